@@ -1,0 +1,31 @@
+import type { Where } from './condition.ts'
+
+/** How a state reads: not started, in progress, staff must act, done, failed. */
+export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger'
+
+/** A state of a record; `locked` closes the record for every write but a transition. */
+export interface State {
+  tone?: Tone
+  locked?: boolean
+}
+
+/**
+ * The only way a status changes. `when` guards it, `ask` opens a small form with these fields first, `confirm` asks once more.
+ * `permission` is the flag of the area's permission entry; without it the transition's own name is the flag.
+ */
+export interface Transition<S extends string, R> {
+  from: S | readonly S[]
+  to: S
+  when?: Where<R>
+  ask?: readonly Extract<keyof R, string>[]
+  confirm?: boolean
+  tone?: Tone
+  permission?: string
+}
+
+/** The states of a resource and the moves between them; adds the field `status`. */
+export interface Workflow<S extends string, T extends string, R> {
+  initial: NoInfer<S>
+  states: Record<S, State>
+  transitions: Record<T, Transition<NoInfer<S>, R>>
+}

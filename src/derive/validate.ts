@@ -1,0 +1,138 @@
+import { type Condition, type Field, type FieldRules, matches, type Resource } from '../core/index.ts'
+import { slugify } from '../fields/slug/slugify.ts'
+import { type FieldProblem, problemsOf } from './problems.ts'
+import { inputSchema } from './schema.ts'
+
+type Values = Record<string, unknown>
+
+/** Either the whole record that would be stored (without system fields), or all that is wrong. */
+export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: FieldProblem[] }
+
+/**
+ * The one check of a record, called by the form, the API and the import alike. `input` holds only fields that may be written;
+ * a field that is absent keeps its `previous` value or takes its default. Hidden fields are emptied and never required;
+ * read-only ones keep their value; computed ones are computed last.
+ */
+export function validate(resource: Resource, input: Values, previous?: Values): Validated {
+  const parsed = inputSchema(resource).safeParse(emptyToNull(input))
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
+  const merged = withDefaults(resource, parsed.data as Values, previous)
+  const values = applyRules(resource, merged, previous)
+  const problems = [...missing(resource, values), ...comparisons(resource.rules, values, ''), ...rowProblems(resource, values)]
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, values: compute(resource, values) }
+}
+
+/** Whether a rule's condition holds; an absent rule does not. */
+const holds = (condition: unknown, values: Values) => condition !== undefined && matches(condition as Condition, values)
+
+/** Whether the form shows the field: its rule, and that of the section it sits in. */
+export function isVisible(resource: Resource, name: string, values: Values): boolean {
+  const rule = resource.rules[name]?.visible
+  if (rule !== undefined && !holds(rule, values)) return false
+  const section = Object.values(resource.form.sections).find(({ lines }) => lines.flat().includes(name))
+  return section?.visible === undefined || holds(section.visible, values)
+}
+
+/** Whether the record may not be saved without a value of this field, as things stand. */
+export function isRequiredNow(resource: Resource, name: string, values: Values): boolean {
+  const required = resource.fields[name]?.options.required || holds(resource.rules[name]?.required, values)
+  return required && isVisible(resource, name, values)
+}
+
+/** Whether the field may not be changed, as things stand. */
+export const isReadOnly = (resource: Resource, name: string, values: Values): boolean =>
+  resource.fields[name]?.options.computed === true || holds(resource.rules[name]?.readOnly, values)
+
+/** The values a new record starts with. */
+export function defaultsOf(fields: Resource['fields']): Values {
+  const entries = Object.entries(fields).filter(([, { options }]) => !options.computed)
+  return Object.fromEntries(entries.map(([name, { options }]) => [name, options.default ?? (options.list ? [] : null)]))
+}
+
+const emptyToNull = (input: Values): Values =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === '' ? null : value]))
+
+function withDefaults(resource: Resource, input: Values, previous: Values | undefined): Values {
+  const values: Values = { ...(previous ?? defaultsOf(resource.fields)), ...input }
+  if (resource.workflow) values.status = previous?.status ?? resource.workflow.initial
+  for (const [name, { options }] of Object.entries(resource.fields)) {
+    values[name] ??= options.computed ? null : (options.default ?? (options.list ? [] : null))
+    if (options.from && values[name] === null) values[name] = slugify(String(values[options.from] ?? '')) || null
+    if (options.fields) values[name] = (values[name] as Values[]).map((row) => ({ ...defaultsOf(options.fields), ...withoutEmpty(row) }))
+  }
+  return values
+}
+
+const withoutEmpty = (row: Values): Values => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null))
+
+function applyRules(resource: Resource, values: Values, previous: Values | undefined): Values {
+  const result = { ...values }
+  for (const [name, { options }] of Object.entries(resource.fields)) {
+    if (options.computed) continue
+    if (holds(resource.rules[name]?.readOnly, previous ?? values)) result[name] = previous?.[name] ?? result[name]
+    if (!isVisible(resource, name, values)) result[name] = options.default ?? (options.list ? [] : null)
+  }
+  return result
+}
+
+function missing(resource: Resource, values: Values): FieldProblem[] {
+  return Object.keys(resource.fields).flatMap((name) => {
+    const value = values[name]
+    const empty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+    const computed = resource.fields[name]?.options.computed
+    return empty && !computed && isRequiredNow(resource, name, values) ? [{ path: name, code: 'required', values: {} }] : []
+  })
+}
+
+type Comparisons = Readonly<Record<string, Pick<FieldRules<any, any>, 'atMost' | 'atLeast' | 'after'> | undefined>>
+
+const comparisonCodes = {
+  atMost: { code: 'above-other', ok: (a: unknown, b: unknown) => (a as number) <= (b as number) },
+  atLeast: { code: 'below-other', ok: (a: unknown, b: unknown) => (a as number) >= (b as number) },
+  after: { code: 'not-after-other', ok: (a: unknown, b: unknown) => (a as number) > (b as number) },
+} as const
+
+function comparisons(rules: Comparisons, values: Values, prefix: string): FieldProblem[] {
+  return Object.entries(rules).flatMap(([name, rule]) =>
+    (['atMost', 'atLeast', 'after'] as const).flatMap((key) => {
+      const other = rule?.[key]
+      const [a, b] = [values[name] ?? null, (other ? values[other] : null) ?? null]
+      if (!other || a === null || b === null || comparisonCodes[key].ok(a, b)) return []
+      return [{ path: prefix + name, code: comparisonCodes[key].code, values: { other: prefix.replace(/\d+\.$/, '') + other } }]
+    }),
+  )
+}
+
+function rowProblems(resource: Resource, values: Values): FieldProblem[] {
+  return Object.entries(resource.fields).flatMap(([name, { options }]) => {
+    if (!options.fields) return []
+    const rows = (values[name] ?? []) as Values[]
+    const inner = options.fields as Record<string, Field>
+    const unique: string[][] = [
+      ...Object.keys(inner).filter((key) => inner[key]?.options.unique).map((key) => [key]),
+      ...(options.uniqueTogether ?? []),
+    ]
+    return [
+      ...rows.flatMap((row, index) => comparisons(options.rules ?? {}, row, `${name}.${index}.`)),
+      ...unique.flatMap((keys) => repeated(rows, keys, name)),
+    ]
+  })
+}
+
+function repeated(rows: Values[], keys: readonly string[], name: string): FieldProblem[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const values = keys.map((key) => row[key] ?? null)
+    if (values.includes(null) && keys.length === 1) return []
+    const mark = JSON.stringify(values).toLowerCase()
+    const again = seen.has(mark)
+    seen.add(mark)
+    return again ? [{ path: `${name}.${index}.${keys.at(-1)}`, code: 'repeated', values: {} }] : []
+  })
+}
+
+/** Fills in the computed fields. */
+export function compute(resource: Resource, values: Values): Values {
+  const entries = Object.entries(resource.computed).map(([name, of]) => [name, of(values)] as const)
+  return { ...values, ...Object.fromEntries(entries) }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
+
+export type ReferenceOptions = FieldOptions
+
+const type: FieldType<string, ReferenceOptions & { to: string }> = {
+  kind: 'reference',
+  column: () => 'uuid',
+  schema: () => z.guid().toLowerCase(),
+  operators: ['eq', 'not', 'in', 'empty'],
+  sortable: false,
+  examples: {
+    options: { to: 'brand' },
+    valid: ['01932b1c-7a80-7000-8000-000000000001'],
+    invalid: ['1', '', 5, '01932b1c-7a80-7000-8000-00000000000g'],
+  },
+}
+
+/** One record of another resource, by its id. The database refuses an id that does not exist and keeps what is referred to. */
+export function reference<const N extends string, const O extends ReferenceOptions = Record<never, never>>(
+  to: N,
+  options?: O,
+): Field<'reference', string, O & { to: N }> {
+  return makeField(type, { ...options, to })
+}
+reference.type = type

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type Field, type FieldOptions, type FieldRules, type Fields, type FieldType, makeField, type Values } from '../../core/index.ts'
+
+export interface RowsOptions<F extends Fields = Fields> extends FieldOptions {
+  min?: number
+  /** Most rows; 1,000 by default. */
+  max?: number
+  rules?: { [K in keyof F]?: Pick<FieldRules<F, any>, 'atMost' | 'atLeast' | 'after'> }
+  /** Combinations of fields that no two rows of one owner share. */
+  uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[]
+}
+
+type Row = { id?: string } & Record<string, unknown>
+
+const type: FieldType<Row[], RowsOptions<any> & { fields: Fields }> = {
+  kind: 'rows',
+  column: () => null,
+  schema: ({ fields, min = 0, max = 1000 }) => {
+    const shape = Object.entries(fields).map(([name, field]) => {
+      const value = field.type.schema(field.options)
+      return [name, field.options.required ? value : value.nullish()] as const
+    })
+    return z.array(z.strictObject({ id: z.guid().optional(), ...Object.fromEntries(shape) })).min(min).max(max)
+  },
+  operators: [],
+  sortable: false,
+  examples: { options: { fields: {} }, valid: [[]], invalid: ['x', [1], [{ unknown: 1 }]] },
+}
+
+/** Rows that their record owns: a table of their own, saved, copied and deleted with it. Each row keeps its `id`. */
+export function rows<const F extends Fields, const O extends RowsOptions<F> = Record<never, never>>(
+  fields: F,
+  options?: O,
+): Field<'rows', ({ id: string } & Values<F>)[], O & { fields: F; list: true }> {
+  return makeField(type, { ...options, fields, list: true })
+}
+rows.type = type

@@ -1,0 +1,28 @@
+import { defineField, type FieldOptions } from '../../core/index.ts'
+import { plainText } from './plainText.ts'
+
+export interface TextOptions extends FieldOptions {
+  min?: number
+  /** Most characters; 255 by default. */
+  max?: number
+  pattern?: RegExp
+  default?: string
+}
+
+/** One line of text, trimmed. */
+export const text = defineField<'text', string, TextOptions>({
+  kind: 'text',
+  column: () => 'text',
+  schema: ({ min = 1, max = 255, pattern }) => {
+    const line = plainText(min, max).refine((value) => !/[\r\n]/.test(value), { params: { code: 'single-line' } })
+    return pattern ? line.regex(pattern) : line
+  },
+  operators: ['eq', 'not', 'in', 'contains', 'empty'],
+  sortable: true,
+  words: (value) => value,
+  examples: {
+    valid: ['Linen shirt', 'Robe d’été', '麻のシャツ', 'a "quoted", text', '=1+1', '%_\\'],
+    invalid: [1, '', 'two\nlines', 'x'.repeat(256), 'nul\u0000', '\ud800'],
+  },
+})
+
