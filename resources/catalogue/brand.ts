@@ -1,23 +1,47 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 
+/** Who made it (areas, 9). A record rather than a text, so that one brand is one brand. */
 export const brand = defineResource({
   name: 'brand',
+  path: 'pages/brand',
+  endpoint: 'brands',
   icon: 'brand',
   menu: 'catalogue',
   title: 'name',
   picture: 'logo',
   fields: {
     name: f.text({ required: true, max: 80, unique: true }),
-    slug: f.slug({ from: 'name', unique: true }),
+    slug: f.slug({ required: true, from: 'name', unique: true, help: true }),
+    code: f.text({ max: 20, unique: true }),
     logo: f.image({ maxMB: 2 }),
+    banner: f.image({ maxMB: 5 }),
+    description: f.richText({ localized: true }),
+    website: f.url(),
     active: f.boolean({ default: true }),
-    position: f.integer({ min: 0, default: 0 }),
+    featured: f.boolean({ default: false }),
+    position: f.integer({ min: 0, default: 0, help: true }),
+    manufacturer: f.longText({ max: 300, lines: 2, help: true }),
+    packer: f.longText({ max: 300, lines: 2 }),
+    importer: f.longText({ max: 300, lines: 2 }),
+    careContact: f.text({ max: 160 }),
+    ...f.seo.fields,
   },
   list: {
-    columns: ['logo', 'name', 'slug', 'active', 'position'],
-    search: ['name', 'slug'],
-    filters: ['active'],
-    sort: 'position',
+    columns: ['logo', 'name', 'code', 'active', 'featured', 'position', 'updatedAt'],
+    search: ['name', 'slug', 'code'],
+    filters: ['active', 'featured', 'name', 'code', 'website', 'createdAt', 'updatedAt'],
+    sort: 'name',
+    views: { active: { active: true }, featured: { featured: true }, inactive: { active: false } },
+  },
+  form: {
+    as: 'tabs',
+    sections: {
+      general: [['name', 'code'], 'slug', 'description', 'website'],
+      media: [['logo', 'banner']],
+      display: { fields: ['active', 'featured', 'position'], in: 'aside' },
+      compliance: ['manufacturer', 'packer', 'importer', 'careContact'],
+      seo: f.seo.section,
+    },
   },
 })

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
+import { type Picture, pictureSchema } from '../image/image.ts'
+
+export interface ImagesOptions extends FieldOptions {
+  /** Most pictures; 20 by default. */
+  max?: number
+  /** Largest upload; 10 by default. */
+  maxMB?: number
+}
+
+const type: FieldType<Picture[], ImagesOptions> = {
+  kind: 'images',
+  column: () => 'jsonb',
+  schema: ({ max = 20 }) =>
+    z
+      .array(pictureSchema)
+      .max(max)
+      .refine((list) => new Set(list.map(({ file }) => file)).size === list.length, { params: { code: 'repeated' } }),
+  operators: ['empty'],
+  sortable: false,
+  toText: (value) => JSON.stringify(value),
+  fromText: (text) => JSON.parse(text),
+  examples: {
+    valid: [
+      [],
+      [
+        { file: '01932b1c-7a80-7000-8000-000000000002', alt: 'Back', focalX: 0, focalY: 1 },
+        { file: '01932b1c-7a80-7000-8000-000000000001', alt: '', focalX: 0.5, focalY: 0.5 },
+      ],
+    ],
+    invalid: ['x', [{}], [{ file: 'x', alt: '' }]],
+  },
+}
+
+/** Pictures in order; the first one stands for the record. An empty list, never null. */
+export function images<const O extends ImagesOptions = Record<never, never>>(
+  options?: O,
+): Field<'images', Picture[], O & { list: true }> {
+  return makeField(type, { ...options, list: true })
+}
+images.type = type
