@@ -23,6 +23,7 @@ export const statusOf = {
   'wrong-content': 415,
   invalid: 422,
   throttled: 429,
+  internal: 500,
   unavailable: 503,
 } as const
 

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AccountType, Registry, Viewer } from '../src/core/index.ts'
+import type { AccountType, Locale, Registry, Viewer } from '../src/core/index.ts'
+import type { Translate } from './answers/texts.ts'
+import type { Session } from './auth/sessions.ts'
 import type { Database } from './database/open.ts'
+import type { FileStore } from './files/store.ts'
 import type { HookTable } from './hooks.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -10,6 +13,9 @@ export interface Context {
   readonly registry: Registry
   readonly database: Database
   readonly hooks: HookTable
+  readonly files: FileStore
+  /** The texts of `errors.<code>` in the language of a request (`request.locale`). */
+  readonly translate: Translate
   readonly log: FastifyBaseLogger
 }
 
@@ -30,7 +36,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the session hook on every route but public ones. */
     actor: Actor
+    /** The session that the request belongs to; set with `actor`. */
+    session: Session
     /** The language of the texts in the answer, from Accept-Language. */
-    locale: import('../src/core/index.ts').Locale
+    locale: Locale
   }
 }

@@ -25,7 +25,9 @@ export const category = defineResource({
     returnable: f.boolean({ default: true }),
     returnWindowDays: f.integer({ min: 0, max: 90, default: 14 }),
     codAllowed: f.boolean({ default: true }),
-    defaultSort: f.select(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'], { default: 'newest' }),
+    defaultSort: f.select(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'], {
+      default: 'newest',
+    }),
     googleCategory: f.text({ max: 200 }),
     ...f.seo.fields,
   },
@@ -36,7 +38,11 @@ export const category = defineResource({
     search: ['name', 'slug'],
     filters: ['active', 'showInMenu', 'showOnHome', 'parent', 'hsnCode', 'name', 'updatedAt'],
     sort: 'position',
-    views: { inMenu: { showInMenu: true }, inactive: { active: false }, withoutImage: { image: { empty: true } } },
+    views: {
+      inMenu: { showInMenu: true },
+      inactive: { active: false },
+      withoutImage: { image: { empty: true } },
+    },
   },
   form: {
     as: 'tabs',
@@ -44,7 +50,10 @@ export const category = defineResource({
       general: ['name', ['slug', 'parent'], 'description'],
       display: ['image', 'banner', 'defaultSort', 'googleCategory'],
       visibility: { fields: ['active', 'showInMenu', 'showOnHome', 'position'], in: 'aside' },
-      defaults: [['hsnCode', 'codAllowed'], ['returnable', 'returnWindowDays']],
+      defaults: [
+        ['hsnCode', 'codAllowed'],
+        ['returnable', 'returnWindowDays'],
+      ],
       seo: f.seo.section,
     },
   },

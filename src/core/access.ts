@@ -36,5 +36,10 @@ export function hasFlag(viewer: Viewer, key: string, flag: string): boolean {
   if (typeof viewer.permissions !== 'object' || viewer.permissions === null) return false
   if (!Object.hasOwn(viewer.permissions, key)) return false
   const entry: unknown = viewer.permissions[key]
-  return typeof entry === 'object' && entry !== null && Object.hasOwn(entry, flag) && (entry as PermissionEntry)[flag] === true
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    Object.hasOwn(entry, flag) &&
+    (entry as PermissionEntry)[flag] === true
+  )
 }

@@ -1,8 +1,8 @@
-import { clauses, type Condition, operators } from './condition.ts'
+import { checkWorkflow } from './checkWorkflow.ts'
+import { type Condition, clauses, operators } from './condition.ts'
 import { closest, type Problem } from './errors.ts'
 import type { Field } from './field.ts'
-import type { LooseDescriptor, Resource } from './resource.ts'
-import { checkWorkflow } from './checkWorkflow.ts'
+import type { LooseDescriptor } from './resource.ts'
 
 /** Names that every record carries itself. */
 export const systemFields = ['id', 'version', 'createdAt', 'updatedAt'] as const
@@ -13,7 +13,20 @@ const reserved = [...systemFields, 'status', 'translations', 'all', 'any', 'q', 
 const longestName = 63
 
 const topLevel = [
-  ...['name', 'path', 'endpoint', 'icon', 'menu', 'title', 'picture', 'fields', 'list', 'form', 'rules', 'unique'],
+  ...[
+    'name',
+    'path',
+    'endpoint',
+    'icon',
+    'menu',
+    'title',
+    'picture',
+    'fields',
+    'list',
+    'form',
+    'rules',
+    'unique',
+  ],
   ...['access', 'permissions', 'computed', 'workflow'],
 ]
 
@@ -24,10 +37,16 @@ export function checkDescriptor(given: LooseDescriptor): Problem[] {
   const problems: Problem[] = []
   const report: Report = (at, code, message, hint) => problems.push({ at, code, message, hint })
   if (!/^[a-z][A-Za-z0-9]*$/.test(given.name ?? '')) {
-    report('name', 'bad-name', `'${given.name}' is not a name.`, 'Use camelCase letters and digits, such as taxCategory.')
+    report(
+      'name',
+      'bad-name',
+      `'${given.name}' is not a name.`,
+      'Use camelCase letters and digits, such as taxCategory.',
+    )
   }
   for (const key of Object.keys(given)) {
-    if (!topLevel.includes(key)) report(key, 'unknown-option', `'${key}' is not an option of a resource.`, meant(key, topLevel))
+    if (!topLevel.includes(key))
+      report(key, 'unknown-option', `'${key}' is not an option of a resource.`, meant(key, topLevel))
   }
   checkFields(given, report)
   checkTitle(given, report)
@@ -38,7 +57,8 @@ export function checkDescriptor(given: LooseDescriptor): Problem[] {
   return problems
 }
 
-const meant = (word: string, words: readonly string[]) => {
+/** The hint for a word that is not known. */
+export const meant = (word: string, words: readonly string[]) => {
   const near = closest(word, words)
   return near && `Did you mean '${near}'?`
 }
@@ -65,7 +85,12 @@ const checkCondition = (given: LooseDescriptor, report: Report) => {
       const allowed: readonly string[] = given.fields[name]?.type.operators ?? operators
       if (!allowed.includes(operator)) {
         const kind = given.fields[name]?.kind ?? 'system'
-        report(at, 'unknown-operator', `'${operator}' cannot be asked of '${name}', a ${kind} field.`, `Use one of: ${allowed.join(', ')}.`)
+        report(
+          at,
+          'unknown-operator',
+          `'${operator}' cannot be asked of '${name}', a ${kind} field.`,
+          `Use one of: ${allowed.join(', ')}.`,
+        )
       }
     }
     for (const part of [...(condition.all ?? []), ...(condition.any ?? [])]) check(at, part)
@@ -75,16 +100,27 @@ const checkCondition = (given: LooseDescriptor, report: Report) => {
 function checkFields(given: LooseDescriptor, report: Report) {
   for (const [name, field] of Object.entries(given.fields)) {
     const at = `fields.${name}`
-    if (reserved.includes(name)) report(at, 'reserved-name', `'${name}' is a name of the system.`, 'Choose another name.')
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) report(at, 'bad-name', `'${name}' is not a field name.`, 'Use camelCase.')
+    if (reserved.includes(name))
+      report(at, 'reserved-name', `'${name}' is a name of the system.`, 'Choose another name.')
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+      report(at, 'bad-name', `'${name}' is not a field name.`, 'Use camelCase.')
     if (`${given.name}_${name}_check`.length > longestName) {
-      report(at, 'name-too-long', `PostgreSQL names end at ${longestName} characters; '${given.name}_${name}_check' is longer.`)
+      report(
+        at,
+        'name-too-long',
+        `PostgreSQL names end at ${longestName} characters; '${given.name}_${name}_check' is longer.`,
+      )
     }
     checkOptions(at, field, given, report)
   }
   for (const name of Object.keys(given.computed ?? {})) {
     if (!given.fields[name]?.options.computed) {
-      report(`computed.${name}`, 'not-computed', `'${name}' is not declared with computed: true.`, 'Declare its kind in fields.')
+      report(
+        `computed.${name}`,
+        'not-computed',
+        `'${name}' is not declared with computed: true.`,
+        'Declare its kind in fields.',
+      )
     }
   }
 }
@@ -93,16 +129,30 @@ function checkOptions(at: string, field: Field, given: LooseDescriptor, report: 
   const { options } = field
   const name = at.slice('fields.'.length)
   if (options.computed && !given.computed?.[name]) {
-    report(at, 'no-computation', `'${name}' is computed but has no function.`, `Add computed: { ${name}: (record) => … }.`)
+    report(
+      at,
+      'no-computation',
+      `'${name}' is computed but has no function.`,
+      `Add computed: { ${name}: (record) => … }.`,
+    )
   }
   if (options.default !== undefined && !field.type.schema(options).safeParse(options.default).success) {
     report(at, 'bad-default', `The default ${JSON.stringify(options.default)} is not a valid ${field.kind}.`)
   }
   if (options.renamedFrom && given.fields[options.renamedFrom]) {
-    report(at, 'renamed-from-existing', `'${options.renamedFrom}' still is a field, so '${name}' cannot be its new name.`)
+    report(
+      at,
+      'renamed-from-existing',
+      `'${options.renamedFrom}' still is a field, so '${name}' cannot be its new name.`,
+    )
   }
   if (options.from && !given.fields[options.from]) {
-    report(at, 'unknown-field', `'${options.from}' is not a field of ${given.name}.`, meant(options.from, namesOf(given)))
+    report(
+      at,
+      'unknown-field',
+      `'${options.from}' is not a field of ${given.name}.`,
+      meant(options.from, namesOf(given)),
+    )
   }
   if (options.localized && !field.type.words) {
     report(at, 'not-localizable', `A ${field.kind} field has no text to translate.`, 'Remove localized.')
@@ -118,14 +168,21 @@ function checkTitle(given: LooseDescriptor, report: Report) {
   if (given.picture && knownField(given, report)('picture', given.picture)) {
     const kind = given.fields[given.picture]?.kind
     if (kind !== 'image' && kind !== 'images') {
-      report('picture', 'not-a-picture', `'${given.picture}' is a ${kind} field.`, 'Name an image or images field.')
+      report(
+        'picture',
+        'not-a-picture',
+        `'${given.picture}' is a ${kind} field.`,
+        'Name an image or images field.',
+      )
     }
   }
 }
 
 function checkList(given: LooseDescriptor, report: Report) {
   const known = knownField(given, report)
-  given.list?.columns?.forEach((name, index) => known(`list.columns[${index}]`, name))
+  given.list?.columns?.forEach((name, index) => {
+    known(`list.columns[${index}]`, name)
+  })
   given.list?.filters?.forEach((name, index) => {
     const at = `list.filters[${index}]`
     if (known(at, name) && given.fields[name]?.type.operators.length === 0) {
@@ -138,11 +195,16 @@ function checkList(given: LooseDescriptor, report: Report) {
     if (!known(at, name)) return
     const field: Field | undefined = inner ? given.fields[name]?.options.fields?.[inner] : given.fields[name]
     if (!field) report(at, 'unknown-field', `'${path}' is not a field of ${given.name}.`)
-    else if (!field.type.words) report(at, 'not-searchable', `'${path}' is a ${field.kind} field; only fields with words are searched.`)
+    else if (!field.type.words)
+      report(at, 'not-searchable', `'${path}' is a ${field.kind} field; only fields with words are searched.`)
   })
   const sort = given.list?.sort?.replace(/^-/, '')
   if (sort && known('list.sort', sort) && given.fields[sort]?.type.sortable === false) {
-    report('list.sort', 'not-sortable', `A list cannot be ordered by '${sort}', a ${given.fields[sort]?.kind} field.`)
+    report(
+      'list.sort',
+      'not-sortable',
+      `A list cannot be ordered by '${sort}', a ${given.fields[sort]?.kind} field.`,
+    )
   }
   for (const [view, condition] of Object.entries(given.list?.views ?? {})) {
     checkCondition(given, report)(`list.views.${view}`, condition as Condition)
@@ -164,7 +226,11 @@ function checkForm(given: LooseDescriptor, report: Report) {
   for (const [name, { options }] of Object.entries(given.fields)) {
     const needed = options.required && !options.computed && options.default === undefined
     if (needed && !placed.has(name) && !asked.includes(name)) {
-      report('form.sections', 'unreachable-required', `'${name}' is required but no section shows it, so the form could never be saved.`)
+      report(
+        'form.sections',
+        'unreachable-required',
+        `'${name}' is required but no section shows it, so the form could never be saved.`,
+      )
     }
   }
 }
@@ -185,7 +251,11 @@ function checkRules(given: LooseDescriptor, report: Report) {
     for (const key of ['atMost', 'atLeast', 'after'] as const) {
       const other = rules[key]
       if (other && known(`${at}.${key}`, other) && given.fields[other]?.kind !== given.fields[name]?.kind) {
-        report(`${at}.${key}`, 'not-comparable', `'${name}' and '${other}' are not of one kind, so they cannot be compared.`)
+        report(
+          `${at}.${key}`,
+          'not-comparable',
+          `'${name}' and '${other}' are not of one kind, so they cannot be compared.`,
+        )
       }
     }
   }
@@ -195,39 +265,4 @@ function checkRules(given: LooseDescriptor, report: Report) {
   for (const [action, condition] of Object.entries(given.access ?? {})) {
     if (condition) checkCondition(given, report)(`access.${action}`, condition as Condition)
   }
-}
-
-/** Finds what is wrong between resources: names, paths, endpoints and relations. */
-export function checkRegistry(resources: readonly Resource[]): Problem[] {
-  const problems: Problem[] = []
-  const report: Report = (at, code, message, hint) => problems.push({ at, code, message, hint })
-  const names = resources.map((resource) => resource.name)
-  for (const key of ['name', 'path', 'endpoint'] as const) {
-    resources.forEach((resource, index) => {
-      const first = resources.findIndex((other) => other[key] === resource[key])
-      if (first < index) report(`${resource.name}.${key}`, 'duplicate', `'${resource[key]}' is also the ${key} of ${resources[first]?.name}.`)
-    })
-  }
-  for (const a of resources) {
-    for (const b of resources) {
-      if (b.path.startsWith(`${a.path}/`)) {
-        report(`${a.name}.path`, 'path-prefix', `'${a.path}' is the beginning of '${b.path}', so some records could not be reached.`)
-      }
-    }
-    for (const [at, target] of targets(a)) {
-      if (!names.includes(target)) {
-        report(`${a.name}.${at}`, 'unknown-resource', `${a.name} refers to '${target}', which is not a registered resource.`, meant(target, names))
-      }
-    }
-  }
-  return problems
-}
-
-function targets(resource: Resource): [string, string][] {
-  return Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
-    const inner: [string, string][] = Object.entries((field.options.fields ?? {}) as Resource['fields']).flatMap(
-      ([key, row]): [string, string][] => (row.options.to ? [[`fields.${name}.${key}`, row.options.to]] : []),
-    )
-    return field.options.to ? [[`fields.${name}`, field.options.to], ...inner] : inner
-  })
 }

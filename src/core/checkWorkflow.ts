@@ -7,26 +7,38 @@ type KnownField = (at: string, name: string) => boolean
 type CheckCondition = (at: string, condition: Condition) => void
 
 /** Finds what is wrong in a workflow: states and fields that do not exist, states that cannot be reached or left. */
-export function checkWorkflow(given: LooseDescriptor, report: Report, known: KnownField, condition: CheckCondition) {
+export function checkWorkflow(
+  given: LooseDescriptor,
+  report: Report,
+  known: KnownField,
+  condition: CheckCondition,
+) {
   const { workflow } = given
   if (!workflow) return
   const states = Object.keys(workflow.states)
   const transitions = Object.entries(workflow.transitions) as [string, Transition<string, any>][]
   const state = (at: string, name: string) => {
-    if (!states.includes(name)) report(at, 'unknown-state', `'${name}' is not a state. States: ${states.join(', ')}.`)
+    if (!states.includes(name))
+      report(at, 'unknown-state', `'${name}' is not a state. States: ${states.join(', ')}.`)
   }
   state('workflow.initial', workflow.initial)
   for (const [name, transition] of transitions) {
     const at = `workflow.transitions.${name}`
     for (const from of [transition.from].flat()) state(`${at}.from`, from)
     state(`${at}.to`, transition.to)
-    transition.ask?.forEach((field, index) => known(`${at}.ask[${index}]`, field))
+    transition.ask?.forEach((field, index) => {
+      known(`${at}.ask[${index}]`, field)
+    })
     if (transition.when) condition(`${at}.when`, transition.when as Condition)
   }
   const reached = reachable(workflow.initial, transitions)
   for (const name of states) {
     if (!reached.has(name)) {
-      report(`workflow.states.${name}`, 'unreachable-state', `No transition leads to '${name}' from '${workflow.initial}'.`)
+      report(
+        `workflow.states.${name}`,
+        'unreachable-state',
+        `No transition leads to '${name}' from '${workflow.initial}'.`,
+      )
     }
   }
 }

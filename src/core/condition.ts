@@ -43,7 +43,8 @@ const compare = (ok: (order: number) => boolean) => (value: unknown, operand: ne
   return ok(left < right ? -1 : left > right ? 1 : 0)
 }
 
-const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const tests: Record<Operator, Js> = {
   eq: (value, operand) => value === operand,

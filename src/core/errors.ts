@@ -14,7 +14,8 @@ export class DescriptorError extends Error {
   constructor(subject: string, problems: readonly Problem[]) {
     const width = Math.max(...problems.map((problem) => problem.at.length))
     const lines = problems.map(
-      ({ at, code, message, hint }) => `  ${at.padEnd(width)}  ${message}${hint ? ` ${hint}` : ''}  [${code}]`,
+      ({ at, code, message, hint }) =>
+        `  ${at.padEnd(width)}  ${message}${hint ? ` ${hint}` : ''}  [${code}]`,
     )
     super(`${subject}: ${problems.length} problem${problems.length > 1 ? 's' : ''}\n\n${lines.join('\n')}\n`)
     this.name = 'DescriptorError'

@@ -1,10 +1,42 @@
-export { type AccountType, hasFlag, homeKey, type PermissionEntry, type PermissionMap, permissionMap, type Viewer } from './access.ts'
+export {
+  type AccountType,
+  hasFlag,
+  homeKey,
+  type PermissionEntry,
+  type PermissionMap,
+  permissionMap,
+  type Viewer,
+} from './access.ts'
 export { systemFields } from './check.ts'
-export { type Clause, type Condition, clauses, fieldsOf, matches, type Operator, operators, type Test, type Where } from './condition.ts'
+export {
+  type Clause,
+  type Condition,
+  clauses,
+  fieldsOf,
+  matches,
+  type Operator,
+  operators,
+  type Test,
+  type Where,
+} from './condition.ts'
 export { closest, DescriptorError, type Problem } from './errors.ts'
-export { defineField, type Field, type FieldOptions, type Fields, type FieldType, makeField } from './field.ts'
+export {
+  defineField,
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type FieldType,
+  makeField,
+} from './field.ts'
 export { baseLocale, type Locale, locales } from './locale.ts'
-export type { AnyRecord, InputOf, RecordOf, SystemFields, ValueOf, Values } from './record.ts'
+export type { AnyRecord, InputOf, RecordOf, Simplify, SystemFields, ValueOf, Values } from './record.ts'
 export { defineResources, type Registry } from './registry.ts'
-export { type Action, defineResource, type FieldRules, type FormSection, type Resource, type TypedResource } from './resource.ts'
+export {
+  type Action,
+  defineResource,
+  type FieldRules,
+  type FormSection,
+  type Resource,
+  type TypedResource,
+} from './resource.ts'
 export type { State, Tone, Transition, Workflow } from './workflow.ts'

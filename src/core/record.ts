@@ -13,11 +13,12 @@ export type Simplify<T> = { -readonly [K in keyof T]: T[K] } & {}
 
 type Raw<F> = F extends Field<any, infer V, any> ? V : never
 
-type Nullable<F> = F extends Field<any, any, infer O>
-  ? O extends { required: true } | { default: {} } | { list: true }
-    ? never
-    : null
-  : never
+type Nullable<F> =
+  F extends Field<any, any, infer O>
+    ? O extends { required: true } | { default: {} } | { list: true }
+      ? never
+      : null
+    : never
 
 /** The value of a field in a record: null where it may be left empty. */
 export type ValueOf<F> = Raw<F> | Nullable<F>
@@ -46,7 +47,11 @@ export type Stored<F extends Fields, S extends string> = SystemFields &
 export type RecordOf<R> = R extends { $record?: infer T } ? NonNullable<T> : never
 
 type OptionalKeys<F extends Fields> = {
-  [K in keyof F]: F[K]['options'] extends { required: true } ? (F[K]['options'] extends { default: {} } | { from: string } ? K : never) : K
+  [K in keyof F]: F[K]['options'] extends { required: true }
+    ? F[K]['options'] extends { default: {} } | { from: string }
+      ? K
+      : never
+    : K
 }[keyof F]
 
 /** What may be sent to create a record of a resource. */

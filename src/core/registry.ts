@@ -1,4 +1,4 @@
-import { checkRegistry } from './check.ts'
+import { checkRegistry } from './checkRegistry.ts'
 import { DescriptorError } from './errors.ts'
 import type { Field, Fields } from './field.ts'
 import type { Resource } from './resource.ts'

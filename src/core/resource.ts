@@ -29,7 +29,9 @@ export interface FieldRules<T, R> {
 
 /** Where an owned row may be searched or shown from its owner: `variants.sku`. */
 type RowPaths<F extends Fields> = {
-  [K in keyof F]: F[K] extends Field<'rows', any, { fields: infer Inner }> ? `${Name<K>}.${Name<keyof Inner>}` : never
+  [K in keyof F]: F[K] extends Field<'rows', any, { fields: infer Inner }>
+    ? `${Name<K>}.${Name<keyof Inner>}`
+    : never
 }[keyof F]
 
 interface ListOptions<F extends Fields, S extends string> {
@@ -69,7 +71,9 @@ type Computed<F extends Fields, S extends string> = [ComputedKeys<F>] extends [n
   ? { computed?: never }
   : {
       computed: {
-        [K in ComputedKeys<F>]: (record: Simplify<Omit<Stored<F, S>, ComputedKeys<F> | keyof SystemFields>>) => ValueOf<F[K]>
+        [K in ComputedKeys<F>]: (
+          record: Simplify<Omit<Stored<F, S>, ComputedKeys<F> | keyof SystemFields>>,
+        ) => ValueOf<F[K]>
       }
     }
 
@@ -111,7 +115,8 @@ export interface Resource {
 }
 
 /** A resource that still knows its names, states and record; what `defineResource` returns. */
-export interface TypedResource<N extends string, F extends Fields, S extends string, T extends string> extends Resource {
+export interface TypedResource<N extends string, F extends Fields, S extends string, T extends string>
+  extends Resource {
   readonly name: N
   readonly fields: F
   readonly workflow: Workflow<S, T, any> | undefined
@@ -193,7 +198,9 @@ function withDefaults(given: LooseDescriptor): Resource {
     },
     form: {
       as: given.form?.as ?? 'sections',
-      sections: Object.fromEntries(Object.entries(sections).map(([key, section]) => [key, fullSection(section)])),
+      sections: Object.fromEntries(
+        Object.entries(sections).map(([key, section]) => [key, fullSection(section)]),
+      ),
     },
     rules: given.rules ?? {},
     unique: given.unique ?? [],

@@ -1,4 +1,12 @@
-import { type Action, type AnyRecord, type Condition, hasFlag, matches, type Resource, type Viewer } from '../core/index.ts'
+import {
+  type Action,
+  type AnyRecord,
+  type Condition,
+  hasFlag,
+  matches,
+  type Resource,
+  type Viewer,
+} from '../core/index.ts'
 
 export const actions: readonly Action[] = ['view', 'create', 'edit', 'delete', 'export', 'import']
 
@@ -9,9 +17,21 @@ export const transitionFlag = (resource: Resource, transition: string): string =
 /** All flags that a permission entry of this resource may carry: actions, transitions, restricted fields, further ones. */
 export function flagsOf(resource: Resource): string[] {
   const possible = actions.filter((action) => resource.access[action] !== false)
-  const transitions = Object.keys(resource.workflow?.transitions ?? {}).map((name) => transitionFlag(resource, name))
-  const restricted = Object.values(resource.fields).flatMap(({ options }) => [options.restricted?.view, options.restricted?.edit])
-  return [...new Set([...possible, ...transitions, ...restricted.filter((flag) => flag !== undefined), ...resource.permissions])]
+  const transitions = Object.keys(resource.workflow?.transitions ?? {}).map((name) =>
+    transitionFlag(resource, name),
+  )
+  const restricted = Object.values(resource.fields).flatMap(({ options }) => [
+    options.restricted?.view,
+    options.restricted?.edit,
+  ])
+  return [
+    ...new Set([
+      ...possible,
+      ...transitions,
+      ...restricted.filter((flag) => flag !== undefined),
+      ...resource.permissions,
+    ]),
+  ]
 }
 
 /** Whether the viewer may act at all. Any other flag than `view` is worth nothing without `view`. */

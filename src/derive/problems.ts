@@ -26,7 +26,11 @@ type Issue = z.core.$ZodIssue
 function problemsOfIssue(issue: Issue, prefix: string): FieldProblem[] {
   const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, code: 'unknown-field', values: { field: key } }))
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      code: 'unknown-field',
+      values: { field: key },
+    }))
   }
   return [{ path, ...codeOf(issue) }]
 }
@@ -44,7 +48,10 @@ function codeOf(issue: Issue): Pick<FieldProblem, 'code' | 'values'> {
     case 'too_big':
       return { code: `too-big-${sizeOf(issue.origin)}`, values: { max: String(issue.maximum) } }
     case 'invalid_type':
-      return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong-type', values: { expected: issue.expected } }
+      return {
+        code: issue.input === undefined || issue.input === null ? 'required' : 'wrong-type',
+        values: { expected: issue.expected },
+      }
     case 'invalid_value':
       return { code: 'not-a-choice', values: { choices: issue.values.join(', ') } }
     case 'invalid_format':

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Field, locales, baseLocale, type Resource } from '../core/index.ts'
+import { baseLocale, type Field, locales, type Resource } from '../core/index.ts'
 
 /** The names of the fields whose texts exist in every language. */
 export const localizedFields = (resource: Resource): string[] =>
@@ -13,10 +13,14 @@ const inputOf = ({ type, options }: Field) => {
 
 /** `{ fr: { name: 'Chemise' } }`: texts of the localized fields in the languages other than the base one. */
 function translationsSchema(resource: Resource) {
-  const texts = localizedFields(resource).map((name) => [name, inputOf(resource.fields[name] as Field).optional()] as const)
+  const texts = localizedFields(resource).map(
+    (name) => [name, inputOf(resource.fields[name] as Field).optional()] as const,
+  )
   const others = locales.filter((locale) => locale !== baseLocale)
   return z.strictObject(
-    Object.fromEntries(others.map((locale) => [locale, z.strictObject(Object.fromEntries(texts)).optional()])),
+    Object.fromEntries(
+      others.map((locale) => [locale, z.strictObject(Object.fromEntries(texts)).optional()]),
+    ),
   )
 }
 
@@ -40,7 +44,8 @@ export function inputSchema(resource: Resource): z.ZodObject {
 }
 
 /** Whether the field must hold a value in every record. */
-export const isRequired = ({ options }: Field): boolean => options.required === true || options.default !== undefined
+export const isRequired = ({ options }: Field): boolean =>
+  options.required === true || options.default !== undefined
 
 /** A record as the API answers it; for the API document and for clients that check what they get. */
 export function recordSchema(resource: Resource): z.ZodObject {

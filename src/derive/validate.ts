@@ -6,7 +6,9 @@ import { inputSchema } from './schema.ts'
 type Values = Record<string, unknown>
 
 /** Either the whole record that would be stored (without system fields), or all that is wrong. */
-export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: FieldProblem[] }
+export type Validated =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly problems: FieldProblem[] }
 
 /**
  * The one check of a record, called by the form, the API and the import alike. `input` holds only fields that may be written;
@@ -18,12 +20,17 @@ export function validate(resource: Resource, input: Values, previous?: Values): 
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
   const merged = withDefaults(resource, parsed.data as Values, previous)
   const values = applyRules(resource, merged, previous)
-  const problems = [...missing(resource, values), ...comparisons(resource.rules, values, ''), ...rowProblems(resource, values)]
+  const problems = [
+    ...missing(resource, values),
+    ...comparisons(resource.rules, values, ''),
+    ...rowProblems(resource, values),
+  ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values: compute(resource, values) }
 }
 
 /** Whether a rule's condition holds; an absent rule does not. */
-const holds = (condition: unknown, values: Values) => condition !== undefined && matches(condition as Condition, values)
+const holds = (condition: unknown, values: Values) =>
+  condition !== undefined && matches(condition as Condition, values)
 
 /** Whether the form shows the field: its rule, and that of the section it sits in. */
 export function isVisible(resource: Resource, name: string, values: Values): boolean {
@@ -46,7 +53,9 @@ export const isReadOnly = (resource: Resource, name: string, values: Values): bo
 /** The values a new record starts with. */
 export function defaultsOf(fields: Resource['fields']): Values {
   const entries = Object.entries(fields).filter(([, { options }]) => !options.computed)
-  return Object.fromEntries(entries.map(([name, { options }]) => [name, options.default ?? (options.list ? [] : null)]))
+  return Object.fromEntries(
+    entries.map(([name, { options }]) => [name, options.default ?? (options.list ? [] : null)]),
+  )
 }
 
 const emptyToNull = (input: Values): Values =>
@@ -57,19 +66,26 @@ function withDefaults(resource: Resource, input: Values, previous: Values | unde
   if (resource.workflow) values.status = previous?.status ?? resource.workflow.initial
   for (const [name, { options }] of Object.entries(resource.fields)) {
     values[name] ??= options.computed ? null : (options.default ?? (options.list ? [] : null))
-    if (options.from && values[name] === null) values[name] = slugify(String(values[options.from] ?? '')) || null
-    if (options.fields) values[name] = (values[name] as Values[]).map((row) => ({ ...defaultsOf(options.fields), ...withoutEmpty(row) }))
+    if (options.from && values[name] === null)
+      values[name] = slugify(String(values[options.from] ?? '')) || null
+    if (options.fields)
+      values[name] = (values[name] as Values[]).map((row) => ({
+        ...defaultsOf(options.fields),
+        ...withoutEmpty(row),
+      }))
   }
   return values
 }
 
-const withoutEmpty = (row: Values): Values => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null))
+const withoutEmpty = (row: Values): Values =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value != null))
 
 function applyRules(resource: Resource, values: Values, previous: Values | undefined): Values {
   const result = { ...values }
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (options.computed) continue
-    if (holds(resource.rules[name]?.readOnly, previous ?? values)) result[name] = previous?.[name] ?? result[name]
+    if (holds(resource.rules[name]?.readOnly, previous ?? values))
+      result[name] = previous?.[name] ?? result[name]
     if (!isVisible(resource, name, values)) result[name] = options.default ?? (options.list ? [] : null)
   }
   return result
@@ -80,11 +96,15 @@ function missing(resource: Resource, values: Values): FieldProblem[] {
     const value = values[name]
     const empty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
     const computed = resource.fields[name]?.options.computed
-    return empty && !computed && isRequiredNow(resource, name, values) ? [{ path: name, code: 'required', values: {} }] : []
+    return empty && !computed && isRequiredNow(resource, name, values)
+      ? [{ path: name, code: 'required', values: {} }]
+      : []
   })
 }
 
-type Comparisons = Readonly<Record<string, Pick<FieldRules<any, any>, 'atMost' | 'atLeast' | 'after'> | undefined>>
+type Comparisons = Readonly<
+  Record<string, Pick<FieldRules<any, any>, 'atMost' | 'atLeast' | 'after'> | undefined>
+>
 
 const comparisonCodes = {
   atMost: { code: 'above-other', ok: (a: unknown, b: unknown) => (a as number) <= (b as number) },
@@ -98,7 +118,13 @@ function comparisons(rules: Comparisons, values: Values, prefix: string): FieldP
       const other = rule?.[key]
       const [a, b] = [values[name] ?? null, (other ? values[other] : null) ?? null]
       if (!other || a === null || b === null || comparisonCodes[key].ok(a, b)) return []
-      return [{ path: prefix + name, code: comparisonCodes[key].code, values: { other: prefix.replace(/\d+\.$/, '') + other } }]
+      return [
+        {
+          path: prefix + name,
+          code: comparisonCodes[key].code,
+          values: { other: prefix.replace(/\d+\.$/, '') + other },
+        },
+      ]
     }),
   )
 }
@@ -109,7 +135,9 @@ function rowProblems(resource: Resource, values: Values): FieldProblem[] {
     const rows = (values[name] ?? []) as Values[]
     const inner = options.fields as Record<string, Field>
     const unique: string[][] = [
-      ...Object.keys(inner).filter((key) => inner[key]?.options.unique).map((key) => [key]),
+      ...Object.keys(inner)
+        .filter((key) => inner[key]?.options.unique)
+        .map((key) => [key]),
       ...(options.uniqueTogether ?? []),
     ]
     return [

@@ -21,6 +21,8 @@ export interface InputProps<Options = any> {
   resource: Resource
   required: boolean
   disabled: boolean
+  /** Why it cannot be changed; translated. */
+  locked?: string | undefined
 }
 
 /** What the filter of a kind is given: the tests of the condition on its field (`{ gte: 10 }`), and how to change them. */

@@ -24,7 +24,11 @@ describe.each(kinds.map((type) => [type.kind, type] as const))('the kind %s', (_
     const options = exampleOptions(type)
     for (const value of type.examples.valid) {
       const text = type.toText ? type.toText(value, options) : String(value)
-      const back = type.fromText ? type.fromText(text, options) : typeof value === 'number' ? Number(text) : text
+      const back = type.fromText
+        ? type.fromText(text, options)
+        : typeof value === 'number'
+          ? Number(text)
+          : text
       if (type.kind !== 'rows') expect(schema.parse(back)).toEqual(value)
     }
   })

@@ -5,7 +5,11 @@ import * as f from '../../src/fields/index.ts'
 export const brand = defineResource({
   name: 'brand',
   title: 'name',
-  fields: { name: f.text({ required: true, max: 80 }), slug: f.slug({ from: 'name', unique: true }), active: f.boolean({ default: true }) },
+  fields: {
+    name: f.text({ required: true, max: 80 }),
+    slug: f.slug({ from: 'name', unique: true }),
+    active: f.boolean({ default: true }),
+  },
 })
 
 export const product = defineResource({
@@ -22,7 +26,11 @@ export const product = defineResource({
     cost: f.money({ restricted: { view: 'viewCost' } }),
     margin: f.money({ computed: true }),
     weight: f.integer({ min: 0 }),
-    variants: f.rows({ sku: f.text({ required: true, unique: true }), price: f.money(), stock: f.integer({ min: 0, default: 0 }) }),
+    variants: f.rows({
+      sku: f.text({ required: true, unique: true }),
+      price: f.money(),
+      stock: f.integer({ min: 0, default: 0 }),
+    }),
   },
   computed: { margin: ({ price, cost }) => (cost === null ? null : price - cost) },
   list: {
@@ -51,23 +59,31 @@ export const order = defineResource({
   title: 'number',
   fields: {
     number: f.text({ required: true, unique: true }),
-    lines: f.rows({
-      product: f.reference('product', { required: true }),
-      quantity: f.integer({ required: true, min: 1 }),
-      price: f.money({ required: true }),
-    }, { min: 1 }),
+    lines: f.rows(
+      {
+        product: f.reference('product', { required: true }),
+        quantity: f.integer({ required: true, min: 1 }),
+        price: f.money({ required: true }),
+      },
+      { min: 1 },
+    ),
     shipping: f.money({ default: 0 }),
     total: f.money({ computed: true, required: true }),
     trackingNumber: f.text(),
     cancelReason: f.select(['customer', 'stock', 'fraud']),
   },
-  computed: { total: ({ lines, shipping }) => lines.reduce((sum, line) => sum + line.quantity * line.price, shipping) },
+  computed: {
+    total: ({ lines, shipping }) => lines.reduce((sum, line) => sum + line.quantity * line.price, shipping),
+  },
   list: {
     columns: ['number', 'status', 'total', 'createdAt'],
     search: ['number'],
     filters: ['status', 'createdAt'],
     sort: '-createdAt',
-    views: { toShip: { status: 'paid' }, problems: { any: [{ status: 'cancelled' }, { total: { gt: 1_000_000 } }] } },
+    views: {
+      toShip: { status: 'paid' },
+      problems: { any: [{ status: 'cancelled' }, { total: { gt: 1_000_000 } }] },
+    },
   },
   access: { delete: false, edit: { status: { in: ['draft', 'paid'] } } },
   workflow: {
@@ -83,7 +99,13 @@ export const order = defineResource({
       pay: { from: 'draft', to: 'paid' },
       ship: { from: 'paid', to: 'shipped', ask: ['trackingNumber'] },
       deliver: { from: 'shipped', to: 'delivered' },
-      cancel: { from: ['draft', 'paid'], to: 'cancelled', ask: ['cancelReason'], confirm: true, tone: 'danger' },
+      cancel: {
+        from: ['draft', 'paid'],
+        to: 'cancelled',
+        ask: ['cancelReason'],
+        confirm: true,
+        tone: 'danger',
+      },
     },
   },
 })

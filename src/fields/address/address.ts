@@ -19,9 +19,16 @@ const schema = z
     city: plainText(1, 80),
     district: optional(80),
     state: plainText(1, 80),
-    country: z.string().regex(/^[A-Z]{2}$/).default('IN'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('IN'),
     type: z.enum(['home', 'work', 'other']).default('home'),
-    gstin: z.string().toUpperCase().regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z0-9][0-9A-Z])?$/).default(''),
+    gstin: z
+      .string()
+      .toUpperCase()
+      .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z0-9][0-9A-Z])?$/)
+      .default(''),
   })
   .refine((value) => value.country !== 'IN' || /^[1-9]\d{5}$/.test(value.pincode), {
     path: ['pincode'],
@@ -43,10 +50,24 @@ export const address = defineField<'address', Address, AddressOptions>({
   examples: {
     valid: [
       {
-        fullName: 'Asha Rao', phone: '+919876543210', line1: '12 Residency Road', line2: '', landmark: '', pincode: '560025',
-        city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka', country: 'IN', type: 'home', gstin: '',
+        fullName: 'Asha Rao',
+        phone: '+919876543210',
+        line1: '12 Residency Road',
+        line2: '',
+        landmark: '',
+        pincode: '560025',
+        city: 'Bengaluru',
+        district: 'Bengaluru Urban',
+        state: 'Karnataka',
+        country: 'IN',
+        type: 'home',
+        gstin: '',
       },
     ],
-    invalid: ['x', {}, { fullName: 'A', phone: '+919876543210', line1: 'x', pincode: '0000', city: 'x', state: 'x' }],
+    invalid: [
+      'x',
+      {},
+      { fullName: 'A', phone: '+919876543210', line1: 'x', pincode: '0000', city: 'x', state: 'x' },
+    ],
   },
 })

@@ -9,7 +9,11 @@ export interface ColourOptions extends FieldOptions {
 export const colour = defineField<'colour', string, ColourOptions>({
   kind: 'colour',
   column: () => 'text',
-  schema: () => z.string().toLowerCase().regex(/^#[0-9a-f]{6}$/),
+  schema: () =>
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^#[0-9a-f]{6}$/),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: false,
   constraints: (column) => [`${column} ~ '^#[0-9a-f]{6}$'`],

@@ -13,5 +13,8 @@ export const date = defineField<'date', string, DateOptions>({
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
   constraints: (column) => [`isfinite(${column})`],
-  examples: { valid: ['2026-11-20', '2024-02-29'], invalid: ['2025-02-29', '20.11.2026', 'today', 'infinity', 5] },
+  examples: {
+    valid: ['2026-11-20', '2024-02-29'],
+    invalid: ['2025-02-29', '20.11.2026', 'today', 'infinity', 5],
+  },
 })

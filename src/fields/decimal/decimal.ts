@@ -14,8 +14,15 @@ export const decimal = defineField<'decimal', number, DecimalOptions>({
   kind: 'decimal',
   column: ({ digits = 2 }) => `numeric(${9 + digits}, ${digits})`,
   schema: ({ min = -1e9 + 1, max = 1e9 - 1, digits = 2 }) =>
-    z.number().min(min).max(max).multipleOf(Number(`1e-${digits}`)),
+    z
+      .number()
+      .min(min)
+      .max(max)
+      .multipleOf(Number(`1e-${digits}`)),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
-  examples: { valid: [0, 0.25, -12.5, 1000.01], invalid: ['1', 0.001, Number.NaN, 1e10, Number.POSITIVE_INFINITY] },
+  examples: {
+    valid: [0, 0.25, -12.5, 1000.01],
+    invalid: ['1', 0.001, Number.NaN, 1e10, Number.POSITIVE_INFINITY],
+  },
 })

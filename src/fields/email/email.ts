@@ -9,5 +9,8 @@ export const email = defineField<'email', string, FieldOptions>({
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
   sortable: true,
   words: (value) => value,
-  examples: { valid: ['asha@atelier.test', 'a.b+c@shop.example'], invalid: ['asha', 'a@b', '', 1, 'a b@c.de'] },
+  examples: {
+    valid: ['asha@atelier.test', 'a.b+c@shop.example'],
+    invalid: ['asha', 'a@b', '', 1, 'a b@c.de'],
+  },
 })

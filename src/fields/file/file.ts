@@ -31,7 +31,18 @@ export const file = defineField<'file', StoredFile, FileOptions>({
   toText: (value) => JSON.stringify(value),
   fromText: (text) => JSON.parse(text),
   examples: {
-    valid: [{ file: '01932b1c-7a80-7000-8000-000000000003', name: 'invoice.pdf', bytes: 1024, type: 'application/pdf' }],
-    invalid: ['x', { file: 'x' }, { file: '01932b1c-7a80-7000-8000-000000000003', name: '', bytes: -1, type: 'pdf' }],
+    valid: [
+      {
+        file: '01932b1c-7a80-7000-8000-000000000003',
+        name: 'invoice.pdf',
+        bytes: 1024,
+        type: 'application/pdf',
+      },
+    ],
+    invalid: [
+      'x',
+      { file: 'x' },
+      { file: '01932b1c-7a80-7000-8000-000000000003', name: '', bytes: -1, type: 'pdf' },
+    ],
   },
 })

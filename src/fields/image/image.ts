@@ -33,6 +33,11 @@ export const image = defineField<'image', Picture, ImageOptions>({
   fromText: (text) => JSON.parse(text),
   examples: {
     valid: [{ file: '01932b1c-7a80-7000-8000-000000000001', alt: 'Front', focalX: 0.5, focalY: 0.25 }],
-    invalid: ['x', { file: 'x' }, { file: '01932b1c-7a80-7000-8000-000000000001', focalX: 2 }, { alt: 'no file' }],
+    invalid: [
+      'x',
+      { file: 'x' },
+      { file: '01932b1c-7a80-7000-8000-000000000001', focalX: 2 },
+      { alt: 'no file' },
+    ],
   },
 })

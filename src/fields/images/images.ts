@@ -16,7 +16,9 @@ const type: FieldType<Picture[], ImagesOptions> = {
     z
       .array(pictureSchema)
       .max(max)
-      .refine((list) => new Set(list.map(({ file }) => file)).size === list.length, { params: { code: 'repeated' } }),
+      .refine((list) => new Set(list.map(({ file }) => file)).size === list.length, {
+        params: { code: 'repeated' },
+      }),
   operators: ['empty'],
   sortable: false,
   toText: (value) => JSON.stringify(value),

@@ -17,5 +17,8 @@ export const longText = defineField<'longText', string, LongTextOptions>({
   operators: ['contains', 'empty'],
   sortable: false,
   words: (value) => value,
-  examples: { valid: ['One line', 'Two\nlines', 'Straße, 東京'], invalid: [1, '', 'x'.repeat(5001), 'nul\u0000'] },
+  examples: {
+    valid: ['One line', 'Two\nlines', 'Straße, 東京'],
+    invalid: [1, '', 'x'.repeat(5001), 'nul\u0000'],
+  },
 })

@@ -28,10 +28,10 @@ const type: FieldType<string[], MultiSelectOptions & { values: readonly string[]
 }
 
 /** Any number of a fixed list of values. An empty list, never null. */
-export function multiSelect<const V extends string, const O extends MultiSelectOptions<V> = Record<never, never>>(
-  values: readonly V[],
-  options?: O,
-): Field<'multiSelect', V[], O & { values: readonly V[]; list: true }> {
+export function multiSelect<
+  const V extends string,
+  const O extends MultiSelectOptions<V> = Record<never, never>,
+>(values: readonly V[], options?: O): Field<'multiSelect', V[], O & { values: readonly V[]; list: true }> {
   return makeField(type, { ...options, values, list: true })
 }
 multiSelect.type = type

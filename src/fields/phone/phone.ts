@@ -10,9 +10,14 @@ export const phone = defineField<'phone', string, FieldOptions>({
       .string()
       .overwrite((value) => value.replace(/[\s().-]/g, ''))
       .regex(/^\+[1-9]\d{6,14}$/)
-      .refine((value) => !value.startsWith('+91') || /^\+91[6-9]\d{9}$/.test(value), { params: { code: 'bad-phone' } }),
+      .refine((value) => !value.startsWith('+91') || /^\+91[6-9]\d{9}$/.test(value), {
+        params: { code: 'bad-phone' },
+      }),
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
   sortable: true,
   words: (value) => `${value} ${value.slice(-10)}`,
-  examples: { valid: ['+919876543210', '+33123456789'], invalid: ['9876543210', '+911234567890', '+1', '', 5] },
+  examples: {
+    valid: ['+919876543210', '+33123456789'],
+    invalid: ['9876543210', '+911234567890', '+1', '', 5],
+  },
 })

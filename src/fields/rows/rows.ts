@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { type Field, type FieldOptions, type FieldRules, type Fields, type FieldType, makeField, type Values } from '../../core/index.ts'
+import {
+  type Field,
+  type FieldOptions,
+  type FieldRules,
+  type Fields,
+  type FieldType,
+  makeField,
+  type Simplify,
+  type Values,
+} from '../../core/index.ts'
 
 export interface RowsOptions<F extends Fields = Fields> extends FieldOptions {
   min?: number
@@ -20,7 +29,10 @@ const type: FieldType<Row[], RowsOptions<any> & { fields: Fields }> = {
       const value = field.type.schema(field.options)
       return [name, field.options.required ? value : value.nullish()] as const
     })
-    return z.array(z.strictObject({ id: z.guid().optional(), ...Object.fromEntries(shape) })).min(min).max(max)
+    return z
+      .array(z.strictObject({ id: z.guid().optional(), ...Object.fromEntries(shape) }))
+      .min(min)
+      .max(max)
   },
   operators: [],
   sortable: false,
@@ -31,7 +43,7 @@ const type: FieldType<Row[], RowsOptions<any> & { fields: Fields }> = {
 export function rows<const F extends Fields, const O extends RowsOptions<F> = Record<never, never>>(
   fields: F,
   options?: O,
-): Field<'rows', ({ id: string } & Values<F>)[], O & { fields: F; list: true }> {
+): Field<'rows', Simplify<{ id: string } & Values<F>>[], O & { fields: F; list: true }> {
   return makeField(type, { ...options, fields, list: true })
 }
 rows.type = type

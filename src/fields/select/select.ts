@@ -11,8 +11,14 @@ const type: FieldType<string, SelectOptions & { values: readonly string[] }> = {
   schema: ({ values }) => z.enum(values as [string, ...string[]]),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: true,
-  constraints: (column, { values }) => [`${column} IN (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`],
-  examples: { options: { values: ['small', 'large'] }, valid: ['small', 'large'], invalid: ['medium', 1, ''] },
+  constraints: (column, { values }) => [
+    `${column} IN (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`,
+  ],
+  examples: {
+    options: { values: ['small', 'large'] },
+    valid: ['small', 'large'],
+    invalid: ['medium', 1, ''],
+  },
 }
 
 /** One of a fixed list of values; their texts are `fields.<name>.values.<value>` in the catalogues. */

@@ -10,7 +10,11 @@ export interface SlugOptions extends FieldOptions {
 export const slug = defineField<'slug', string, SlugOptions>({
   kind: 'slug',
   column: () => 'text',
-  schema: () => z.string().max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  schema: () =>
+    z
+      .string()
+      .max(120)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
   sortable: true,
   words: (value) => value.replaceAll('-', ' '),

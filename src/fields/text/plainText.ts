@@ -7,4 +7,6 @@ export const plainText = (min: number, max: number) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), { params: { code: 'unreadable-text' } })
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), {
+      params: { code: 'unreadable-text' },
+    })

@@ -14,7 +14,9 @@ export const text = defineField<'text', string, TextOptions>({
   kind: 'text',
   column: () => 'text',
   schema: ({ min = 1, max = 255, pattern }) => {
-    const line = plainText(min, max).refine((value) => !/[\r\n]/.test(value), { params: { code: 'single-line' } })
+    const line = plainText(min, max).refine((value) => !/[\r\n]/.test(value), {
+      params: { code: 'single-line' },
+    })
     return pattern ? line.regex(pattern) : line
   },
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
@@ -25,4 +27,3 @@ export const text = defineField<'text', string, TextOptions>({
     invalid: [1, '', 'two\nlines', 'x'.repeat(256), 'nul\u0000', '\ud800'],
   },
 })
-

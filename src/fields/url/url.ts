@@ -5,7 +5,12 @@ import { defineField, type FieldOptions } from '../../core/index.ts'
 export const url = defineField<'url', string, FieldOptions>({
   kind: 'url',
   column: () => 'text',
-  schema: () => z.string().trim().max(2000).pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain })),
+  schema: () =>
+    z
+      .string()
+      .trim()
+      .max(2000)
+      .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain })),
   operators: ['eq', 'contains', 'empty'],
   sortable: false,
   words: (value) => value,

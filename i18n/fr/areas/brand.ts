@@ -1,0 +1,47 @@
+export default {
+  name: 'Marque |||| Marques',
+  fields: {
+    name: 'Nom',
+    slug: 'Identifiant d’URL',
+    code: 'Code',
+    logo: 'Logo',
+    banner: 'Bannière',
+    description: 'Description',
+    website: 'Site web',
+    active: 'Active',
+    featured: 'Mise en avant',
+    position: 'Position',
+    manufacturer: 'Fabricant',
+    packer: 'Conditionneur',
+    importer: 'Importateur',
+    careContact: 'Contact du service consommateurs',
+    seoTitle: 'Titre pour les moteurs de recherche',
+    seoDescription: 'Description pour les moteurs de recherche',
+    canonicalUrl: 'Adresse canonique',
+    ogImage: 'Image de partage',
+    robots: 'Indexation',
+  },
+  values: {
+    robots: {
+      index: 'Indexer',
+      noindex: 'Ne pas indexer',
+    },
+  },
+  sections: {
+    general: 'Général',
+    media: 'Images',
+    display: 'Affichage',
+    compliance: 'Valeurs légales par défaut',
+    seo: 'Moteurs de recherche',
+  },
+  views: {
+    active: 'Actives',
+    featured: 'Mises en avant',
+    inactive: 'Inactives',
+  },
+  help: {
+    slug: 'La fin de l’adresse sur la boutique ; créée à partir du nom si le champ est vide.',
+    position: 'Les plus petits nombres passent en premier.',
+    manufacturer: 'Repris dans les nouveaux produits de cette marque.',
+  },
+}

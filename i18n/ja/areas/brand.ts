@@ -1,0 +1,47 @@
+export default {
+  name: 'ブランド',
+  fields: {
+    name: '名称',
+    slug: 'URL識別名',
+    code: 'コード',
+    logo: 'ロゴ',
+    banner: 'バナー',
+    description: '説明',
+    website: 'ウェブサイト',
+    active: '有効',
+    featured: 'おすすめ',
+    position: '表示順',
+    manufacturer: '製造者',
+    packer: '包装者',
+    importer: '輸入者',
+    careContact: 'お客様相談窓口',
+    seoTitle: '検索結果のタイトル',
+    seoDescription: '検索結果の説明',
+    canonicalUrl: '正規URL',
+    ogImage: '共有用画像',
+    robots: '検索エンジンの登録',
+  },
+  values: {
+    robots: {
+      index: '登録を許可',
+      noindex: '登録しない',
+    },
+  },
+  sections: {
+    general: '基本情報',
+    media: '画像',
+    display: '表示',
+    compliance: '法定表示の初期値',
+    seo: '検索エンジン',
+  },
+  views: {
+    active: '有効',
+    featured: 'おすすめ',
+    inactive: '無効',
+  },
+  help: {
+    slug: 'ストアのURLの末尾です。空欄の場合は名称から作成されます。',
+    position: '数字が小さいほど先に表示されます。',
+    manufacturer: 'このブランドの新しい商品に引き継がれます。',
+  },
+}

@@ -1,0 +1,47 @@
+export default {
+  name: '品牌',
+  fields: {
+    name: '名称',
+    slug: '网址标识',
+    code: '代码',
+    logo: '标志',
+    banner: '横幅',
+    description: '描述',
+    website: '网站',
+    active: '启用',
+    featured: '推荐',
+    position: '排序',
+    manufacturer: '制造商',
+    packer: '包装商',
+    importer: '进口商',
+    careContact: '消费者服务联系方式',
+    seoTitle: '搜索引擎标题',
+    seoDescription: '搜索引擎描述',
+    canonicalUrl: '规范网址',
+    ogImage: '分享图片',
+    robots: '搜索引擎收录',
+  },
+  values: {
+    robots: {
+      index: '允许收录',
+      noindex: '禁止收录',
+    },
+  },
+  sections: {
+    general: '基本信息',
+    media: '图片',
+    display: '显示',
+    compliance: '合规默认值',
+    seo: '搜索引擎',
+  },
+  views: {
+    active: '已启用',
+    featured: '推荐',
+    inactive: '已停用',
+  },
+  help: {
+    slug: '商店网址的最后一段；留空时由名称生成。',
+    position: '数字越小越靠前。',
+    manufacturer: '会复制到该品牌的新商品。',
+  },
+}

@@ -1,0 +1,54 @@
+import { meant, type Report } from './check.ts'
+import type { Problem } from './errors.ts'
+import type { Resource } from './resource.ts'
+
+/** Finds what is wrong between resources: names, paths, endpoints and relations. */
+export function checkRegistry(resources: readonly Resource[]): Problem[] {
+  const problems: Problem[] = []
+  const report: Report = (at, code, message, hint) => problems.push({ at, code, message, hint })
+  const names = resources.map((resource) => resource.name)
+  for (const key of ['name', 'path', 'endpoint'] as const) {
+    resources.forEach((resource, index) => {
+      const first = resources.findIndex((other) => other[key] === resource[key])
+      if (first < index)
+        report(
+          `${resource.name}.${key}`,
+          'duplicate',
+          `'${resource[key]}' is also the ${key} of ${resources[first]?.name}.`,
+        )
+    })
+  }
+  for (const a of resources) {
+    for (const b of resources) {
+      if (b.path.startsWith(`${a.path}/`)) {
+        report(
+          `${a.name}.path`,
+          'path-prefix',
+          `'${a.path}' is the beginning of '${b.path}', so some records could not be reached.`,
+        )
+      }
+    }
+    for (const [at, target] of targets(a)) {
+      if (!names.includes(target)) {
+        report(
+          `${a.name}.${at}`,
+          'unknown-resource',
+          `${a.name} refers to '${target}', which is not a registered resource.`,
+          meant(target, names),
+        )
+      }
+    }
+  }
+  return problems
+}
+
+function targets(resource: Resource): [string, string][] {
+  return Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
+    const inner: [string, string][] = Object.entries(
+      (field.options.fields ?? {}) as Resource['fields'],
+    ).flatMap(([key, row]): [string, string][] =>
+      row.options.to ? [[`fields.${name}.${key}`, row.options.to]] : [],
+    )
+    return field.options.to ? [[`fields.${name}`, field.options.to], ...inner] : inner
+  })
+}

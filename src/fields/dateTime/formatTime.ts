@@ -1,0 +1,43 @@
+/** The time zone of the shop (areas, section 1.1): what "today" means, and what every moment is shown in. */
+export const shopTimeZone = 'Asia/Kolkata'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment (ISO 8601) in the shop's time zone, by the options of Intl; date and time by default. */
+export function formatTime(moment: string, locale: string, options: Intl.DateTimeFormatOptions = moments): string {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options })
+  if (!known) formats.set(key, format)
+  return format.format(new Date(moment))
+}
+
+/** Date, time and the name of the zone, for where no doubt may be left. */
+export const formatExactTime = (moment: string, locale: string): string =>
+  formatTime(moment, locale, {
+    year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short',
+  })
+
+/** `3 hours ago`, up to seven days away from `now` (milliseconds); the day beyond them. */
+export function formatRelativeTime(moment: string, locale: string, now: number): string {
+  const seconds = (Date.parse(moment) - now) / 1000
+  const distance = Math.abs(seconds)
+  if (distance > 7 * 86_400) return formatTime(moment, locale, { dateStyle: 'medium' })
+  const [unit, size] = units.find(([, unitSize]) => distance >= unitSize) ?? (['second', Infinity] as const)
+  // "1 day ago" and not "yesterday": 30 hours ago may be the day before.
+  return relative(locale, unit === 'second' ? 'auto' : 'always').format(Math.trunc(seconds / size), unit)
+}
+
+const moments: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+
+const units = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
+
+const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+function relative(locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
+  const key = `${locale} ${numeric}`
+  const known = relatives.get(key)
+  const format = known ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  if (!known) relatives.set(key, format)
+  return format
+}

@@ -1,0 +1,103 @@
+// Each mistake of docs/architecture.md must be an error in the editor. `npm run check` compiles this file: an expected
+// error that does not come is itself an error.
+import { defineResource, defineResources, type InputOf, type RecordOf } from '../../src/core/index.ts'
+import * as f from '../../src/fields/index.ts'
+import { brand, order, product } from './shop.ts'
+
+const fields = { name: f.text({ required: true }), kind: f.select(['physical', 'digital'], { default: 'physical' }) }
+
+defineResource({
+  name: 'a',
+  title: 'name',
+  fields,
+  // @ts-expect-error a column that is not a field
+  list: { columns: ['name', 'nmae'] },
+})
+
+// @ts-expect-error an option that the kind does not have
+f.text({ required: true, requierd: true })
+
+// @ts-expect-error an option with a value of the wrong type
+f.text({ max: '80' })
+
+// @ts-expect-error a default that is not one of the values
+f.select(['a', 'b'], { default: 'z' })
+
+defineResource({
+  name: 'b',
+  title: 'name',
+  fields,
+  workflow: {
+    initial: 'draft',
+    states: { draft: {}, paid: {} },
+    // @ts-expect-error a transition to a state that does not exist
+    transitions: { pay: { from: 'draft', to: 'payed' } },
+  },
+})
+
+defineResource({
+  name: 'c',
+  title: 'name',
+  fields,
+  // @ts-expect-error a condition on a value that the field cannot have
+  rules: { name: { visible: { kind: 'phisical' } } },
+})
+
+defineResource({
+  name: 'd',
+  title: 'name',
+  fields: {
+    name: f.text({ required: true }),
+    // @ts-expect-error a slug made from a field that does not exist
+    slug: f.slug({ from: 'titel' }),
+  },
+})
+
+// @ts-expect-error a computed field without its function
+defineResource({ name: 'e', title: 'name', fields: { ...fields, total: f.money({ computed: true }) } })
+
+const lost = defineResource({ name: 'lost', title: 'name', fields: { ...fields, brand: f.reference('brnad') } })
+// @ts-expect-error a reference to a resource that is not registered
+defineResources([brand, lost])
+
+defineResource({
+  name: 'g',
+  title: 'name',
+  fields,
+  // @ts-expect-error a sort by a field that does not exist
+  list: { columns: ['name'], sort: '-nmae' },
+})
+
+// @ts-expect-error no title
+defineResource({ name: 'h', fields })
+
+defineResource({
+  name: 'i',
+  title: 'name',
+  fields: { ...fields, rows: f.rows({ sku: f.text() }) },
+  // @ts-expect-error a search in a row's field that does not exist
+  list: { columns: ['name'], search: ['rows.skuu'] },
+})
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const holds = <T extends true>(_?: T) => {}
+
+type Brand = RecordOf<typeof brand>
+holds<Equal<Brand['name'], string>>()
+holds<Equal<Brand['slug'], string | null>>()
+holds<Equal<Brand['active'], boolean>>()
+holds<Equal<Brand['version'], number>>()
+
+type Order = RecordOf<typeof order>
+holds<Equal<Order['status'], 'draft' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>>()
+holds<Equal<Order['total'], number>>()
+holds<Equal<Order['lines'], { id: string; product: string; quantity: number; price: number }[]>>()
+
+type Product = RecordOf<typeof product>
+holds<Equal<Product['margin'], number | null>>()
+holds<Equal<Product['kind'], 'physical' | 'digital'>>()
+holds<Equal<Product['translations']['fr'], { name?: string } | undefined>>()
+
+export const least: InputOf<typeof brand> = { name: 'Mira' }
+// @ts-expect-error a required field is missing
+export const tooLittle: InputOf<typeof brand> = { active: true }
