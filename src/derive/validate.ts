@@ -16,7 +16,7 @@ export type Validated =
  * read-only ones keep their value; computed ones are computed last.
  */
 export function validate(resource: Resource, input: Values, previous?: Values): Validated {
-  const parsed = inputSchema(resource).safeParse(emptyToNull(input))
+  const parsed = inputSchema(resource).safeParse(emptyToNull(input), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
   const merged = withDefaults(resource, parsed.data as Values, previous)
   const values = applyRules(resource, merged, previous)

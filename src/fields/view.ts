@@ -25,6 +25,36 @@ export interface InputProps<Options = any> {
   locked?: string | undefined
 }
 
+/**
+ * What the editor of a kind is given: a value and how to change it, nothing of the form around it. The same editor stands
+ * in a form (see `framed`), in a cell of a rows grid and beside the operator of a filter.
+ */
+export interface EditorProps<Value = any, Options = any> {
+  id: string
+  /** Its path in the form (`variants.2.sku`); outside a form any name. */
+  source: string
+  /** The field's name, for its texts (`status`, `composition.material`). */
+  name: string
+  label: string
+  value: Value | null
+  onChange: (value: Value | null) => void
+  onBlur?: (() => void) | undefined
+  options: Options
+  field: Field
+  resource: Resource
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  /** What is wrong, by part, where the value has parts: `{ pincode: { message } }`. */
+  error?: unknown
+  describedBy?: string | undefined
+  autoFocus?: boolean | undefined
+  /** In a grid cell or a filter: no more height than a line. */
+  dense?: boolean | undefined
+}
+
+export type Editor<Value = any, Options = any> = ComponentType<EditorProps<Value, Options>>
+
 /** What the filter of a kind is given: the tests of the condition on its field (`{ gte: 10 }`), and how to change them. */
 export interface FilterProps<Options = any> {
   name: string
@@ -42,5 +72,9 @@ export type Cell<Value = any, Options = any> = (props: CellProps<Value, Options>
 /** The half of a kind that forms and the filter panel need: `<kind>.input.tsx`, default export; loaded with the form layer. */
 export interface FieldInput<Options = any> {
   Input: ComponentType<InputProps<Options>>
+  /** The control alone, for the cells of a rows grid and the form of one row; without it the kind cannot stand in rows. */
+  Edit?: Editor<any, Options>
+  /** The control needs more room than a cell: the grid opens the form of the row for it. */
+  isWide?: boolean
   Filter?: ComponentType<FilterProps<Options>>
 }

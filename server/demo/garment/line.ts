@@ -36,6 +36,12 @@ export function symmetric(points: readonly Point[]): string {
 /** The same points on the other side of the middle line. */
 export const flip = (points: readonly Point[]): Point[] => points.map(flipped)
 
+/** An open line, the same on both sides: the points run from the middle to the right. */
+export const both = (points: readonly Point[]): string => spline([...[...points].reverse().map(flipped).slice(0, -1), ...points])
+
+/** The same places, with every turn sharp. */
+export const cornered = (points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]) => [x, y, 1])
+
 /** The points shifted. */
 export const shift = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y, corner]) => (corner ? [x + dx, y + dy, corner] : [x + dx, y + dy]))

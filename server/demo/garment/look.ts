@@ -41,4 +41,8 @@ export interface Look {
   cut?: Cut
   /** Moves the folds a little, so that two products of one shape do not look copied. */
   seed?: number
+  /** Photographed from a little further away: children's sizes. */
+  small?: boolean
+  /** The colour of the wall, for category tiles; a neutral studio wall when left out. */
+  ground?: string
 }

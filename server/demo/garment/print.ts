@@ -3,13 +3,19 @@ import { against, brightness, darker, lighter, mix } from './colour.ts'
 import type { Look } from './look.ts'
 import { round } from './line.ts'
 
-/** The SVG pattern of a print with the given id, turned by some degrees; empty for plain cloth. */
-export function print(look: Look, id: string, turn = 0): string {
+/** The SVG pattern of a print with the given id; empty for plain cloth. */
+export function print(look: Look, id: string): string {
   const drawn = prints[look.pattern]?.(look.base, look.accent)
   if (!drawn) return ''
   const [width, height, marks] = drawn
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(450 0) rotate(${turn})">${marks}</pattern>`
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${placed(0)}">${marks}</pattern>`
 }
+
+/** The same pattern turned by some degrees, under a new id. */
+export const turned = (id: string, original: string, turn: number): string =>
+  `<pattern id="${id}" href="#${original}" patternTransform="${placed(turn)}"/>`
+
+const placed = (turn: number) => `translate(450 0) rotate(${round(turn)})`
 
 type Tile = readonly [width: number, height: number, marks: string]
 
@@ -31,16 +37,19 @@ const prints: Partial<Record<Look['pattern'], (base: string, accent: string) => 
     46,
     `<circle cx="11.5" cy="11.5" r="6.4" fill="${accent}"/><circle cx="34.5" cy="34.5" r="6.4" fill="${accent}"/>`,
   ],
-  floral: (base, accent) => [168, 168, floral(base, accent)],
-  botanical: (base, accent) => [300, 320, botanical(base, accent)],
+  floral: (base, accent) => [168, 168, wrapped(floral(base, accent), 168, 168)],
+  botanical: (base, accent) => [300, 320, wrapped(botanical(base, accent), 300, 320)],
   'block print': (base, accent) => [76, 92, block(base, accent)],
   ikat: (base, accent) => [96, 132, ikat(base, accent)],
   bandhani: (base, accent) => [96, 96, bandhani(base, accent)],
-  houndstooth: (_, accent) => [
-    40,
-    40,
-    `<path d="M0,0h20l-10,10h10v10h-10l10,-10h-20zM20,20h20v20h-20zM20,20l-10,10v-10zM40,20l0,0M0,20v0M20,40l-10,10M20,40v-10l-10,10zM40,0l-10,10h10zM20,0l0,10l10,-10z" fill="${accent}"/>`,
-  ],
+  houndstooth: (_, accent) => [36, 36, houndstooth(accent)],
+}
+
+/** Repeats the marks around the tile, so that those on its edge are whole. */
+function wrapped(marks: string, width: number, height: number): string {
+  const places = [-width, 0, width].flatMap((x) => [-height, 0, height].map((y) => ({ x, y })))
+  const others = places.filter(({ x, y }) => x !== 0 || y !== 0)
+  return `<g id="marks">${marks}</g>${others.map(({ x, y }) => `<use href="#marks" x="${x}" y="${y}"/>`).join('')}`
 }
 
 function tartan(base: string, accent: string): string {
@@ -60,6 +69,18 @@ function tartan(base: string, accent: string): string {
       `<rect y="${at}" width="120" height="${size}" fill="${fill}" fill-opacity="${opacity}"/>`,
     ])
     .join('')
+}
+
+/** Four dark and four light threads in a 2/2 twill. */
+function houndstooth(accent: string): string {
+  const cells: string[] = []
+  for (let y = 0; y < 8; y += 1) {
+    for (let x = 0; x < 8; x += 1) {
+      const dark = (x + y) % 4 < 2 ? x < 4 : y < 4
+      if (dark) cells.push(`M${x * 4.5},${y * 4.5}h4.6v4.6h-4.6z`)
+    }
+  }
+  return `<path d="${cells.join('')}" fill="${accent}" fill-opacity=".82"/>`
 }
 
 function floral(base: string, accent: string): string {
@@ -102,7 +123,7 @@ function botanical(base: string, accent: string): string {
       const at = -length * (0.16 + (0.8 * index) / count)
       const size = 30 - (16 * index) / count
       const blade = (side: number) =>
-        `<path d="M0,${round(at)}c${round(side * size * 0.5)},${round(-size)} ${round(side * size * 1.5)},${round(-size * 0.9)} ${round(side * size * 1.9)},${round(-size * 0.5)}c${round(-side * size * 0.6)},${round(size * 0.7)} ${round(-side * size * 1.2)},${round(size * 0.7)} ${round(-side * size * 1.9)},${round(size * 0.5)}z" fill="${tone}"/>`
+        `<path d="M0,${round(at)}Q${round(side * size * 0.25)},${round(at - size * 1.05)} ${round(side * size * 1.7)},${round(at - size)}Q${round(side * size * 1.25)},${round(at - size * 0.1)} 0,${round(at)}Z" fill="${tone}"/>`
       return blade(1) + blade(-1)
     }).join('')
   const branch = (x: number, y: number, turn: number, tone: string, length: number) =>

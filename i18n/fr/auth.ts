@@ -1,0 +1,64 @@
+import type english from '../en/auth.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  auth: {
+    language: 'Langue',
+    panel: {
+      title: 'Toute la boutique, sur une seule table.',
+      text: 'Catalogue, commandes, clients et contenus réunis dans un espace serein.',
+    },
+    signIn: {
+      title: 'Connexion',
+      lead: 'Utilisez votre compte du personnel.',
+      authinfo: 'E-mail ou nom d’utilisateur',
+      authinfoMissing: 'Saisissez votre e-mail ou votre nom d’utilisateur.',
+      password: 'Mot de passe',
+      passwordMissing: 'Saisissez votre mot de passe.',
+      show: 'Afficher le mot de passe',
+      hide: 'Masquer le mot de passe',
+      forgot: 'Mot de passe oublié ?',
+      submit: 'Se connecter',
+      busy: 'Connexion en cours…',
+      wait: 'Patientez %{seconds} s',
+      or: 'ou continuer avec',
+      noAccount: 'Pas encore de compte ?',
+      signUp: 'S’inscrire',
+      notAvailable: 'Indisponible',
+      toRegister: 'Voir le formulaire d’inscription',
+    },
+    register: {
+      title: 'Créer un compte',
+      lead: 'Pour les personnes qui travaillent à la boutique.',
+      email: 'E-mail',
+      emailWrong: 'Saisissez une adresse comme nom@exemple.fr.',
+      passwordShort: 'Utilisez au moins %{min} caractères.',
+      confirm: 'Confirmer le mot de passe',
+      confirmWrong: 'Les deux mots de passe sont différents.',
+      submit: 'S’inscrire',
+      haveAccount: 'Vous avez déjà un compte ?',
+      toSignIn: 'Se connecter',
+    },
+    forgot: {
+      title: 'Réinitialiser le mot de passe',
+      lead: 'Saisissez l’adresse e-mail de votre compte.',
+      submit: 'Continuer',
+      answer:
+        'Les mots de passe sont réinitialisés par un administrateur. Demandez au vôtre d’en définir un nouveau pour vous.',
+      back: 'Retour à la connexion',
+    },
+    notFound: {
+      title: 'Cette page n’existe pas',
+      text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+    },
+    broken: {
+      title: 'Une erreur est survenue',
+      text: 'La page n’a pas pu être affichée. Un nouvel essai suffit souvent.',
+      retry: 'Réessayer',
+    },
+    home: 'Aller à la page d’accueil',
+    preview: 'Vous êtes déjà connecté ; cette page n’est qu’un aperçu.',
+  },
+}
+
+export default messages

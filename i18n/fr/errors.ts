@@ -1,0 +1,58 @@
+import type english from '../en/errors.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  errors: {
+    // Of the API.
+    malformed: 'La requête n’a pas été comprise.',
+    'unknown-field': 'Le champ %{field} n’existe pas.',
+    'unknown-filter': 'La liste ne peut pas être filtrée par %{filter}.',
+    'unknown-sort': 'La liste ne peut pas être triée par %{sort}.',
+    'unknown-parameter': 'La requête contient un paramètre inconnu : %{parameter}.',
+    'version-missing': 'La requête n’indique pas la version à modifier.',
+    'signed-out': 'Votre session a pris fin. Veuillez vous reconnecter.',
+    'wrong-credentials': 'L’identifiant ou le mot de passe est incorrect.',
+    forbidden: 'Vous n’avez pas le droit de faire cela.',
+    'sign-up-closed': 'L’inscription est fermée. Demandez un compte à un administrateur.',
+    'not-found': 'Cet élément n’existe pas, ou vous ne pouvez pas le voir.',
+    stale: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
+    'not-unique': 'Cette valeur est déjà utilisée.',
+    'in-use': 'Cet élément est encore utilisé ailleurs et ne peut pas être supprimé.',
+    locked: 'Dans son état actuel, cet élément ne peut plus être modifié.',
+    'not-allowed-now': 'Cette étape n’est pas possible actuellement.',
+    'repeated-key': 'La même clé de requête a déjà servi à autre chose.',
+    'too-large': 'L’envoi est trop volumineux.',
+    'wrong-content': 'Ce type de contenu n’est pas accepté.',
+    invalid: 'Veuillez vérifier votre saisie.',
+    throttled: 'Trop de tentatives. Réessayez dans %{minutes} min.',
+    internal: 'Un problème est survenu sur le serveur.',
+    unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
+    // Of a field.
+    required: 'Ce champ est obligatoire.',
+    'wrong-type': 'Ce type de valeur n’est pas attendu ici.',
+    'not-a-choice': 'Choisissez parmi : %{choices}.',
+    'bad-format': 'Le format n’est pas celui attendu.',
+    'too-small-text': 'Utilisez au moins %{min} caractères.',
+    'too-big-text': 'Utilisez au plus %{max} caractères.',
+    'too-small-list': 'Trop peu d’éléments ; minimum : %{min}.',
+    'too-big-list': 'Trop d’éléments ; maximum : %{max}.',
+    'too-small-number': 'Doit être supérieur ou égal à %{min}.',
+    'too-big-number': 'Doit être inférieur ou égal à %{max}.',
+    'above-other': 'Ne doit pas dépasser : %{other}.',
+    'below-other': 'Ne doit pas être inférieur à : %{other}.',
+    'not-after-other': 'Doit être postérieur à : %{other}.',
+    repeated: 'Cette valeur figure plusieurs fois.',
+    'single-line': 'Utilisez une seule ligne.',
+    'unreadable-text': 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+    'bad-date': 'Cette date n’existe pas ou est hors limites.',
+    'bad-phone': 'Saisissez un numéro de téléphone avec l’indicatif du pays.',
+    'bad-pincode': 'Saisissez un code PIN à six chiffres.',
+    'too-large-json': 'Ce contenu est trop long pour être enregistré.',
+    'too-many-keys': 'Trop d’éléments.',
+    'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+    'password-common': 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
+    'password-name': 'Le mot de passe ne doit pas être formé à partir du nom de la personne.',
+  },
+}
+
+export default messages

@@ -1,0 +1,14 @@
+import brand from './areas/brand.ts'
+import category from './areas/category.ts'
+import product from './areas/product.ts'
+import tag from './areas/tag.ts'
+import auth from './auth.ts'
+import errors from './errors.ts'
+import ra from './ra.ts'
+import session from './session.ts'
+
+/** All that the product says in French, but for the areas: one line per subject. */
+export const subjects = { ...auth, ...errors, ...ra, ...session }
+
+/** What the areas are called, one line per area; what is missing here is derived (`src/derive/messages.ts`). */
+export const areas = { brand, category, product, tag }

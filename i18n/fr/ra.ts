@@ -1,0 +1,20 @@
+import french from 'ra-language-french'
+
+export default {
+  ra: {
+    ...french.ra,
+    message: {
+      ...french.ra.message,
+      invalid_form: 'Certaines saisies sont encore à corriger.',
+      unsaved_changes: 'Des modifications ne sont pas enregistrées. Quitter sans les garder ?',
+    },
+    notification: {
+      ...french.ra.notification,
+      updated: 'Enregistré |||| %{smart_count} enregistrés',
+      created: 'Créé',
+      deleted: 'Supprimé |||| %{smart_count} supprimés',
+      http_error: 'Un problème est survenu !',
+      i18n_error: 'Cette langue n’a pas pu être chargée.',
+    },
+  },
+}

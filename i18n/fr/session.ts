@@ -1,0 +1,29 @@
+import type english from '../en/session.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  session: {
+    failure: {
+      refused: 'Échec de l’authentification',
+      signInAgain: 'Veuillez vous reconnecter',
+      invalid: 'Erreur de validation',
+      timeout: 'Délai de réponse dépassé',
+      unknown: 'Un problème est survenu !',
+      error: 'Erreur',
+      unreachable: 'Le serveur est injoignable. Vérifiez votre connexion.',
+      described: '%{message} : %{description}',
+      partlyRefused: '%{refused} sur %{total} n’ont pas été modifiés',
+    },
+    invalidLoginType: 'Type de compte non autorisé',
+    ended: {
+      signedOut: 'Vous êtes déconnecté.',
+      elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
+    },
+    push: {
+      denied: 'Autorisation de notification non accordée',
+      failed: 'Impossible d’obtenir le jeton FCM',
+    },
+  },
+}
+
+export default messages

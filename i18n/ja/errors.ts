@@ -1,0 +1,58 @@
+import type english from '../en/errors.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  errors: {
+    // Of the API.
+    malformed: 'リクエストを解釈できませんでした。',
+    'unknown-field': '%{field}という項目はありません。',
+    'unknown-filter': '%{filter}では絞り込めません。',
+    'unknown-sort': '%{sort}では並べ替えられません。',
+    'unknown-parameter': '不明なパラメーターがあります：%{parameter}',
+    'version-missing': '変更するバージョンが指定されていません。',
+    'signed-out': 'セッションが終了しました。もう一度ログインしてください。',
+    'wrong-credentials': 'ユーザー名またはパスワードが正しくありません。',
+    forbidden: 'この操作を行う権限がありません。',
+    'sign-up-closed': '新規登録は受け付けていません。アカウントは管理者に依頼してください。',
+    'not-found': '存在しないか、閲覧する権限がありません。',
+    stale: 'ほかの人が先に変更しました。',
+    'not-unique': 'この値はすでに使われています。',
+    'in-use': 'ほかで使われているため削除できません。',
+    locked: '現在の状態では変更できません。',
+    'not-allowed-now': 'この操作は今は行えません。',
+    'repeated-key': '同じリクエストキーが別の内容に使われました。',
+    'too-large': 'サイズが大きすぎて送信できません。',
+    'wrong-content': 'この種類のデータは受け付けていません。',
+    invalid: '入力内容を確認してください。',
+    throttled: '試行回数が多すぎます。%{minutes}分後にもう一度お試しください。',
+    internal: 'サーバーで問題が発生しました。',
+    unavailable: '現在応答できません。しばらくしてからもう一度お試しください。',
+    // Of a field.
+    required: '必須項目です。',
+    'wrong-type': '値の種類が正しくありません。',
+    'not-a-choice': '次の中から選んでください：%{choices}',
+    'bad-format': '形式が正しくありません。',
+    'too-small-text': '%{min}文字以上で入力してください。',
+    'too-big-text': '%{max}文字以内で入力してください。',
+    'too-small-list': '%{min}件以上追加してください。',
+    'too-big-list': '%{max}件以内にしてください。',
+    'too-small-number': '%{min}以上で入力してください。',
+    'too-big-number': '%{max}以下で入力してください。',
+    'above-other': '「%{other}」以下にしてください。',
+    'below-other': '「%{other}」以上にしてください。',
+    'not-after-other': '「%{other}」より後にしてください。',
+    repeated: '重複しています。',
+    'single-line': '1行で入力してください。',
+    'unreadable-text': '保存できない文字が含まれています。',
+    'bad-date': '日付が正しくないか、範囲外です。',
+    'bad-phone': '国番号付きの電話番号を入力してください。',
+    'bad-pincode': '6桁の郵便番号（PINコード）を入力してください。',
+    'too-large-json': '長すぎて保存できません。',
+    'too-many-keys': '件数が多すぎます。',
+    'wrong-password': '現在のパスワードと一致しません。',
+    'password-common': '推測されやすいパスワードです。別のものにしてください。',
+    'password-name': '本人の名前をもとにしたパスワードは使えません。',
+  },
+}
+
+export default messages

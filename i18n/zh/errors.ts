@@ -1,0 +1,58 @@
+import type english from '../en/errors.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  errors: {
+    // Of the API.
+    malformed: '无法理解该请求。',
+    'unknown-field': '不存在字段 %{field}。',
+    'unknown-filter': '列表不能按 %{filter} 筛选。',
+    'unknown-sort': '列表不能按 %{sort} 排序。',
+    'unknown-parameter': '请求中包含未知参数：%{parameter}。',
+    'version-missing': '请求未说明要修改的版本。',
+    'signed-out': '会话已结束，请重新登录。',
+    'wrong-credentials': '用户名或密码不正确。',
+    forbidden: '您没有执行此操作的权限。',
+    'sign-up-closed': '注册未开放，请向管理员申请账号。',
+    'not-found': '该内容不存在，或您无权查看。',
+    stale: '在此期间已有其他人做了更改。',
+    'not-unique': '该值已被使用。',
+    'in-use': '该内容仍在其他地方使用，无法删除。',
+    locked: '在当前状态下无法再更改。',
+    'not-allowed-now': '目前无法执行此步骤。',
+    'repeated-key': '同一请求键已用于其他内容。',
+    'too-large': '内容过大，无法发送。',
+    'wrong-content': '不接受此类型的内容。',
+    invalid: '请检查您输入的内容。',
+    throttled: '尝试次数过多，请在 %{minutes} 分钟后重试。',
+    internal: '服务器出现问题。',
+    unavailable: '店铺暂时无法响应，请稍后重试。',
+    // Of a field.
+    required: '此项为必填。',
+    'wrong-type': '此处的值类型不正确。',
+    'not-a-choice': '请从以下选项中选择：%{choices}。',
+    'bad-format': '格式不正确。',
+    'too-small-text': '至少输入 %{min} 个字符。',
+    'too-big-text': '最多输入 %{max} 个字符。',
+    'too-small-list': '条目太少，至少 %{min} 项。',
+    'too-big-list': '条目太多，最多 %{max} 项。',
+    'too-small-number': '不能小于 %{min}。',
+    'too-big-number': '不能大于 %{max}。',
+    'above-other': '不能高于“%{other}”。',
+    'below-other': '不能低于“%{other}”。',
+    'not-after-other': '必须晚于“%{other}”。',
+    repeated: '此项重复出现。',
+    'single-line': '只能输入一行。',
+    'unreadable-text': '包含无法保存的字符。',
+    'bad-date': '该日期不存在或超出范围。',
+    'bad-phone': '请输入带国家/地区代码的电话号码。',
+    'bad-pincode': '请输入六位邮政编码。',
+    'too-large-json': '内容过长，无法保存。',
+    'too-many-keys': '条目过多。',
+    'wrong-password': '当前密码不正确。',
+    'password-common': '该密码容易被猜到，请换一个。',
+    'password-name': '密码不能以本人姓名为基础。',
+  },
+}
+
+export default messages

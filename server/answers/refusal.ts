@@ -1,0 +1,49 @@
+import type { Locale } from '../../src/core/index.ts'
+import { ApiError, type ApiErrorCode, statusOf } from '../apiError.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
+import type { Translate } from './texts.ts'
+
+/** An error as the API answers it (docs/api.md, "Errors"). */
+export interface Refusal {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Turns anything thrown into an answer that tells neither SQL nor paths: what is not meant for the client is `internal`. */
+export function refusalOf(error: unknown, locale: Locale, requestId: string, translate: Translate): Refusal {
+  const known = asApiError(error)
+  const { code, values, problems, extra, retryAfter } = known
+  const message = translate(locale, code, values)
+  const errors = Object.fromEntries(problems.map((problem) => [problem.path, translate(locale, problem.code, problem.values)]))
+  return {
+    status: statusOf[code],
+    headers: { 'Content-Language': locale, ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }) },
+    body: { message, ...(problems.length > 0 ? { errors } : {}), code, requestId, ...extra },
+  }
+}
+
+/** The refusal that an error stands for: ours, the database's absence, or one of the HTTP framework. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof DatabaseUnavailable) return new ApiError('unavailable', { retryAfter: 5 })
+  const { code = '', statusCode = 500 } = (typeof error === 'object' && error !== null ? error : {}) as { code?: string; statusCode?: number }
+  const named = byFrameworkCode[code]
+  if (named) return new ApiError(named, named === 'unavailable' ? { retryAfter: 5 } : {})
+  if (statusCode === 413) return new ApiError('too-large')
+  if (statusCode === 415 || statusCode === 406) return new ApiError('wrong-content')
+  if (statusCode === 404) return new ApiError('not-found')
+  return new ApiError(statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal')
+}
+
+const byFrameworkCode: Readonly<Record<string, ApiErrorCode>> = {
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content',
+  // More than one part, or a part that is no file: the request is not understood.
+  FST_PARTS_LIMIT: 'malformed',
+  FST_FILES_LIMIT: 'malformed',
+  FST_FIELDS_LIMIT: 'malformed',
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { answerErrors, errorAnswer } from './answers/errors.ts'
+import { preferredLocale } from './answers/locale.ts'
+import type { Context } from './context.ts'
+import { guard, type RouteTable } from './requests/access.ts'
+import { logRequests } from './requests/logRequests.ts'
+import { parseStrictJson } from './requests/strictJson.ts'
+import { authRoutes } from './routes/auth.ts'
+import { docsRoutes } from './routes/docs.ts'
+import { fileRoutes } from './routes/files.ts'
+import { healthRoutes } from './routes/health.ts'
+import { openapiRoutes } from './routes/openapi.ts'
+import { recordRoutes } from './routes/records.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
+import type { ServerSettings } from './settings.ts'
+import type { FrontEnd } from './web/frontEnd.ts'
+import { securityHeaders } from './web/headers.ts'
+import { staticRoutes } from './web/staticRoutes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every registered route and what it demands. */
+    routeTable: RouteTable
+  }
+}
+
+/** What stands around the API: the front end that is served with it, and an HTTP server in place of Fastify's own. */
+export interface AppOptions {
+  readonly frontEnd?: FrontEnd | undefined
+  readonly serverFactory?: FastifyServerOptions['serverFactory']
+}
+
+/** The base of the API's paths. */
+export const apiBase = '/api/v1'
+
+/** The parts of the API; each is a plugin `(app, context)` whose routes are relative to the base. */
+const api = [authRoutes, sessionRoutes, settingsRoutes, fileRoutes, recordRoutes, openapiRoutes, docsRoutes]
+
+/** The whole HTTP application over a context, ready to listen or to be asked by `inject`. */
+export async function buildApp(context: Context, { frontEnd, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
+  const { settings } = context
+  const answer = errorAnswer(context.translate, context.log)
+  const addHeaders = securityHeaders(settings)
+  const app = Fastify({
+    ...limits,
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(settings),
+    genReqId: () => randomUUID(),
+    // For requests that are too broken to reach a hook.
+    frameworkErrors(error, request, reply) {
+      addHeaders(request as never, reply as never)
+      answer(error, request as never, reply as never)
+    },
+    ...(serverFactory ? { serverFactory } : {}),
+  }) as unknown as FastifyInstance
+  app.addHook('onSend', (request, reply, payload, done) => {
+    addHeaders(request, reply)
+    done(null, payload)
+  })
+  logRequests(app)
+  app.decorateRequest('locale', 'en')
+  app.addHook('onRequest', async (request) => {
+    request.locale = preferredLocale(request.headers['accept-language'])
+  })
+  if (settings.corsOrigins.length > 0) await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
+  app.decorate('routeTable', guard(app, context))
+  answerErrors(app, answer)
+  await app.register(compress, compression)
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseStrictJson(body))
+  for (const routes of api) await app.register(async (scope) => routes(scope, context), { prefix: apiBase })
+  await app.register(async (scope) => healthRoutes(scope, context))
+  await app.register(async (scope) => settingsFileRoutes(scope, context))
+  if (frontEnd) await app.register(async (scope) => staticRoutes(scope, context, frontEnd))
+  return app
+}
+
+/** 64 kB of headers, as a long list of ids travels in the address; two minutes, as the specification gives every request. */
+const limits = {
+  http: { maxHeaderSize: 65_536 },
+  bodyLimit: 2 * 1024 * 1024,
+  handlerTimeout: 120_000,
+  requestTimeout: 120_000,
+} as const
+
+/** A number says how many proxies stand before the server; the entry that the outermost of them wrote is the client's. */
+const trusted = ({ trustProxy }: ServerSettings) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  globalDecompression: false,
+}
+
+const crossOrigin = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
+  exposedHeaders: ['Content-Range', 'Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id', 'X-Total-Kind'],
+  maxAge: 600,
+}

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+/** Asks in the terminal for something that must not be seen; reads one line where there is no terminal. */
+export async function askSecretly(question: string): Promise<string> {
+  process.stderr.write(question)
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}

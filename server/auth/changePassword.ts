@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { ApiError } from '../apiError.ts'
+import type { Database } from '../database/open.ts'
+import { type Account, getAccount } from './accounts.ts'
+import { passwordProblem } from './passwordRules.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import { countAttempt, forgiveAttempt } from './throttle.ts'
+
+/** Who changes their password, and from where. */
+export interface PasswordChange {
+  readonly accountId: string
+  /** The session that goes on; all others of the account end. */
+  readonly sessionId: string
+  readonly current: string
+  readonly next: string
+  readonly address: string
+}
+
+/**
+ * Gives a signed-in person a new password and ends their other sessions.
+ * @throws ApiError `invalid` where the current password is wrong or the next one too weak, `throttled` after too many tries.
+ */
+export async function changePassword(database: Database, { accountId, sessionId, current, next, address }: PasswordChange): Promise<void> {
+  const account = await getAccount(database, accountId)
+  if (!account) throw new ApiError('signed-out')
+  await countAttempt(database, account.email, address)
+  if (!(await isPassword(account.password, current))) {
+    throw new ApiError('invalid', { problems: [{ path: 'current', code: 'wrong-password', values: {} }] })
+  }
+  await forgiveAttempt(database, account.email, address)
+  const problem = weakness(account, next, 'next')
+  if (problem) throw new ApiError('invalid', { problems: [problem] })
+  const password = await hashPassword(next)
+  await database.transaction(async (tx) => {
+    await sql`
+      UPDATE _accounts SET password = ${password}, demo = false, version = version + 1, updated_at = now() WHERE id = ${accountId}
+    `.execute(tx)
+    await endSessionsOf(tx, accountId, sessionId)
+  })
+}
+
+const weakness = ({ email, username, name }: Account, password: string, path: string) =>
+  passwordProblem(path, password, [email, username, name])

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Registry } from '../../src/core/index.ts'
+import { actions, flagsOf } from '../../src/derive/permissions.ts'
+import type { Database } from '../database/open.ts'
+import type { KeyedEntry } from './permissions.ts'
+
+/** A role that the product comes with; people may change it or make their own. */
+export interface Preset {
+  readonly preset: PresetName
+  readonly name: string
+  readonly description: string
+  readonly permissions: readonly KeyedEntry[]
+}
+
+export type PresetName = (typeof presets)[number][0]
+
+const presets = [
+  ['manager', 'Manager', 'Runs the shop: everything but secrets and other people’s rights.'],
+  ['catalogue', 'Catalogue editor', 'Products, categories, brands, collections and what is shown of them.'],
+  ['orders', 'Order desk', 'Orders and what customers want done with them, without refunds.'],
+  ['warehouse', 'Warehouse', 'Packs, ships and takes returns in.'],
+  ['support', 'Support', 'Answers customers, approves returns and cancellations.'],
+  ['marketing', 'Marketing', 'Banners, coupons, messages and collections.'],
+  ['finance', 'Finance', 'Payments, refunds and taxes.'],
+  ['auditor', 'Auditor', 'Sees everything, changes nothing.'],
+] as const
+
+/**
+ * Who may do what, one column per preset in their order. V view; E view, create and edit; A everything the area offers;
+ * `+flag` adds one, `!flag` takes one away. Flags that an area does not have are left out.
+ */
+const matrix: Readonly<Record<string, string>> = {
+  subadmin: 'E - - - - - - V',
+  subadminRole: 'E - - - - - - V',
+  policy: 'A E V - V E V V',
+  page: 'A E V - V E V V',
+  cart: 'A - E - E E - V',
+  product: 'A A V V V V V V',
+  category: 'A A V V V V V V',
+  productCategory: 'A A V V V V V V',
+  brand: 'A A V V V V V V',
+  tag: 'A A V V V V V V',
+  collection: 'A A V V V E V V',
+  taxCategory: 'V V - - - - A V',
+  customer: 'A - E - E V V V',
+  payment: 'A - V - V+request - A V',
+  rating: 'A V - - E E - V',
+  notification: 'A - V - V E - V',
+  notificationKey: 'A - V - V E - V',
+  template: 'A - V - V E - V',
+  banner: 'A E - - - A - V',
+  widget: 'A E - - - A - V',
+  contactMessage: 'A V E - A V V V',
+  seo: 'A E - - - A - V',
+  order: 'A V A!refund E+pack+ship+fulfil+deliver E V V+export V',
+  return: 'A - E E+receive+inspect A - E+refund+export V',
+  cancellationRequest: 'A - A V A - V V',
+  deliveryZone: 'A - V V V - V V',
+  coupon: 'A - V - V E V V',
+  adminSetting: 'E - - - - - - V',
+  configSetting: 'E - - - - - V V',
+  country: 'A - V V V - V V',
+  state: 'A - V V V - V V',
+  city: 'A - V V V - V V',
+  district: 'A - V V V - V V',
+  pincode: 'A - V E V - V V',
+  dashboard: 'V V V V V V V V',
+}
+
+/** For an area that someone added and the matrix does not know. */
+const otherArea = 'A - - - - - - V'
+
+/** The presets for the areas of a registry. An area that is not in it (yet) gets the actions that every area has. */
+export function rolePresets(registry: Registry): Preset[] {
+  const keys = [...new Set([...Object.keys(matrix), ...Object.keys(registry)])]
+  return presets.map(([preset, name, description], column) => {
+    const permissions = keys.flatMap((key): KeyedEntry[] => {
+      const cell = (matrix[key] ?? otherArea).split(' ')[column] ?? '-'
+      const flags = flagsFor(cell, registry[key] && flagsOf(registry[key]))
+      return flags.length > 0 ? [{ key, ...Object.fromEntries(flags.map((flag) => [flag, true])) }] : []
+    })
+    return { preset, name, description, permissions }
+  })
+}
+
+/** `known` are the flags that the area really has; what an area that is still to come will have is not doubted. */
+function flagsFor(cell: string, known: readonly string[] | undefined): string[] {
+  const level = cell[0] ?? '-'
+  const changes: readonly string[] = cell.match(/[+!]\w+/g) ?? []
+  const granted = { V: ['view'], E: ['view', 'create', 'edit'], A: known ?? actions }[level] ?? []
+  const added = changes.filter((change) => change.startsWith('+')).map((change) => change.slice(1))
+  return [...granted, ...added].filter((flag) => (known?.includes(flag) ?? true) && !changes.includes(`!${flag}`))
+}
+
+/**
+ * Writes the presets into the database: new ones are added, and those that nobody has edited follow the areas, so that a
+ * preset keeps its meaning when an area is added or gains a transition. Where a role of that name was made by hand, that stays.
+ */
+export async function storePresets(database: Database, registry: Registry): Promise<void> {
+  for (const { preset, name, description, permissions } of rolePresets(registry)) {
+    await sql`
+      INSERT INTO _roles AS stored (id, name, description, preset, permissions)
+      SELECT ${uuidv7()}::uuid, ${name}, ${description}, ${preset}, ${JSON.stringify(permissions)}::jsonb
+      WHERE NOT EXISTS (SELECT 1 FROM _roles WHERE lower(name) = lower(${name}) AND preset IS DISTINCT FROM ${preset})
+      ON CONFLICT (preset) DO UPDATE SET permissions = excluded.permissions, version = stored.version + 1, updated_at = now()
+      WHERE NOT stored.edited AND stored.permissions <> excluded.permissions
+    `.execute(database.db)
+  }
+}

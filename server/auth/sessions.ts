@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { AccountType } from '../../src/core/index.ts'
+import type { Database, Db } from '../database/open.ts'
+import type { ServerSettings } from '../settings.ts'
+
+/** A session in use, as one look-up finds it: whose it is and what its person may do at this moment. */
+export interface Session {
+  readonly id: string
+  readonly account: { readonly id: string; readonly name: string; readonly username: string; readonly type: AccountType }
+  /** The permission entries of all roles, not yet united. */
+  readonly entries: readonly unknown[]
+}
+
+type Times = Pick<ServerSettings, 'sessionIdleMinutes' | 'sessionHours'>
+
+/** A token of 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the database knows of a token; whoever reads the table cannot sign in with it. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Begins a session and returns its token, which is not kept anywhere. */
+export async function beginSession(db: Db, accountId: string, deviceToken: string | null, { sessionHours }: Times): Promise<string> {
+  const token = newToken()
+  await sql`
+    INSERT INTO _sessions (id, token_hash, account_id, device_token, ends_at)
+    VALUES (${uuidv7()}, ${hashOf(token)}, ${accountId}, ${deviceToken}, now() + ${sessionHours} * interval '1 hour')
+  `.execute(db)
+  return token
+}
+
+/**
+ * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
+ * suspension or another role acts on the very next request.
+ */
+export async function findSession(database: Database, token: string, times: Times): Promise<Session | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT s.id, s.account_id, a.name, a.username, a.type, s.used_at < now() - interval '1 minute' AS is_due, (
+      SELECT json_agg(r.permissions) FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
+    ) AS entries
+    FROM _sessions s JOIN _accounts a ON a.id = s.account_id
+    WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
+      AND s.ends_at > now() AND s.used_at > now() - ${times.sessionIdleMinutes} * interval '1 minute'
+  `.execute(database.db)
+  const row = rows[0]
+  if (!row) return undefined
+  // Written once a minute, not with every request.
+  if (row.is_due) await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(database.db)
+  const { account_id, name, username, type, entries } = row
+  return { id: row.id, account: { id: account_id, name, username, type }, entries: (entries ?? []).flat() }
+}
+
+interface Row {
+  id: string
+  account_id: string
+  name: string
+  username: string
+  type: AccountType
+  is_due: boolean
+  entries: unknown[] | null
+}
+
+/** Ends the session of a token; one that is unknown is already what the caller wants. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await sql`DELETE FROM _sessions WHERE token_hash = ${hashOf(token)}`.execute(database.db)
+}
+
+/** Ends all sessions of an account, but the one given. For a suspension, a new password, a theft. */
+export async function endSessionsOf(db: Db, accountId: string, except?: string): Promise<void> {
+  await sql`DELETE FROM _sessions WHERE account_id = ${accountId} AND id IS DISTINCT FROM ${except ?? null}::uuid`.execute(db)
+}
+
+/** Forgets what has ended: sessions, and failed attempts that no longer count. */
+export async function sweep(database: Database, { sessionIdleMinutes }: Times): Promise<void> {
+  await sql`
+    DELETE FROM _sessions WHERE ends_at < now() OR used_at < now() - ${sessionIdleMinutes} * interval '1 minute'
+  `.execute(database.db)
+  await sql`DELETE FROM _sign_in_attempts WHERE since < now() - interval '1 day'`.execute(database.db)
+}

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { resources } from '../../resources/index.ts'
+import { tablesOf } from '../../src/derive/table.ts'
+import { appTables } from '../appTables.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open.ts'
+import { readSettings } from '../settings.ts'
+
+/** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
+const { values } = parseArgs({ options: { apply: { type: 'string', multiple: true, default: [] }, run: { type: 'boolean', default: false } } })
+
+try {
+  const { databaseUrl, dataDir } = readSettings(process.env)
+  const database = await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database') })
+  try {
+    const tables = [...appTables, ...tablesOf(resources)]
+    const dryRun = values.apply.length === 0 && !values.run
+    const statements = await migrate(database, tables, { apply: values.apply, dryRun })
+    console.log(statements.join(';\n') || 'The database is as the descriptors need it.')
+    if (dryRun && statements.length > 0) console.log('\nNothing was changed. The next start applies this, or: npm run migrate -- --run')
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, sql, type Transaction } from 'kysely'
+import { dialect, type Scope } from './driver.ts'
+import { openEmbedded } from './embedded/openEmbedded.ts'
+import type { Engine, Log } from './engine.ts'
+import { openPostgres } from './openPostgres.ts'
+import { runSession, runTransaction, type ScopeOptions } from './transaction.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** The tables come from descriptors at run time, so no column has a type of its own here. */
+export type Schema = Record<string, Record<string, unknown>>
+
+/** A handle that statements run on: the root one, a session or a transaction. */
+export type Db = Kysely<Schema>
+
+/** The handle of one transaction. */
+export type Tx = Transaction<Schema>
+
+/** Where the data is, and how patient the database is; times in milliseconds. */
+export interface DatabaseSettings {
+  /** The connection string of a PostgreSQL server; without it the database is embedded. */
+  databaseUrl?: string | undefined
+  /** The directory that the embedded database keeps its files in. */
+  dataDir: string
+  /** How long a statement, or a transaction between two, may take: 30 seconds unless set; 0 is no limit. */
+  statementTimeout?: number
+  /** How often the embedded database is looked after: every minute unless set. */
+  maintenanceInterval?: number
+  log?: Log
+}
+
+/** The open database, the same on both engines. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  /** Statements outside a transaction, each in one of its own. Refuses to work inside `transaction` and `session`. */
+  readonly db: Db
+  /** See `runTransaction`. */
+  transaction<T>(run: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>
+  /** See `runSession`. */
+  session<T>(run: (session: Db) => Promise<T>, options?: ScopeOptions): Promise<T>
+  /** Resolves when the database answers within two seconds, else throws `DatabaseUnavailable`. */
+  check(): Promise<void>
+  /** Waits for what is under way, writes a checkpoint (embedded) and gives everything back. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDir`. Throws
+ * `DatabaseUnavailable` when it does not answer, and an `Error` when another process holds `dataDir`.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const engine = await openEngine(settings)
+  const scopes = new AsyncLocalStorage<Scope>()
+  const db = new Kysely<Schema>({ dialect: dialect(engine, scopes) })
+  const ping = async () => {
+    await sql`select 1`.execute(db)
+  }
+  let closing: Promise<void> | undefined
+  try {
+    await ping()
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return {
+    kind: engine.kind,
+    db,
+    transaction: (run, options) => runTransaction(db, scopes, run, options),
+    session: (run, options) => runSession(db, scopes, run, options),
+    check: () => withinTwoSeconds(ping()),
+    close: () => {
+      closing ??= engine.close()
+      return closing
+    },
+  }
+}
+
+function openEngine(settings: DatabaseSettings): Engine | Promise<Engine> {
+  const {
+    databaseUrl,
+    dataDir,
+    statementTimeout = 30_000,
+    maintenanceInterval = 60_000,
+    log = silent,
+  } = settings
+  if (databaseUrl) return openPostgres({ databaseUrl, statementTimeout, log })
+  return openEmbedded({ dataDir, statementTimeout, maintenanceInterval, log })
+}
+
+const silent: Log = { info() {}, warn() {}, error() {} }
+
+async function withinTwoSeconds(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new DatabaseUnavailable('The database does not answer. Two seconds were expected to be enough.'),
+        ),
+      2000,
+    )
+  })
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

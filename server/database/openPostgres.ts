@@ -1,0 +1,46 @@
+import { Pool } from 'pg'
+import { columnTypes } from './columnTypes.ts'
+import type { Engine, Log } from './engine.ts'
+
+/** Settings of the engine behind DATABASE_URL; times in milliseconds. */
+export interface PostgresSettings {
+  databaseUrl: string
+  statementTimeout: number
+  log: Log
+}
+
+/** Opens a pool of at most ten connections to a PostgreSQL server (or an engine that speaks its protocol). */
+export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSettings): Engine {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'atelier',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: columnTypes,
+    // By statements, not by parameters of the connection, which poolers between refuse. JSON made in SQL prints
+    // timestamps in the session's zone, and dates in its style.
+    onConnect: async (client) => {
+      await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, YMD'; ${limits(statementTimeout)}`)
+    },
+  })
+  pool.on('error', (error) =>
+    log.warn(`A connection to the database broke while it was idle: ${error.message}`),
+  )
+
+  return {
+    kind: 'postgres',
+    pool,
+    statementTimeout,
+    async limitStatements(client, milliseconds) {
+      await client.query(limits(milliseconds))
+    },
+    close: () => pool.end(),
+  }
+}
+
+function limits(milliseconds: number): string {
+  const limit = Math.trunc(milliseconds)
+  return `set statement_timeout = ${limit}; set idle_in_transaction_session_timeout = ${limit}`
+}

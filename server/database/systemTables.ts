@@ -1,0 +1,63 @@
+import { identifier, quoted } from '../../src/derive/sqlNames.ts'
+import type { Table } from '../../src/derive/table.ts'
+import type { Column } from '../../src/derive/tableColumn.ts'
+import type { Index } from '../../src/derive/tableIndexes.ts'
+
+const column = (name: string, type: string): Column => ({ name, type, notNull: true })
+
+const index = (table: string, unique: boolean, ...columns: string[]): Index => ({
+  name: identifier(table, ...columns, unique ? 'key' : 'idx'),
+  unique,
+  nullsNotDistinct: false,
+  method: 'btree',
+  expressions: columns.map(quoted),
+})
+
+const table = (name: string, columns: readonly Column[], indexes: readonly Index[]): Table => ({
+  name,
+  columns: [column('id', 'uuid'), ...columns],
+  checks: [],
+  references: [],
+  indexes,
+})
+
+const moment = 'timestamp(3) with time zone'
+
+/** The tables behind all areas. No area can be called like them: names of areas begin with a letter. */
+export const systemTables: readonly Table[] = [
+  /** Who changed what: one line for each write of a record, in the transaction of that write. */
+  table(
+    '_history',
+    [
+      ...[
+        column('resource', 'text'),
+        column('record_id', 'uuid'),
+        column('version', 'integer'),
+        column('at', moment),
+      ],
+      ...[
+        column('actor_id', 'text'),
+        column('actor_name', 'text'),
+        column('action', 'text'),
+        column('changes', 'jsonb'),
+      ],
+      column('request_id', 'text'),
+    ],
+    [index('_history', false, 'resource', 'record_id', 'version', 'id')],
+  ),
+  /** The answers to requests that may be repeated, by the key that the client gave them. */
+  table(
+    '_repeatable',
+    [
+      ...[column('actor_id', 'text'), column('key', 'text'), column('hash', 'text')],
+      ...[column('answer', 'text'), column('at', moment)],
+    ],
+    [index('_repeatable', true, 'actor_id', 'key')],
+  ),
+  /** From what the derived columns of an area were computed, so that another descriptor computes them anew. */
+  table(
+    '_derived',
+    [column('resource', 'text'), column('signature', 'text')],
+    [index('_derived', true, 'resource')],
+  ),
+]

@@ -1,0 +1,29 @@
+/** The languages of the demo shop. */
+export const locales = ['en', 'fr', 'zh', 'ja'] as const
+
+/** One of the languages of the demo shop. */
+export type Locale = (typeof locales)[number]
+
+/** A text in every language of the demo shop. */
+export type Words = Readonly<Record<Locale, string>>
+
+/** Writes a text in English, French, Chinese and Japanese. */
+export const words = (en: string, fr: string, zh: string, ja: string): Words => ({ en, fr, zh, ja })
+
+/** Builds a text in every language from its parts. */
+export const inEach = (make: (locale: Locale) => string): Words => ({
+  en: make('en'),
+  fr: make('fr'),
+  zh: make('zh'),
+  ja: make('ja'),
+})
+
+/** The words of an address on the web: lower case, hyphens, plain letters. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')

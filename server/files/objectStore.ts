@@ -1,0 +1,26 @@
+import { S3mini } from 's3mini'
+import type { ObjectStoreSettings } from '../settings.ts'
+import type { FileStore } from './store.ts'
+
+/** Files in a bucket that speaks the S3 protocol, for several servers or none of their disks. */
+export function objectStore({ endpoint, bucket, region, key, secret }: ObjectStoreSettings): FileStore {
+  const client = new S3mini({
+    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
+    region,
+    accessKeyId: key,
+    secretAccessKey: secret,
+    requestAbortTimeout: 30_000,
+  })
+  return {
+    async put(name, bytes, type) {
+      await client.putObject(name, Buffer.from(bytes), type)
+    },
+    async get(name) {
+      const bytes = await client.getObjectArrayBuffer(name)
+      return bytes === null ? undefined : Buffer.from(bytes)
+    },
+    async delete(name) {
+      await client.deleteObject(name)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { ApiError } from '../apiError.ts'
+import type { Context } from '../context.ts'
+import { documentType } from './documents.ts'
+import { type ImageWidth, looksLikeImage, makeMaster, resize } from './images.ts'
+
+/** A stored file as the API answers it; pictures have a size in pixels. */
+export interface StoredFile {
+  readonly file: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly bytes: number
+  readonly type: string
+}
+
+type Stores = Pick<Context, 'database' | 'files'>
+
+/**
+ * Keeps an upload: a picture decoded and written anew, a document as it is. `by` is the account that brought it.
+ * @throws ApiError `wrong-content` for everything but JPEG, PNG, WebP, AVIF, PDF, CSV and plain text; `too-large`.
+ */
+export async function storeFile(stores: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
+  return looksLikeImage(upload) ? storeImage(stores, upload, name, by) : storeDocument(stores, upload, name, by)
+}
+
+async function storeImage({ database, files }: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
+  const { bytes, width, height } = await makeMaster(upload)
+  const file = uuidv7()
+  await files.put(`${file}/master.webp`, bytes, 'image/webp')
+  await sql`
+    INSERT INTO _files (id, kind, type, name, bytes, width, height, created_by)
+    VALUES (${file}, 'image', 'image/webp', ${cleanName(name, '.webp')}, ${bytes.length}, ${width}, ${height}, ${by})
+  `.execute(database.db)
+  return { file, width, height, bytes: bytes.length, type: 'image/webp' }
+}
+
+async function storeDocument({ database, files }: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
+  const type = documentType(upload, name)
+  if (type === undefined) throw new ApiError('wrong-content')
+  const file = uuidv7()
+  await files.put(`${file}/original`, upload, type)
+  await sql`
+    INSERT INTO _files (id, kind, type, name, bytes, created_by)
+    VALUES (${file}, 'document', ${type}, ${cleanName(name)}, ${upload.length}, ${by})
+  `.execute(database.db)
+  return { file, width: null, height: null, bytes: upload.length, type }
+}
+
+/** The last part of a name, without what no file system bears; `extension` replaces the one it came with. */
+function cleanName(name: string, extension?: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
+  const clean = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim().slice(0, 200) || 'file'
+  return extension === undefined ? clean : `${clean.replace(/\.\w{1,5}$/, '')}${extension}`
+}
+
+const underWay = new Map<string, Promise<Buffer | undefined>>()
+
+/** A picture in one of its widths, made when it is first asked for and kept from then on. */
+export async function imageIn(stores: Pick<Stores, 'files'>, file: string, width: ImageWidth): Promise<Buffer | undefined> {
+  const key = `${file}/${width}.webp`
+  const kept = await stores.files.get(key)
+  if (kept) return kept
+  const making = underWay.get(key) ?? makeWidth(stores, file, width, key).finally(() => underWay.delete(key))
+  underWay.set(key, making)
+  return making
+}
+
+async function makeWidth({ files }: Pick<Stores, 'files'>, file: string, width: ImageWidth, key: string): Promise<Buffer | undefined> {
+  const master = await files.get(`${file}/master.webp`)
+  if (!master) return undefined
+  const bytes = await resize(master, width)
+  await files.put(key, bytes, 'image/webp')
+  return bytes
+}
+
+/** A file to be handed out under its name. */
+export interface Download {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+  readonly createdBy: string | null
+}
+
+/** The whole file, or undefined where there is none. */
+export async function download({ database, files }: Stores, file: string): Promise<Download | undefined> {
+  const { rows } = await sql<{ kind: string; name: string; type: string; created_by: string | null }>`
+    SELECT kind, name, type, created_by FROM _files WHERE id = ${file}
+  `.execute(database.db)
+  const row = rows[0]
+  const bytes = row && (await files.get(`${file}/${row.kind === 'image' ? 'master.webp' : 'original'}`))
+  return bytes && { name: row.name, type: row.type, bytes, createdBy: row.created_by }
+}

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path'
+import type { Registry } from '../src/core/index.ts'
+import { tablesOf } from '../src/derive/table.ts'
+import { loadTexts } from './answers/texts.ts'
+import { appTables } from './appTables.ts'
+import { decoy } from './auth/passwords.ts'
+import { storePresets } from './auth/presets.ts'
+import type { Context } from './context.ts'
+import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/open.ts'
+import { folderStore } from './files/folderStore.ts'
+import { objectStore } from './files/objectStore.ts'
+import { loadHooks } from './hooks.ts'
+import type { ServerSettings } from './settings.ts'
+
+/**
+ * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
+ * closes `context.database` in the end; when something fails on the way it is closed already.
+ */
+export async function prepare(settings: ServerSettings, registry: Registry, log: Context['log']): Promise<Context> {
+  const dataDir = resolve(settings.dataDir)
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: join(dataDir, 'database'), log: plain(log) })
+  try {
+    return await contextOf(database, settings, registry, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** A context over an open database; what `prepare` does after opening it. */
+export async function contextOf(
+  database: Database,
+  settings: ServerSettings,
+  registry: Registry,
+  log: Context['log'],
+): Promise<Context> {
+  await migrate(database, [...appTables, ...tablesOf(registry)])
+  await storePresets(database, registry)
+  const [hooks, translate] = await Promise.all([loadHooks(registry), loadTexts(), decoy()])
+  const { objectStore: bucket, dataDir } = settings
+  const files = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
+  return { settings, registry, database, hooks, files, translate, log }
+}
+
+const plain = (log: Context['log']) => ({
+  info: (message: string) => log.info(message),
+  warn: (message: string) => log.warn(message),
+  error: (message: string) => log.error(message),
+})

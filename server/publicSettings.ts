@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { type Locale, locales } from '../src/core/index.ts'
+import { shopCurrency } from '../src/fields/money/money.ts'
+import type { Database } from './database/open.ts'
+import type { ServerSettings } from './settings.ts'
+
+/** What everybody may know before they sign in: the first entry of `adminSettings` in the public settings file. */
+export interface PublicSettings {
+  readonly title: string
+  /** An address: of this server (`/logo.svg`), or absolute. */
+  readonly logo: string
+  readonly currency: string
+  readonly timeZone: string
+  readonly locales: readonly Locale[]
+  /** Where push messages come from; absent where none are sent. */
+  readonly firebase?: Readonly<Record<string, string>>
+}
+
+const defaults: PublicSettings = { title: 'Atelier', logo: '/logo.svg', currency: shopCurrency, timeZone: 'Asia/Kolkata', locales }
+
+/** The settings as they are now. Only known keys get out, so nothing private becomes public by a slip. */
+export async function readPublicSettings(database: Database, { firebase }: ServerSettings): Promise<PublicSettings> {
+  const { rows } = await sql<{ value: Record<string, unknown> }>`SELECT value FROM _public_settings WHERE id = 1`.execute(database.db)
+  const stored = rows[0]?.value ?? {}
+  const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
+  return { ...(Object.fromEntries(known) as unknown as PublicSettings), ...(firebase ? { firebase } : {}) }
+}

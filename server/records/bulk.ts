@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { ApiError } from '../apiError.ts'
+import { readBody } from '../requests/read.ts'
+import type { Aim } from './actions.ts'
+import { malformed } from './parameters.ts'
+import { inSavepoint, type Work } from './work.ts'
+
+/** Most records that one request changes. */
+export const mostItems = 1000
+
+/** A record that a bulk request did not change, and why. */
+export interface Refused {
+  readonly id: string
+  readonly error: ApiError
+}
+
+export interface BulkResult {
+  readonly done: readonly string[]
+  readonly refused: readonly Refused[]
+}
+
+/** What a bulk request carries beside what it does. */
+export const bulkBody = z.strictObject({
+  items: z.array(z.strictObject({ id: z.guid().toLowerCase(), version: z.int() })).min(1),
+  data: z.record(z.string(), z.unknown()).optional(),
+  dryRun: z.boolean().optional(),
+})
+
+/**
+ * Reads the body of a bulk request.
+ * @throws ApiError `malformed`, `unknown-field`, `too-large` beyond a thousand items, `version-missing`
+ */
+export function readBulk(body: unknown, takesData: boolean): z.output<typeof bulkBody> {
+  const items = (body as { items?: unknown } | null)?.items
+  if (Array.isArray(items)) {
+    if (items.length > mostItems) throw new ApiError('too-large')
+    if (items.some((item) => item?.id !== undefined && item?.version === undefined)) throw new ApiError('version-missing')
+  }
+  const bulk = readBody(bulkBody, body)
+  if (!takesData && bulk.data !== undefined) throw new ApiError('unknown-field', { values: { field: 'data' } })
+  if (new Set(bulk.items.map(({ id }) => id)).size < bulk.items.length) throw malformed('an id given twice')
+  return bulk
+}
+
+/**
+ * Does one thing with each of several records, in one transaction: exactly what the request for a single one does. Those
+ * that are refused are left as they are.
+ */
+export async function forEach(work: Work, items: readonly Aim[], run: (aim: Aim) => Promise<unknown>): Promise<BulkResult> {
+  const done: string[] = []
+  const refused: Refused[] = []
+  // Always in one order, so that two requests for the same records wait for each other instead of getting stuck.
+  for (const aim of [...items].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))) {
+    try {
+      await inSavepoint(work, () => run(aim))
+      done.push(String(aim.id))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'forbidden' || error.code === 'unavailable') throw error
+      refused.push({ id: String(aim.id), error })
+    }
+  }
+  return { done, refused }
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type AnyRecord, type Field, type Resource, type Viewer } from '../../src/core/index.ts'
+import { columnName, quoted } from '../../src/derive/sqlNames.ts'
+import { columnType } from '../../src/derive/tableColumn.ts'
+import type { Db } from '../database/open.ts'
+import { byteOrderMark, csvColumns, csvLine, toCell } from './csv.ts'
+import { orderSql, whereOf } from './list.ts'
+import type { ListQuery, Sort } from './listQuery.ts'
+import { fromTable, recordJson } from './recordSql.ts'
+import { searchSql } from './search.ts'
+import { reading, type RecordsContext } from './work.ts'
+
+const pageSize = 500
+
+/**
+ * All records of a list as CSV, piece by piece: each page begins after the last record of the one before, so that the
+ * hundredth costs no more than the first, and no more than one is held in memory.
+ */
+export async function* exportRecords(
+  context: RecordsContext,
+  resource: Resource,
+  viewer: Viewer,
+  query: ListQuery,
+): AsyncGenerator<string> {
+  const columns = csvColumns(resource, query.fields)
+  const search = searchSql(resource, query.q) ?? sql<boolean>`true`
+  const where = sql<boolean>`${whereOf(resource, viewer, query.filter)} AND ${search}`
+  yield byteOrderMark + csvLine(columns.map(({ header }) => header))
+  for (const part of partsOf(resource, query.sort)) {
+    let last: Position | undefined
+    do {
+      const after: RawBuilder<boolean> = last ? part.after(last) : sql<boolean>`true`
+      const page = await reading(context, (db) => readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`))
+      yield page.map(({ record }) => csvLine(columns.map(({ field, read }) => toCell(field, read(record))))).join('')
+      last = page.length < pageSize ? undefined : page.at(-1)
+    } while (last)
+  }
+}
+
+/** Where a page ends: the value that the list is ordered by, as text, and the id. */
+interface Position {
+  readonly key: string | null
+  readonly id: string
+}
+
+interface Part {
+  readonly where: RawBuilder<boolean>
+  readonly after: (last: Position) => RawBuilder<boolean>
+}
+
+/** Nulls compare with nothing, so the records without a value are a part of their own, where the order puts them. */
+function partsOf(resource: Resource, { name, direction }: Sort): Part[] {
+  const sign = sql.raw(direction === 'ASC' ? '>' : '<')
+  const byId = (last: Position) => sql<boolean>`t."id" ${sign} ${last.id}`
+  if (name === 'id') return [{ where: sql<boolean>`true`, after: byId }]
+  const column = sql.raw(`t.${quoted(columnName(name))}`)
+  const type = sql.raw(typeOf(resource, name))
+  const filled = {
+    where: sql<boolean>`${column} IS NOT NULL`,
+    after: ({ key, id }: Position) => sql<boolean>`(${column}, t."id") ${sign} (${key}::${type}, ${id}::uuid)`,
+  }
+  const empty = { where: sql<boolean>`${column} IS NULL`, after: byId }
+  return direction === 'ASC' ? [filled, empty] : [empty, filled]
+}
+
+function typeOf(resource: Resource, name: string): string {
+  const field: Field | undefined = resource.fields[name]
+  if (field) return columnType(field) ?? 'text'
+  return { version: 'integer', createdAt: 'timestamptz', updatedAt: 'timestamptz' }[name] ?? 'text'
+}
+
+async function readPage(
+  db: Db,
+  resource: Resource,
+  { sort, fields }: ListQuery,
+  where: RawBuilder<boolean>,
+): Promise<(Position & { record: AnyRecord })[]> {
+  const { rows } = await sql<Position & { record: AnyRecord }>`
+    SELECT t."id", ${sql.raw(`t.${quoted(columnName(sort.name))}`)}::text AS key, ${sql.raw(recordJson(resource, fields))} AS record
+    FROM ${sql.raw(fromTable(resource))} WHERE ${where} ORDER BY ${orderSql(sort)} LIMIT ${pageSize}`.execute(db)
+  return rows
+}

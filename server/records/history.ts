@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
+import { readableFields } from '../../src/derive/permissions.ts'
+import type { Db } from '../database/open.ts'
+import type { Range } from './parameters.ts'
+import { isSame, type Values } from './values.ts'
+import type { Work } from './work.ts'
+
+/** What happened to one field; texts in other languages are `translations.fr.name`. */
+export interface FieldChange {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Notes what a write did, in its transaction. `record` is undefined after a deletion. */
+export async function writeHistory(
+  work: Work,
+  resource: Resource,
+  action: string,
+  record: AnyRecord | undefined,
+  previous: AnyRecord | undefined,
+): Promise<void> {
+  const { actor, requestId, at, db } = work
+  const id = (record ?? previous)?.id
+  const version = record?.version ?? (previous?.version ?? 0) + 1
+  const changes = JSON.stringify(changesBetween(resource, previous, record))
+  await sql`
+    INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
+    VALUES (${uuidv7()}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId})
+  `.execute(db)
+}
+
+/** The fields in which two states of a record differ; computed ones follow from the others and are left out. */
+export function changesBetween(
+  resource: Resource,
+  before: AnyRecord | undefined,
+  after: AnyRecord | undefined,
+): FieldChange[] {
+  const own = Object.keys(resource.fields).filter((name) => !resource.fields[name]?.options.computed)
+  const names = [...(resource.workflow ? ['status'] : []), ...own]
+  const changes = names.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+  return [...changes, ...textChanges(before?.translations, after?.translations)].filter(
+    (change) => !isSame(change.before, change.after) && !isNothing(change),
+  )
+}
+
+/** A new record's empty lists are no change. */
+const isNothing = ({ before, after }: FieldChange) =>
+  [before, after].every((value) => value === null || (Array.isArray(value) && value.length === 0))
+
+function textChanges(before: Record<string, Values> = {}, after: Record<string, Values> = {}): FieldChange[] {
+  const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return locales.flatMap((locale) => {
+    const names = new Set([...Object.keys(before[locale] ?? {}), ...Object.keys(after[locale] ?? {})])
+    return [...names].map((name) => ({
+      field: `translations.${locale}.${name}`,
+      before: before[locale]?.[name] ?? null,
+      after: after[locale]?.[name] ?? null,
+    }))
+  })
+}
+
+/** One entry of a record's history, as the API answers it. */
+export interface HistoryEntry {
+  readonly id: string
+  readonly at: string
+  readonly actor: { readonly id: string; readonly name: string }
+  readonly action: string
+  readonly version: number
+  readonly changes: readonly FieldChange[]
+}
+
+/** A page of the history of a record, newest first, without what the viewer may not see of a record today. */
+export async function readHistory(
+  db: Db,
+  resource: Resource,
+  viewer: Viewer,
+  id: string,
+  { from, to }: Range,
+): Promise<{ entries: HistoryEntry[]; total: number }> {
+  const { rows } = await sql<{ entry: HistoryEntry | null; total: number }>`
+    WITH entries AS (SELECT * FROM "_history" WHERE "resource" = ${resource.name} AND "record_id" = ${id})
+    SELECT ${entryJson} AS entry, counted.total FROM (SELECT count(*)::int AS total FROM entries) counted
+    LEFT JOIN LATERAL (SELECT * FROM entries ORDER BY "version" DESC, "id" DESC LIMIT ${to - from + 1} OFFSET ${from}) h ON true
+    ORDER BY h."version" DESC, h."id" DESC`.execute(db)
+  const entries = rows.flatMap(({ entry }) => (entry?.id ? [readable(entry, resource, viewer)] : []))
+  return { entries, total: rows[0]?.total ?? 0 }
+}
+
+/** Who changed which readable field since a version; the last one of each field. */
+export async function changedSince(
+  db: Db,
+  resource: Resource,
+  viewer: Viewer,
+  id: string,
+  version: number,
+): Promise<{ field: string; actor: HistoryEntry['actor']; at: string }[]> {
+  const { rows } = await sql<{ entry: HistoryEntry }>`
+    SELECT ${entryJson} AS entry FROM "_history" h
+    WHERE "resource" = ${resource.name} AND "record_id" = ${id} AND "version" > ${version}
+    ORDER BY "version" DESC, "id" DESC LIMIT 200`.execute(db)
+  const changes = rows.flatMap(({ entry }) => {
+    const { actor, at, changes: fields } = readable(entry, resource, viewer)
+    return fields.map(({ field }) => ({ field, actor, at }))
+  })
+  return changes.filter(({ field }, index) => changes.findIndex((change) => change.field === field) === index)
+}
+
+const entryJson = sql`json_build_object(
+  'id', h."id", 'at', to_char(h."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'actor', json_build_object('id', h."actor_id", 'name', h."actor_name"),
+  'action', h."action", 'version', h."version", 'changes', h."changes")`
+
+function readable(entry: HistoryEntry, resource: Resource, viewer: Viewer): HistoryEntry {
+  const names = new Set(['status', ...readableFields(viewer, resource)])
+  return { ...entry, changes: entry.changes.filter(({ field }) => names.has(field.split('.').at(-1) ?? '')) }
+}

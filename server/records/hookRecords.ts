@@ -1,0 +1,40 @@
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { Records } from '../defineHooks.ts'
+import { findRecord, lockRecord } from './read.ts'
+import { demandOpen } from './refuse.ts'
+import { removeRecord } from './remove.ts'
+import { saveRecord } from './save.ts'
+import { moveRecord } from './transition.ts'
+import { storedValues, type Values } from './values.ts'
+import type { Work } from './work.ts'
+
+/** What hooks may do with other records: everything that the rules allow, whatever the person may do. */
+export function hookRecords(work: Work): Records {
+  const known = (resource: Resource): Resource => work.context.registry[resource.name] ?? resource
+  const open = async (resource: Resource, id: string, action: 'edit' | 'delete'): Promise<AnyRecord> => {
+    const record = await lockRecord(work, known(resource), id)
+    demandOpen(known(resource), action, record)
+    return record
+  }
+  const records = {
+    read: async (resource: Resource, id: string) => {
+      const found = await findRecord(work.db, known(resource), id)
+      return found && lockRecord(work, known(resource), id)
+    },
+    create: (resource: Resource, values: Values) =>
+      saveRecord(work, known(resource), writable(known(resource), values), undefined, { action: 'create' }),
+    update: async (resource: Resource, id: string, values: Values) =>
+      saveRecord(work, known(resource), writable(known(resource), values), await open(resource, id, 'edit'), { action: 'update' }),
+    transition: async (resource: Resource, id: string, name: string, values: Values = {}) =>
+      moveRecord(work, known(resource), await lockRecord(work, known(resource), id), name, writable(known(resource), values)),
+    remove: async (resource: Resource, id: string) => removeRecord(work, known(resource), await open(resource, id, 'delete')),
+  }
+  // The records are as well known as their descriptors; here those are not.
+  return records as unknown as Records
+}
+
+/** A hook may pass on a whole record; what is computed or of the system is not an input. */
+function writable(resource: Resource, values: Values): Values {
+  const { status: _, ...input } = storedValues(values as AnyRecord)
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !resource.fields[name]?.options.computed))
+}

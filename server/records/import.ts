@@ -1,0 +1,197 @@
+import { Readable } from 'node:stream'
+import Papa from 'papaparse'
+import type { Resource, Viewer } from '../../src/core/index.ts'
+import { writableFields } from '../../src/derive/permissions.ts'
+import { ApiError } from '../apiError.ts'
+import { createRecord, updateRecord } from './actions.ts'
+import { type CsvColumn, csvColumns, fromCell, unguarded } from './csv.ts'
+import { readableNames } from './listQuery.ts'
+import { malformed } from './parameters.ts'
+import type { Values } from './values.ts'
+import { type Cause, inSavepoint, inTransaction, type RecordsContext, type Work } from './work.ts'
+
+export interface ImportResult {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly refused: readonly RefusedLine[]
+}
+
+/** A line of the file (the header is line 1) that was not stored, and why. */
+export interface RefusedLine {
+  readonly line: number
+  readonly error: ApiError
+}
+
+/** How many lines share a transaction: few enough that others get a turn, enough that most of the time is not spent on commits. */
+const perTransaction = 100
+
+/**
+ * Stores the lines of a CSV file, each like a request for a single record: with an `id` (and then a `version`) it changes
+ * that record, without one it creates a record. Refused lines are left out, the others stay.
+ * @throws ApiError `malformed` for what is no CSV, `unknown-field` for a column that is no field, and `forbidden`
+ */
+export async function importRecords(
+  context: RecordsContext,
+  cause: Cause,
+  resource: Resource,
+  body: Readable,
+  dryRun: boolean,
+): Promise<ImportResult> {
+  const result = { created: 0, updated: 0, unchanged: 0, refused: [] as RefusedLine[] }
+  let columns: Column[] | undefined
+  let line = 0
+  let pending: Line[] = []
+  for await (const cells of parse(body)) {
+    line++
+    if (!columns) {
+      columns = readHeader(resource, cause.actor, cells)
+      continue
+    }
+    if (cells.every((cell) => cell === '')) continue
+    pending.push({ line, cells })
+    if (pending.length < perTransaction) continue
+    await storeLines(columns, pending)
+    pending = []
+  }
+  if (!columns) throw malformed('no header line')
+  await storeLines(columns, pending)
+  return result
+
+  async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
+    if (lines.length === 0) return
+    const outcomes = await inTransaction(context, cause, (work) => storeAll(work, resource, known, lines), { dryRun })
+    for (const { line: at, outcome } of outcomes) {
+      if (outcome instanceof ApiError) result.refused.push({ line: at, error: outcome })
+      else result[outcome]++
+    }
+  }
+}
+
+interface Line {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+type Column = CsvColumn | 'id' | 'version' | 'ignored'
+
+type Outcome = 'created' | 'updated' | 'unchanged' | ApiError
+
+async function storeAll(work: Work, resource: Resource, columns: readonly Column[], lines: readonly Line[]) {
+  const outcomes: { line: number; outcome: Outcome }[] = []
+  for (const { line, cells } of lines) {
+    try {
+      outcomes.push({ line, outcome: await inSavepoint(work, () => storeLine(work, resource, columns, cells)) })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
+      outcomes.push({ line, outcome: error })
+    }
+  }
+  return outcomes
+}
+
+async function storeLine(work: Work, resource: Resource, columns: readonly Column[], cells: readonly string[]): Promise<Outcome> {
+  if (cells.length !== columns.length) throw malformed(`${columns.length} cells`)
+  const { id, version, values } = readLine(columns, cells)
+  if (id === undefined) {
+    // An empty cell of a new record is not an empty value but none, so that its default counts.
+    const given = Object.entries(values).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+    await createRecord(work, resource, Object.fromEntries(given))
+    return 'created'
+  }
+  const stored = await updateRecord(work, resource, { id, version }, values)
+  return stored.version === version ? 'unchanged' : 'updated'
+}
+
+function readLine(columns: readonly Column[], cells: readonly string[]) {
+  const values: Values = {}
+  const system: { id?: string; version?: number } = {}
+  columns.forEach((column, index) => {
+    const text = cells[index] ?? ''
+    if (column === 'ignored') return
+    if (column === 'id') {
+      if (text !== '') system.id = text
+    } else if (column === 'version') {
+      if (text !== '') system.version = Number(text)
+    } else if (column.header !== 'status' || text !== '') {
+      setPath(values, column.header, fromCell(column.field, unguarded(text)))
+    }
+  })
+  return { ...system, values }
+}
+
+function setPath(values: Values, header: string, value: unknown): void {
+  const [name = '', locale, text] = header.split('.')
+  if (!locale || !text) {
+    values[name] = value
+    return
+  }
+  const translations = (values[name] ?? {}) as Record<string, Values>
+  translations[locale] = { ...translations[locale], [text]: value }
+  values[name] = translations
+}
+
+/** What each column of the file is. Columns that an export has and nobody may write are read over. */
+function readHeader(resource: Resource, viewer: Viewer, cells: readonly string[]): Column[] {
+  const known = new Map(csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]))
+  const writable = new Set(writableFields(viewer, resource))
+  const headers = cells.map((cell) => cell.trim())
+  const twice = headers.find((header, index) => headers.indexOf(header) < index)
+  if (twice !== undefined) throw malformed(`a column given twice: ${twice.slice(0, 60)}`)
+  return headers.map((header): Column => {
+    if (header === 'id' || header === 'version') return header
+    const column = known.get(header)
+    if (!column) throw new ApiError('unknown-field', { values: { field: header.slice(0, 100) } })
+    const name = header.split('.').at(-1) ?? ''
+    const isSystem = resource.fields[name] === undefined && name !== 'status'
+    return isSystem || (resource.fields[name]?.options.computed && !writable.has(name)) ? 'ignored' : column
+  })
+}
+
+/** The lines of the file, one after the other; nothing is read ahead of what is stored. */
+async function* parse(body: Readable): AsyncGenerator<string[]> {
+  const text = decoded(body)
+  const first = await firstLine(text)
+  const source = Readable.from(first.rest)
+  // Spreadsheets of some languages separate by semicolons, as their numbers have commas. No header has either in a name.
+  const delimiter = first.line.includes(';') && !first.line.includes(',') ? ';' : ','
+  const lines = source.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter, quoteChar: '"' }))
+  source.on('error', (error) => lines.destroy(error))
+  try {
+    for await (const cells of lines) yield cells as string[]
+  } finally {
+    source.destroy()
+  }
+}
+
+/** The first line of a text, and the text as if nothing of it had been read. */
+async function firstLine(text: AsyncGenerator<string>): Promise<{ line: string; rest: AsyncGenerator<string> }> {
+  let read = ''
+  for (let part = await text.next(); !part.done; part = await text.next()) {
+    read += part.value
+    if (/[\r\n]/.test(read) || read.length > longestHeader) break
+  }
+  return { line: read.split(/[\r\n]/, 1)[0] ?? '', rest: joined(read, text) }
+}
+
+const longestHeader = 65_536
+
+async function* joined(read: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (read !== '') yield read
+  yield* text
+}
+
+async function* decoded(body: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of body) yield checked(decoder.decode(chunk as Uint8Array, { stream: true }))
+    yield checked(decoder.decode())
+  } catch (error) {
+    throw error instanceof TypeError ? malformed('not UTF-8') : error
+  }
+}
+
+function checked(text: string): string {
+  if (text.includes('\u0000')) throw malformed('text that cannot be stored')
+  return text
+}

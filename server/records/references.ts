@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { FieldProblem } from '../../src/derive/problems.ts'
+import { type Relation, relationPath, relationsOf } from '../../src/derive/relations.ts'
+import { quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { ApiError } from '../apiError.ts'
+import type { Values } from './values.ts'
+import type { Work } from './work.ts'
+
+/**
+ * Refuses ids that no record has, and keeps those records from being deleted until the end of the transaction. What the
+ * record pointed to before is not asked again.
+ * @throws ApiError `invalid` at every such field: `brand`, `tags.2`, `lines.0.product`
+ */
+export async function checkReferences(work: Work, resource: Resource, values: Values, previous?: AnyRecord): Promise<void> {
+  const relations = relationsOf(resource)
+  const known = new Set(relations.flatMap((relation) => pointers(relation, previous ?? {}).map(({ id }) => `${relation.to} ${id}`)))
+  const pending = relations.flatMap((relation) =>
+    pointers(relation, values).flatMap(({ path, id }) => (known.has(`${relation.to} ${id}`) ? [] : [{ path, id, to: relation.to }])),
+  )
+  const problems: FieldProblem[] = []
+  for (const to of [...new Set(pending.map((pointer) => pointer.to))].sort()) {
+    const asked = pending.filter((pointer) => pointer.to === to)
+    const found = await lockExisting(work, work.context.registry[to] as Resource, asked.map(({ id }) => id))
+    problems.push(
+      ...asked.filter(({ id }) => !found.has(id)).map(({ path }) => ({ path, code: 'unknown-reference', values: {} })),
+    )
+  }
+  if (problems.length > 0) throw new ApiError('invalid', { problems })
+}
+
+interface Pointer {
+  readonly path: string
+  readonly id: string
+}
+
+function pointers(relation: Relation, values: Values): Pointer[] {
+  const { field, inner } = relation
+  if (!inner) return ids(values[field], relationPath(relation))
+  return ((values[field] ?? []) as Values[]).flatMap((row, index) => ids(row[inner], `${field}.${index}.${inner}`))
+}
+
+function ids(value: unknown, path: string): Pointer[] {
+  if (Array.isArray(value)) return value.map((id, index) => ({ path: `${path}.${index}`, id: String(id) }))
+  return value === null || value === undefined ? [] : [{ path, id: String(value) }]
+}
+
+async function lockExisting({ db }: Work, target: Resource, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const table = sql.raw(quoted(tableName(target)))
+  const { rows } = await sql<{ id: string }>`
+    SELECT "id" FROM ${table} WHERE "id" = ANY (${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR KEY SHARE`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Registry, Resource, Viewer } from '../../src/core/index.ts'
+import { canAct, readableFields } from '../../src/derive/permissions.ts'
+import { type Relation, relationPath, relationsTo } from '../../src/derive/relations.ts'
+import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
+import type { Db } from '../database/open.ts'
+import { visible } from './list.ts'
+import { fromTable } from './recordSql.ts'
+
+/** How many records of a resource point to a record by one field; 1,001 stands for more than a thousand. */
+export interface Referrer {
+  readonly resource: string
+  readonly field: string
+  readonly count: number
+}
+
+/** Everything that points to a record, whoever may see it; the record itself aside. */
+export const countReferrers = (db: Db, registry: Registry, resource: Resource, id: string): Promise<Referrer[]> =>
+  count(db, relationsTo(registry, resource.name), id, () => sql<boolean>`true`)
+
+/** The records pointing to a record that the viewer may see. */
+export async function findReferrers(
+  db: Db,
+  registry: Registry,
+  viewer: Viewer,
+  resource: Resource,
+  id: string,
+): Promise<Referrer[]> {
+  const relations = relationsTo(registry, resource.name).filter(({ from, field }) => maySee(viewer, from, field))
+  return count(db, relations, id, visible)
+}
+
+/** Those of all referrers whose areas and fields the viewer may see. */
+export const readableReferrers = (viewer: Viewer, registry: Registry, referrers: readonly Referrer[]): Referrer[] =>
+  referrers.filter(({ resource, field }) => maySee(viewer, registry[resource] as Resource, field.split('.')[0] ?? ''))
+
+const maySee = (viewer: Viewer, resource: Resource, field: string) =>
+  canAct(viewer, resource, 'view') && readableFields(viewer, resource).includes(field)
+
+async function count(
+  db: Db,
+  relations: readonly Relation[],
+  id: string,
+  where: (resource: Resource) => RawBuilder<boolean>,
+): Promise<Referrer[]> {
+  if (relations.length === 0) return []
+  const counts = relations.map(
+    (relation, index) => sql`
+      SELECT ${sql.lit(index)} AS at, count(*)::int AS count FROM (
+        SELECT 1 FROM ${sql.raw(fromTable(relation.from))}
+        WHERE ${pointsTo(relation, id)} AND t."id" <> ${id} AND ${where(relation.from)} LIMIT 1001) pointing`,
+  )
+  const { rows } = await sql<{ at: number; count: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db)
+  return rows
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, count }) => {
+      const relation = relations[at] as Relation
+      return { resource: relation.from.name, field: relationPath(relation), count }
+    })
+}
+
+function pointsTo({ from, field, inner, many }: Relation, id: string): RawBuilder<boolean> {
+  if (inner) {
+    const [table, column] = [sql.raw(quoted(rowsTableName(from, field))), sql.raw(`o.${quoted(columnName(inner))}`)]
+    const holds = many ? sql`${column} @> ARRAY[${id}]::uuid[]` : sql`${column} = ${id}`
+    return sql<boolean>`t."id" IN (SELECT o."owner_id" FROM ${table} o WHERE ${holds})`
+  }
+  const column = sql.raw(`t.${quoted(columnName(field))}`)
+  return many ? sql<boolean>`${column} @> ARRAY[${id}]::uuid[]` : sql<boolean>`${column} = ${id}`
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { ApiError } from '../apiError.ts'
+import { sqlState } from '../database/sqlState.ts'
+import { writeHistory } from './history.ts'
+import { countReferrers, readableReferrers } from './referrers.ts'
+import type { Work } from './work.ts'
+
+/**
+ * Deletes a locked record with the rows it owns.
+ * @throws ApiError `in-use` with `referrers` where other records point to it, and what the hooks refuse
+ */
+export async function removeRecord(work: Work, resource: Resource, record: AnyRecord): Promise<void> {
+  const { context, actor, db } = work
+  const hooks = context.hooks[resource.name] ?? {}
+  const change = { record, previous: record, action: 'delete', actor, db, records: work.records }
+  if (hooks.beforeDelete) await hooks.beforeDelete(change)
+  const referrers = await countReferrers(db, context.registry, resource, record.id)
+  if (referrers.length > 0) {
+    throw new ApiError('in-use', { extra: { referrers: readableReferrers(actor, context.registry, referrers) } })
+  }
+  await deleteRow(work, resource, record.id)
+  await writeHistory(work, resource, 'delete', undefined, record)
+  if (hooks.afterDelete) await hooks.afterDelete(change)
+  const { afterCommit } = hooks
+  if (afterCommit) work.effects.push(() => afterCommit({ record, previous: record, action: 'delete', actor }))
+}
+
+async function deleteRow({ db }: Work, resource: Resource, id: string): Promise<void> {
+  try {
+    await sql`DELETE FROM ${sql.raw(quoted(tableName(resource)))} WHERE "id" = ${id}`.execute(db)
+  } catch (error) {
+    if (sqlState(error)?.state === '23503') throw new ApiError('in-use')
+    throw error
+  }
+}

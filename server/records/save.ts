@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
+import { problemsOf } from '../../src/derive/problems.ts'
+import { inputSchema, localizedFields } from '../../src/derive/schema.ts'
+import { isSearchable, searchText } from '../../src/derive/searchText.ts'
+import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { compute, type Validated, validate } from '../../src/derive/validate.ts'
+import { writeHistory } from './history.ts'
+import { mergeTexts } from './input.ts'
+import { findRecord } from './read.ts'
+import { checkReferences } from './references.ts'
+import { invalid } from './refuse.ts'
+import { mergeRows, saveRows, withRowIds } from './rows.ts'
+import { sanitise } from './sanitise.ts'
+import { checkTree } from './tree.ts'
+import { columnFields, isSame, parameter, storedValues, type Values } from './values.ts'
+import type { Work } from './work.ts'
+
+/** How a write came about. */
+export interface SaveOptions {
+  /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
+  readonly action: string
+  /** The state that a transition leads to. */
+  readonly status?: string
+}
+
+/**
+ * Checks and stores a record: the one way in, for the API, the import and the hooks. `input` holds only what may be written,
+ * `previous` is the locked record as it is. Without a change nothing is written and the version stays.
+ * @throws ApiError `invalid` and what the hooks refuse
+ */
+export async function saveRecord(
+  work: Work,
+  resource: Resource,
+  input: Values,
+  previous: AnyRecord | undefined,
+  options: SaveOptions,
+): Promise<AnyRecord> {
+  const hooks = work.context.hooks[resource.name] ?? {}
+  const checked = await beforeSave(work, resource, check(work, resource, input, previous, options), previous, options)
+  const record = withSystem(work, resource, checked, previous)
+  if (previous && isUnchanged(resource, record, previous)) return previous
+  await checkReferences(work, resource, record, previous)
+  await checkTree(work, resource, record, previous)
+  await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
+  await saveRows(work, resource, record, previous)
+  await writeHistory(work, resource, options.action, record, previous)
+  const change = { record, previous, action: options.action, actor: work.actor, db: work.db, records: work.records }
+  const onTransition = options.status === undefined ? undefined : hooks.onTransition?.[options.action]
+  if (onTransition) await onTransition(change)
+  if (hooks.afterSave) await hooks.afterSave(change)
+  const { afterCommit } = hooks
+  if (afterCommit) work.effects.push(() => afterCommit({ record, previous, action: options.action, actor: work.actor }))
+  // Such a hook may have written to this very record again.
+  return onTransition || hooks.afterSave ? ((await findRecord(work.db, resource, record.id)) ?? record) : record
+}
+
+function check(
+  work: Work,
+  resource: Resource,
+  input: Values,
+  previous: AnyRecord | undefined,
+  { status }: SaveOptions,
+): Values {
+  const clean = mergeRows(resource, sanitise(resource, input), previous)
+  if (localizedFields(resource).length > 0) clean.translations = mergeTexts(previous?.translations, clean.translations)
+  const base = previous && storedValues(previous)
+  const result = status === undefined ? validate(resource, clean, base) : validateMove(resource, clean, { ...base, status })
+  if (!result.ok) throw invalid(resource, work.actor, result.problems)
+  return result.values
+}
+
+/** A transition is judged by the rules of the state it leads to, in which what it asked for may be read-only already. */
+function validateMove(resource: Resource, input: Values, base: Values): Validated {
+  const filled = Object.entries(input).map(([name, value]) => [name, value === '' ? null : value])
+  const parsed = inputSchema(resource).safeParse(Object.fromEntries(filled))
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
+  return validate(resource, {}, { ...base, ...parsed.data })
+}
+
+async function beforeSave(
+  work: Work,
+  resource: Resource,
+  values: Values,
+  previous: AnyRecord | undefined,
+  { action }: SaveOptions,
+): Promise<Values> {
+  const hook = work.context.hooks[resource.name]?.beforeSave
+  if (!hook) return values
+  const record = { ...previous, ...values }
+  const changes = await hook({ record, previous, action, actor: work.actor, db: work.db, records: work.records })
+  return changes ? compute(resource, { ...values, ...changes }) : values
+}
+
+function withSystem(work: Work, resource: Resource, values: Values, previous: AnyRecord | undefined): AnyRecord {
+  return {
+    ...withRowIds(resource, values),
+    id: previous?.id ?? uuidv7(),
+    version: (previous?.version ?? 0) + 1,
+    createdAt: previous?.createdAt ?? work.at,
+    updatedAt: work.at,
+  }
+}
+
+const isUnchanged = (resource: Resource, record: AnyRecord, previous: AnyRecord): boolean =>
+  ['status', 'translations', ...Object.keys(resource.fields)].every((name) => isSame(record[name], previous[name]))
+
+/** The columns of a record with their values; `before` leaves out those that do not change. */
+function assignments(resource: Resource, record: AnyRecord, before?: AnyRecord): [string, unknown][] {
+  const fields = columnFields(resource.fields).map((name): [string, unknown, unknown] => [
+    name,
+    record[name],
+    parameter(resource.fields[name] as Field, record[name]),
+  ])
+  const status: [string, unknown, unknown][] = resource.workflow ? [['status', record.status, record.status]] : []
+  const texts: [string, unknown, unknown][] =
+    localizedFields(resource).length > 0
+      ? [['translations', record.translations, JSON.stringify(record.translations)]]
+      : []
+  const changed = [...status, ...fields, ...texts].filter(([name, value]) => !before || !isSame(value, before[name]))
+  const columns = changed.map(([name, , stored]): [string, unknown] => [columnName(name), stored])
+  const search = isSearchable(resource) ? searchText(resource, record) : undefined
+  const isFound = search === undefined || (before && searchText(resource, before) === search)
+  return isFound ? columns : [...columns, ['search', search]]
+}
+
+async function insertRow({ db }: Work, resource: Resource, record: AnyRecord): Promise<void> {
+  const columns: [string, unknown][] = [
+    ['id', record.id],
+    ['version', record.version],
+    ['created_at', record.createdAt],
+    ['updated_at', record.updatedAt],
+    ...assignments(resource, record),
+  ]
+  await sql`
+    INSERT INTO ${sql.raw(quoted(tableName(resource)))} (${sql.raw(columns.map(([name]) => quoted(name)).join(', '))})
+    VALUES (${sql.join(columns.map(([, value]) => value))})`.execute(db)
+}
+
+async function updateRow({ db }: Work, resource: Resource, record: AnyRecord, previous: AnyRecord): Promise<void> {
+  const columns: [string, unknown][] = [
+    ['version', record.version],
+    ['updated_at', record.updatedAt],
+    ...assignments(resource, record, previous),
+  ]
+  const set = columns.map(([name, value]) => sql`${sql.raw(quoted(name))} = ${value}`)
+  const { numAffectedRows } = await sql`
+    UPDATE ${sql.raw(quoted(tableName(resource)))} SET ${sql.join(set)}
+    WHERE "id" = ${record.id} AND "version" = ${previous.version}`.execute(db)
+  if (numAffectedRows !== 1n) throw new Error(`A ${resource.name} changed under its lock. One row was expected to be written.`)
+}

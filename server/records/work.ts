@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { ApiError } from '../apiError.ts'
+import type { Actor, Context } from '../context.ts'
+import type { Records } from '../defineHooks.ts'
+import type { Db, Tx } from '../database/open.ts'
+import { sqlState } from '../database/sqlState.ts'
+import { hookRecords } from './hookRecords.ts'
+import { RowConflict } from './rowConflict.ts'
+import { sqlRefusal } from './sqlRefusal.ts'
+
+/** What the records need of the context; a test may build it without the rest of the server. */
+export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log'>
+
+/** Who asks, and in which request. */
+export interface Cause {
+  readonly actor: Actor
+  readonly requestId: string
+}
+
+/** One transaction that writes records, for one request. */
+export interface Work extends Cause {
+  readonly context: RecordsContext
+  readonly db: Tx
+  /** The time of all its writes. */
+  readonly at: string
+  /** What to do after the commit. */
+  readonly effects: (() => unknown)[]
+  /** How deep hooks have called for further writes. */
+  readonly depth: number
+  /** What hooks may do with other records. */
+  readonly records: Records
+}
+
+/**
+ * Runs `run` in one transaction, and what it left to do after the commit. With `dryRun` everything is done and taken back.
+ * `run` may be called again when another transaction was in the way.
+ * @throws ApiError where the database refuses; other errors are faults.
+ */
+export async function inTransaction<T>(
+  context: RecordsContext,
+  cause: Cause,
+  run: (work: Work) => Promise<T>,
+  { dryRun = false } = {},
+): Promise<T> {
+  const { database, log } = context
+  let effects: Work['effects'] = []
+  const attempt = async (db: Tx) => {
+    effects = []
+    const { actor, requestId } = cause
+    const result = await run(withRecords({ context, actor, requestId, db, at: new Date().toISOString(), effects, depth: 0 }))
+    if (dryRun) throw new TakenBack(result)
+    return result
+  }
+  let result: T
+  try {
+    result = await database.transaction(attempt)
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as T
+    throw await explained(error, context, database.db)
+  }
+  for (const effect of effects) {
+    try {
+      await effect()
+    } catch (error) {
+      log.error({ err: error, requestId: cause.requestId }, 'What follows a write failed. The write itself is stored.')
+    }
+  }
+  return result
+}
+
+/** Runs one of several writes so that, when it is refused, those before it stay. */
+export async function inSavepoint<T>(work: Work, run: () => Promise<T>): Promise<T> {
+  const { length } = work.effects
+  await sql`SAVEPOINT one`.execute(work.db)
+  try {
+    const result = await run()
+    await sql`RELEASE SAVEPOINT one`.execute(work.db)
+    return result
+  } catch (error) {
+    // The transaction as a whole was given up for another; it runs again.
+    if (/^40/.test(sqlState(error)?.state ?? '')) throw error
+    await sql`ROLLBACK TO SAVEPOINT one`.execute(work.db)
+    work.effects.length = length
+    throw await explained(error, work.context, work.db)
+  }
+}
+
+/** Reads outside a transaction; errors as those of `inTransaction`. */
+export async function reading<T>(context: RecordsContext, run: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await run(context.database.db)
+  } catch (error) {
+    throw sqlRefusal(error, context.registry) ?? error
+  }
+}
+
+/** Hooks that write again get a deeper work of their own, so that those that call each other in a circle come to an end. */
+function withRecords(base: Omit<Work, 'records'>): Work {
+  return {
+    ...base,
+    get records() {
+      if (base.depth > deepest) throw new Error('Hooks write to each other in a circle. They were expected to end. Break the circle.')
+      return hookRecords(withRecords({ ...base, depth: base.depth + 1 }))
+    },
+  }
+}
+
+const deepest = 10
+
+class TakenBack extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('A dry run was taken back.')
+    this.result = result
+  }
+}
+
+async function explained(error: unknown, { registry }: RecordsContext, db: Db): Promise<unknown> {
+  if (!(error instanceof RowConflict)) return sqlRefusal(error, registry) ?? error
+  const path = await error.find(db)
+  return new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Writes one line per request: the pattern of its route, never the address itself, which may hold names and searches. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, id, actor } = request
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    const entry = { requestId: id, method, route: routeOptions.url ?? '(none)', status: reply.statusCode, milliseconds, account: actor?.id }
+    app.log.info(entry, 'request')
+    done()
+  })
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { createRecord, deleteRecord, updateRecord } from '../records/actions.ts'
+import { answer } from '../records/answer.ts'
+import { readList } from '../records/list.ts'
+import { listParameters, readListQuery } from '../records/listQuery.ts'
+import { contentRange, malformed, readParameters } from '../records/parameters.ts'
+import { readRecord } from '../records/read.ts'
+import { demand } from '../records/refuse.ts'
+import { once } from '../records/repeatable.ts'
+import type { Values } from '../records/values.ts'
+import { type Cause, inTransaction, reading } from '../records/work.ts'
+import type { RecordRoutesContext } from './records.ts'
+
+type OneRecord = { Params: { id: string } }
+
+const config = { access: 'signed-in' } as const
+
+/** Lists of records, and the record itself: read, created, changed, deleted. */
+export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
+  for (const resource of Object.values(context.registry)) {
+    const collection = `/${resource.endpoint}`
+    const one = `${collection}/:id`
+
+    app.get(collection, { config }, async ({ actor, query }, reply) => {
+      demand(actor, resource, 'view')
+      const asked = readListQuery(resource, actor, readParameters(query, listParameters))
+      const page = await reading(context, (db) => readList(db, resource, actor, asked))
+      return sendPage(reply, resource, asked.range, page)
+    })
+
+    app.get<OneRecord>(one, { config }, async ({ actor, query, params }, reply) => {
+      demand(actor, resource, 'view')
+      readParameters(query, [])
+      const record = await reading(context, (db) => readRecord(db, resource, params.id))
+      return send(reply, resource, actor, record)
+    })
+
+    app.post(collection, { config }, async (request, reply) => {
+      readParameters(request.query, [])
+      const body = readObject(request.body)
+      const key = request.headers['idempotency-key']
+      const created = await inTransaction(context, causeOf(request), (work) =>
+        once(work, key, [resource.name, body], async () =>
+          answer(resource, request.actor, await createRecord(work, resource, body)),
+        ),
+      )
+      return reply.code(201).header('ETag', `"${created.version}"`).send(created)
+    })
+
+    app.put<OneRecord>(one, { config }, async (request, reply) => {
+      const { actor, params } = request
+      readParameters(request.query, [])
+      const body = readObject(request.body)
+      const aim = { id: params.id, version: body.version }
+      const record = await inTransaction(context, causeOf(request), (work) => updateRecord(work, resource, aim, body))
+      return send(reply, resource, actor, record)
+    })
+
+    app.delete<OneRecord>(one, { config }, async (request, reply) => {
+      const { actor, params } = request
+      const { version } = readParameters(request.query, ['version'])
+      const aim = { id: params.id, version: version === undefined ? undefined : readVersion(version) }
+      const record = await inTransaction(context, causeOf(request), (work) => deleteRecord(work, resource, aim))
+      return send(reply, resource, actor, record)
+    })
+  }
+}
+
+/** Answers with a page of a list; its JSON text comes from the database as it is. */
+export function sendPage(
+  reply: FastifyReply,
+  resource: Resource,
+  range: { from: number; to: number },
+  page: { rows: string; count: number; total: { total: number; kind: string } },
+): FastifyReply {
+  return reply
+    .header('Content-Range', contentRange(resource.endpoint, range, page.count, page.total.total))
+    .header('X-Total-Kind', page.total.kind)
+    .type('application/json; charset=utf-8')
+    .send(page.rows)
+}
+
+/** Answers with a single record, as the person may see it. */
+export const send = (reply: FastifyReply, resource: Resource, actor: FastifyRequest['actor'], record: AnyRecord): FastifyReply =>
+  reply.header('ETag', `"${record.version}"`).send(answer(resource, actor, record))
+
+/** Who a write is made by. */
+export const causeOf = ({ actor, id }: FastifyRequest): Cause => ({ actor, requestId: id })
+
+/**
+ * The body of a request, which is an object.
+ * @throws ApiError `malformed`
+ */
+export function readObject(body: unknown): Values {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('not an object')
+  return body as Values
+}
+
+function readVersion(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw malformed('version')
+  return Number(text)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type OpenApi, openapi } from '../../src/derive/openapi.ts'
+import { ApiError, statusOf } from '../apiError.ts'
+import type { Context } from '../context.ts'
+import { overviewPage, tagPage } from '../docs/page.ts'
+import { plainPagePolicy } from '../web/headers.ts'
+
+/** The API's document as pages to read, one for each part. */
+export async function docsRoutes(app: FastifyInstance, { registry }: Context): Promise<void> {
+  let known: OpenApi | undefined
+  const document = () => {
+    known ??= openapi(registry, statusOf, app.prefix)
+    return known
+  }
+
+  app.get('/docs', { config: { access: 'public' } }, (_request, reply) => send(reply, (nonce) => overviewPage(document(), nonce)))
+
+  app.get<{ Params: { tag: string } }>('/docs/:tag', { config: { access: 'public' } }, ({ params }, reply) =>
+    send(reply, (nonce) => tagPage(document(), params.tag, nonce)),
+  )
+}
+
+async function send(reply: FastifyReply, page: (nonce: string) => string | undefined): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64')
+  const text = page(nonce)
+  if (text === undefined) throw new ApiError('not-found')
+  return reply.header('Content-Security-Policy', plainPagePolicy(nonce)).type('text/html; charset=utf-8').send(text)
+}

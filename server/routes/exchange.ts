@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Resource } from '../../src/core/index.ts'
+import { ApiError } from '../apiError.ts'
+import { exportRecords } from '../records/export.ts'
+import { importRecords } from '../records/import.ts'
+import { readListQuery } from '../records/listQuery.ts'
+import { readFlag, readParameters } from '../records/parameters.ts'
+import { demand } from '../records/refuse.ts'
+import { refusalText } from '../records/refusalText.ts'
+import { causeOf } from './crud.ts'
+import type { RecordRoutesContext } from './records.ts'
+
+const config = { access: 'signed-in' } as const
+
+/** Files go on as long as they are long; the limit is their size. */
+const handlerTimeout = 3_600_000
+const largestFile = 64 * 1024 * 1024
+
+/** Records as CSV, out and in. */
+export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
+  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, bounded(payload as unknown as Readable)))
+
+  for (const resource of Object.values(context.registry)) {
+    app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
+      demand(actor, resource, 'export')
+      const asked = readListQuery(resource, actor, readParameters(query, ['filter', 'sort', 'fields']))
+      const lines = exportRecords(context, resource, actor, asked)
+      // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
+      const first = await lines.next()
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${resource.endpoint}.csv"`)
+        .send(Readable.from(continued(first.value, lines)))
+    })
+
+    app.post(`/${resource.endpoint}/import`, { config, handlerTimeout, bodyLimit: largestFile }, (request) => {
+      demand(request.actor, resource, 'import')
+      return receive(request, resource)
+    })
+  }
+
+  async function receive(request: FastifyRequest, resource: Resource) {
+    const dryRun = readFlag('dryRun', readParameters(request.query, ['dryRun']).dryRun)
+    if (!(request.body instanceof Readable)) throw new ApiError('wrong-content')
+    const result = await importRecords(context, causeOf(request), resource, request.body, dryRun)
+    return {
+      ...result,
+      refused: result.refused.map(({ line, error }) => {
+        const { errors = {}, ...text } = refusalText(error, request.locale, context.translate)
+        return { line, ...text, errors }
+      }),
+    }
+  }
+}
+
+async function* continued(first: string | undefined, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first !== undefined) yield first
+  yield* rest
+}
+
+/** The framework limits only what it gathers itself. */
+function bounded(body: Readable): Readable {
+  return Readable.from(limited(body), { objectMode: true })
+}
+
+async function* limited(body: Readable): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of body) {
+    size += (chunk as Uint8Array).length
+    if (size > largestFile) throw new ApiError('too-large')
+    yield chunk as Uint8Array
+  }
+}

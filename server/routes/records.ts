@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { bulkRoutes } from './bulk.ts'
+import { countRoutes } from './counts.ts'
+import { crudRoutes } from './crud.ts'
+import { exchangeRoutes } from './exchange.ts'
+import { historyRoutes } from './history.ts'
+import { lookupRoutes } from './lookup.ts'
+import { transitionRoutes } from './transitions.ts'
+
+/** What the routes of the areas need; a test may build it without the rest of the server. */
+export type RecordRoutesContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'translate'>
+
+/** The routes of all areas (docs/api.md, "Records of an area"). */
+export async function recordRoutes(app: FastifyInstance, context: RecordRoutesContext): Promise<void> {
+  for (const routes of [crudRoutes, bulkRoutes, transitionRoutes, historyRoutes, lookupRoutes, countRoutes]) {
+    routes(app, context)
+  }
+  // In a scope of its own, as it alone understands CSV.
+  await app.register(async (scope) => exchangeRoutes(scope, context))
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Registry } from '../src/core/index.ts'
+import { buildApp } from './app.ts'
+import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
+import { sweep } from './auth/sessions.ts'
+import type { Context } from './context.ts'
+import { createDemoAccounts } from './demo/accounts.ts'
+import { prepare } from './prepare.ts'
+import type { ServerSettings } from './settings.ts'
+import { StartRefused } from './startRefused.ts'
+import type { FrontEnd } from './web/frontEnd.ts'
+
+/** What a server is started with. */
+export interface ServeOptions {
+  readonly settings: ServerSettings
+  readonly registry: Registry
+  readonly log: Context['log']
+  readonly frontEnd?: FrontEnd | undefined
+  readonly serverFactory?: FastifyServerOptions['serverFactory']
+  /** Where the steps of a first start are told. */
+  readonly progress?: (message: string) => void
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly app: FastifyInstance
+  readonly context: Context
+  /** `http://127.0.0.1:3000`. */
+  readonly address: string
+  /** Whether there are accounts whose password is public. */
+  readonly isDemo: boolean
+  /** Whether nobody can sign in yet. */
+  readonly isEmpty: boolean
+  /** Finishes what is under way, then closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server: database, migration, hooks, the demo shop at a first start outside production, and only then the network.
+ * @throws StartRefused with a sentence for the operator.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { settings, registry, log, frontEnd, serverFactory, progress = () => {} } = options
+  const context = await prepare(settings, registry, log)
+  try {
+    await fillFirstTime(context, progress)
+    const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
+    const address = await listen(app, settings)
+    const timer = setInterval(() => sweep(context.database, settings).catch((error: unknown) => log.warn({ err: error }, 'sweep')), hour)
+    timer.unref()
+    return {
+      ...{ app, context, address },
+      isDemo: await hasDemoAccounts(context.database),
+      isEmpty: await hasNoAccounts(context.database),
+      async close() {
+        clearInterval(timer)
+        await app.close()
+        await context.database.close()
+      },
+    }
+  } catch (error) {
+    await context.database.close()
+    throw error
+  }
+}
+
+const hour = 3_600_000
+
+async function fillFirstTime(context: Context, progress: (message: string) => void): Promise<void> {
+  const { database, settings } = context
+  const isFirst = !settings.production && (await hasNoAccounts(database))
+  if ((isFirst || (await hasDemoAccounts(database))) && !settings.allowDemo && !isLoopback(settings.host)) {
+    throw new StartRefused(
+      `HOST is ${settings.host}, and this server holds demo accounts, whose password everybody knows. Only this machine was ` +
+        'expected to reach it. Set HOST=127.0.0.1, or ALLOW_DEMO=1 if others may come in.',
+    )
+  }
+  if (!isFirst) return
+  const { fillDemo } = await import('./demo/fill.ts')
+  await fillDemo(context, progress)
+  // Last, because they tell that the shop is filled: a first start that broke off fills it again.
+  await createDemoAccounts(database)
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
+
+async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartRefused(`Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`)
+    }
+    if (code === 'EACCES') {
+      throw new StartRefused(`Port ${port} may not be opened by this user. One above 1023 was expected. Set PORT=3000.`)
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartRefused(`HOST is ${host}, which is no address of this machine. One of its own was expected. Set HOST=127.0.0.1.`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { settingsSchema } from './settingsSchema.ts'
+
+/** What the operator decides, read once at the start. Times in minutes and hours, sizes in megabytes. */
+export interface ServerSettings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** A PostgreSQL server; without it the database is embedded in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly production: boolean
+  readonly allowDemo: boolean
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** The origin under which browsers reach the server, without a slash at the end. */
+  readonly publicUrl: string | undefined
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[]
+  readonly objectStore: ObjectStoreSettings | undefined
+  readonly sessionIdleMinutes: number
+  readonly sessionHours: number
+  readonly firebase: Readonly<Record<string, string>> | undefined
+  readonly maxUploadMB: number
+  /** Which proxies are believed about the client's address: none, all, a number of hops, or addresses. */
+  readonly trustProxy: boolean | number | string
+}
+
+/** Where files are kept instead of `dataDir`: a bucket that speaks the S3 protocol. */
+export interface ObjectStoreSettings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** Settings that the server cannot start with; its message is one sentence per setting, for the operator. */
+export class SettingsError extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'))
+    this.name = 'SettingsError'
+  }
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ * @throws SettingsError with everything that is wrong at once; values of secrets are not repeated.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) throw new SettingsError(sentences(parsed.error, given))
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET, ...settings } = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    production: settings.NODE_ENV === 'production',
+    allowDemo: settings.ALLOW_DEMO,
+    // Every request is a line of the log where nobody watches the terminal.
+    logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    publicUrl: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    objectStore:
+      S3_ENDPOINT && S3_BUCKET && S3_KEY && S3_SECRET
+        ? { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }
+        : undefined,
+    sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
+    sessionHours: settings.SESSION_HOURS,
+    firebase: firebaseOf(settings),
+    maxUploadMB: settings.MAX_UPLOAD_MB,
+    trustProxy: settings.TRUST_PROXY,
+  }
+}
+
+const secret = /SECRET|KEY|DATABASE_URL/
+
+function sentences(error: z.ZodError, given: Record<string, unknown>): string[] {
+  return error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    if (!Object.hasOwn(given, name)) return `${name} is missing. ${message}`
+    return `${name} is ${secret.test(name) ? 'not usable' : JSON.stringify(given[name])}. ${message}`
+  })
+}
+
+/** The web configuration of the push service; its parts are public by design and go to the browser as they are. */
+function firebaseOf(settings: Partial<z.infer<typeof settingsSchema>>): ServerSettings['firebase'] {
+  const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_MESSAGING_SENDER_ID, FIREBASE_APP_ID, FIREBASE_VAPID_KEY } = settings
+  if (!FIREBASE_API_KEY || !FIREBASE_PROJECT_ID || !FIREBASE_MESSAGING_SENDER_ID || !FIREBASE_APP_ID || !FIREBASE_VAPID_KEY) {
+    return undefined
+  }
+  return {
+    apiKey: FIREBASE_API_KEY,
+    projectId: FIREBASE_PROJECT_ID,
+    messagingSenderId: FIREBASE_MESSAGING_SENDER_ID,
+    appId: FIREBASE_APP_ID,
+    vapidKey: FIREBASE_VAPID_KEY,
+  }
+}

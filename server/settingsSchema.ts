@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+const whole = (min: number, max: number, start: number, advice: string) => {
+  const error = `Expected a whole number from ${min} to ${max}. ${advice}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+    .default(start)
+}
+
+const origin = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')
+}
+
+const toOrigin = (text: string) => new URL(text).origin
+
+const yes = z
+  .enum(['1', 'true', '0', 'false'], { error: 'Expected 1 or 0. Set it to 1 for yes, or remove it for no.' })
+  .transform((text) => text === '1' || text === 'true')
+
+/** A part of a group of settings that only work together. */
+const part = z.string().optional()
+
+/** Every environment variable the server reads, with its default; each message says what was expected and what to do. */
+export const settingsSchema = z
+  .object({
+    PORT: whole(0, 65_535, 3000, 'Set PORT=3000, or PORT=0 for any free port.'),
+    HOST: z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/, { error: 'Expected a host name or an address. Set HOST=127.0.0.1, or HOST=0.0.0.0 for all.' })
+      .default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+        error: 'Expected postgres://user:password@host:port/name. Correct it, or remove it to use the embedded database.',
+      })
+      .optional(),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], {
+        error: 'Expected development, production or test. Set NODE_ENV=production on a server.',
+      })
+      .default('development'),
+    ALLOW_DEMO: yes.default(false),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'Expected fatal, error, warn, info, debug, trace or silent. Set LOG_LEVEL=info.',
+      })
+      .optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(origin, { error: 'Expected an origin such as https://admin.example.com, without a path. Remove what follows the host.' })
+      .transform(toOrigin)
+      .optional(),
+    CORS_ORIGINS: z
+      .string()
+      .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+      .refine((entries) => entries.every(origin), {
+        error: 'Expected origins such as https://admin.example.com, separated by commas; * is not allowed. Name each origin.',
+      })
+      .transform((entries) => entries.map(toOrigin))
+      .default([]),
+    S3_ENDPOINT: z
+      .string()
+      .refine(isSafeEndpoint, {
+        error: 'Expected an https address (http only on this machine), as uploads are not signed over their content. Use https.',
+      })
+      .optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'Expected the name of a bucket: 3 to 63 small letters, digits, dots and hyphens. Correct it.' })
+      .optional(),
+    S3_REGION: z.string().default('auto'),
+    S3_KEY: part,
+    S3_SECRET: part,
+    // Half an hour unattended is what an office desk bears; a request is activity, a moved mouse is not.
+    SESSION_IDLE_MINUTES: whole(1, 10_080, 30, 'Set SESSION_IDLE_MINUTES=30.'),
+    // One shift, with its breaks, in one session; the next one starts with a password.
+    SESSION_HOURS: whole(1, 720, 12, 'Set SESSION_HOURS=12.'),
+    FIREBASE_API_KEY: part,
+    FIREBASE_PROJECT_ID: part,
+    FIREBASE_MESSAGING_SENDER_ID: part,
+    FIREBASE_APP_ID: part,
+    FIREBASE_VAPID_KEY: part,
+    MAX_UPLOAD_MB: whole(1, 100, 10, 'Set MAX_UPLOAD_MB=10.'),
+    TRUST_PROXY: z
+      .string()
+      .refine((text) => /^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback)$/.test(text), {
+        error: 'Expected true, false, a number of proxies, or their addresses separated by commas. Set TRUST_PROXY=1 behind one proxy.',
+      })
+      .transform((text) => (text === 'true' ? true : text === 'false' ? false : /^\d{1,2}$/.test(text) ? Number(text) : text))
+      .default(false),
+  })
+  .superRefine((settings, context) => {
+    for (const names of groups) {
+      const given = names.filter((name) => settings[name] !== undefined)
+      if (given.length === 0) continue
+      for (const name of names.filter((name) => settings[name] === undefined)) {
+        const message = `It is expected because ${given[0]} is set. Set ${name}, or remove ${given.join(', ')}.`
+        context.addIssue({ code: 'custom', path: [name], message })
+      }
+    }
+  })
+
+const groups = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+  ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_APP_ID', 'FIREBASE_VAPID_KEY'],
+] as const
+
+function isSafeEndpoint(text: string): boolean {
+  const url = URL.parse(text)
+  const local = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return url !== null && (url.protocol === 'https:' || (local && url.protocol === 'http:'))
+}

@@ -1,0 +1,7 @@
+/** Why the server does not start, in sentences for the operator; printed without a stack. */
+export class StartRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'StartRefused'
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { indexPage } from './indexPage.ts'
+
+/** The built front end: where its files are, which there are, and its page. */
+export interface FrontEnd {
+  readonly root: string
+  /** Paths below the root, with slashes: `assets/index-3f2a.js`. */
+  readonly files: ReadonlySet<string>
+  page(nonce: string, url: string): string | Promise<string>
+  /** Whether the page keeps to the Content-Security-Policy; the page of the development server cannot. */
+  readonly strict: boolean
+}
+
+/** Looks at a built front end once; undefined where there is none, and the server is an API alone. */
+export async function builtFrontEnd(root: string): Promise<FrontEnd | undefined> {
+  const index = join(root, 'index.html')
+  if (!existsSync(index)) return undefined
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const files = new Set(paths.map((path) => path.split(sep).join('/')).filter(isPublic))
+  return { root, files, page: indexPage(readFileSync(index, 'utf8')), strict: true }
+}
+
+/** Compressed twins are sent in place of their files, the page only through `page`, and build reports not at all. */
+const isPublic = (path: string) => path !== 'index.html' && !/\.(br|gz|map)$|(^|\/)\./.test(path)

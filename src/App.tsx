@@ -1,0 +1,81 @@
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, type RouteObject } from 'react-router'
+import { resources } from '../resources/index.ts'
+import { connectProviders, type Providers } from './providers/connectProviders.ts'
+import { Language } from './providers/Language.tsx'
+import { onSessionChange } from './providers/session.ts'
+import { PushMessages } from './push/PushMessages.tsx'
+import { definitionOf } from './shell/areaPages.tsx'
+import { BlankFrame } from './shell/frame/BlankFrame.tsx'
+import { Frame } from './shell/frame/Frame.tsx'
+import { FrameProviders } from './shell/frame/FrameProviders.tsx'
+import { pageOf } from './shell/pageOf.tsx'
+import { appRoutes, groupRedirects, homeRoute } from './shell/routeTable.ts'
+
+/** The application area for one session: its providers and its router. */
+export async function loadApp(): Promise<{ default: ComponentType }> {
+  const providers = await connectProviders()
+  const router = createBrowserRouter(routesOf(providers))
+  const stop = onSessionChange(({ kind }) => {
+    if (kind !== 'ended') return
+    stop()
+    router.dispose()
+    // React-admin leads to the sign-in page as well; by then the other half of the product is there and the address with it.
+    router.navigate = async () => {}
+  })
+  return { default: () => <RouterProvider router={router} /> }
+}
+
+const framed = appRoutes.filter((route) => !route.blank)
+const blank = appRoutes.filter((route) => route.blank)
+// Made once: react-admin registers areas anew whenever their elements change.
+const areas: RouteObject[] = framed.map((route) => ({ path: route.path, element: pageOf(route) }))
+const previews: RouteObject[] = blank.map((route) => ({ path: route.path, element: pageOf(route) }))
+const groups: RouteObject[] = Object.entries(groupRedirects).map(([path, to]) => ({
+  path,
+  element: <Navigate to={`/app/${to}`} replace />,
+}))
+const definitions = Object.fromEntries(Object.values(resources).map((resource) => [resource.path, definitionOf(resource)]))
+
+/** Any address that is no page leads to the root, and the root to the home route (specification, section 2). */
+const routesOf = (providers: Providers): RouteObject[] => [
+  {
+    element: <Surroundings {...providers} />,
+    children: [
+      {
+        path: '/app',
+        children: [
+          { element: <Frame />, children: areas },
+          { element: <BlankFrame />, children: previews },
+          ...groups,
+          { path: '*', element: <Navigate to="/" replace /> },
+        ],
+      },
+      { path: '/', element: <Navigate to={`/app/${homeRoute}`} replace /> },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+]
+
+function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
+  return (
+    <CoreAdminContext
+      basename="/app"
+      store={store}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+    >
+      <Language i18nProvider={i18nProvider}>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <FrameProviders>
+            <PushMessages />
+            <Outlet />
+          </FrameProviders>
+        </ResourceDefinitionContextProvider>
+      </Language>
+    </CoreAdminContext>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Locale } from '../core/locale.ts'
+import type { Translate } from '../providers/failure.ts'
+import type { Credentials } from '../providers/signIn.ts'
+
+/** A link to another page; `to` is a path. */
+export type AuthLink = ComponentType<{ to: string; className?: string | undefined; children: ReactNode }>
+
+/** What the pages before sign-in need of their surroundings, which are their own routes or a preview in the application area. */
+export interface AuthSurroundings {
+  readonly t: Translate
+  readonly locale: Locale
+  /** Absent in a preview, where the application has a language choice of its own. */
+  readonly chooseLocale?: (locale: Locale) => void
+  /** Absent in a preview, where the person is signed in already. */
+  readonly signIn?: (credentials: Credentials) => Promise<void>
+  /** What the paths of these pages begin with. */
+  readonly base: '/auth' | '/app'
+  readonly Link: AuthLink
+}
+
+export const AuthContext = createContext<AuthSurroundings | undefined>(undefined)
+
+/** The surroundings of the page. @throws Error outside `AuthRoutes` and `AuthPreview`. */
+export function useAuthSurroundings(): AuthSurroundings {
+  const surroundings = useContext(AuthContext)
+  if (!surroundings)
+    throw new Error('A page before sign-in has no surroundings. Show it by AuthRoutes or AuthPreview.')
+  return surroundings
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { locales } from '../core/locale.ts'
+import { localeNames } from '../providers/locale.ts'
+import { usePublicSettings } from '../providers/publicSettings.ts'
+import { useAuthSurroundings } from './AuthContext.ts'
+import styles from './auth.module.css'
+import { PatternPanel } from './PatternPanel.tsx'
+
+interface FrameProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** The page beside a drawn panel; on narrow screens the page alone. */
+export function SplitFrame(props: FrameProps) {
+  return (
+    <div className={styles.split}>
+      <PatternPanel />
+      <Page {...props} />
+    </div>
+  )
+}
+
+/** The page as a card in the middle. */
+export function CentredFrame(props: FrameProps) {
+  return (
+    <div className={styles.centred}>
+      <Page {...props} />
+    </div>
+  )
+}
+
+function Page({ title, lead, children }: FrameProps) {
+  const { t, chooseLocale } = useAuthSurroundings()
+  const settings = usePublicSettings()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The link that led here is gone, and with it the place of the keyboard; a form that took it keeps it.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${settings.title}`}</title>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <img src={settings.logo ?? '/logo.svg'} alt="" className={styles.logo} />
+          {settings.title}
+        </span>
+        {chooseLocale && <LanguageChoice />}
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+          {!chooseLocale && <p className={styles.note}>{t('auth.preview')}</p>}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function LanguageChoice() {
+  const { t, locale, chooseLocale } = useAuthSurroundings()
+  return (
+    <select
+      className={styles.language}
+      aria-label={t('auth.language')}
+      value={locale}
+      onChange={(event) => chooseLocale?.(event.target.value as typeof locale)}
+    >
+      {locales.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {localeNames[each]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,59 @@
+import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createHttpClient, type HttpClient } from '../providers/httpClient.ts'
+import { currentLocale, rememberLocale } from '../providers/locale.ts'
+import { loadPublicSettings } from '../providers/publicSettings.ts'
+import { signIn } from '../providers/signIn.ts'
+import { AuthContext, type AuthSurroundings } from './AuthContext.ts'
+import { AddressLink, useAuthPath } from './authAddress.tsx'
+import { authPages } from './authPages.ts'
+import { authTexts } from './authTexts.ts'
+import { Login1 } from './Login1.tsx'
+
+// Under way before the first component asks for them.
+void authTexts(currentLocale())
+
+/** The half of the product for people who are not signed in. Once there is a session, `Start` shows the other half. */
+export default function AuthRoutes() {
+  const path = useAuthPath()
+  const Page = authPages[path.replace(/^\/auth\//, '')] ?? Login1
+  return (
+    <AuthContext value={useOwnSurroundings()}>
+      <Page key={path} />
+    </AuthContext>
+  )
+}
+
+function useOwnSurroundings(): AuthSurroundings {
+  const [locale, setLocale] = useState(currentLocale)
+  const t = use(authTexts(locale))
+  const http = useHttp(t)
+  return useMemo(
+    () => ({
+      t,
+      locale,
+      base: '/auth',
+      Link: AddressLink,
+      signIn: (credentials) => signIn(http, credentials),
+      chooseLocale: (wanted) => {
+        const show = () => {
+          rememberLocale(wanted)
+          startTransition(() => setLocale(wanted))
+        }
+        // Where the texts do not come, the page stays as it is.
+        authTexts(wanted).then(show, () => undefined)
+      },
+    }),
+    [t, locale, http],
+  )
+}
+
+/** One client for all languages, which speaks the one that is shown. */
+function useHttp(t: HttpClient['translate']): HttpClient {
+  const latest = useRef(t)
+  useEffect(() => {
+    latest.current = t
+  }, [t])
+  const [http] = useState(() => createHttpClient({ translate: (key, values) => latest.current(key, values) }))
+  useEffect(() => void loadPublicSettings(http), [http])
+  return http
+}

@@ -1,0 +1,62 @@
+import { type Field, fieldsOf, makeField, type Resource, type Viewer } from '../core/index.ts'
+import { dateTime } from '../fields/dateTime/dateTime.ts'
+import { integer } from '../fields/integer/integer.ts'
+import { select } from '../fields/select/select.ts'
+import { slug } from '../fields/slug/slug.ts'
+import { readableFields } from './permissions.ts'
+
+/** One column of a list: a field of the resource, or one that every record has. */
+export interface Column {
+  readonly name: string
+  readonly field: Field
+  readonly sortable: boolean
+}
+
+/** All that a list of this resource can show this viewer, the title first. */
+export function columnsOf(resource: Resource, viewer: Viewer): Column[] {
+  const names = [...readableFields(viewer, resource), ...(resource.workflow ? ['status'] : []), 'createdAt', 'updatedAt']
+  const columns = names.flatMap((name) => {
+    const field = listField(resource, name)
+    return field ? [{ name, field, sortable: field.type.sortable }] : []
+  })
+  const title = columns.filter(({ name }) => name === resource.title)
+  return [...title, ...columns.filter(({ name }) => name !== resource.title)]
+}
+
+/**
+ * The columns to show: those a person chose, or those of the descriptor. The title always is the first one and carries the
+ * picture of the record, which therefore gets no column of its own. Names that are unknown or not readable are left out.
+ */
+export function chosenColumns(resource: Resource, all: readonly Column[], names: readonly string[] = resource.list.columns): Column[] {
+  const wanted = names.filter((name) => name !== resource.title && name !== resource.picture)
+  return [resource.title, ...new Set(wanted)].flatMap((name) => all.find((column) => column.name === name) ?? [])
+}
+
+/**
+ * The fields to ask the server for: what the columns show, what names a record, and what decides who may do what with it.
+ * Id, version and translations come along unasked.
+ */
+export function fieldsToAsk(resource: Resource, columns: readonly Column[], viewer: Viewer): string[] {
+  const readable = readableFields(viewer, resource)
+  const guards = [
+    ...Object.values(resource.access).flatMap((condition) => (condition ? fieldsOf(condition) : [])),
+    ...Object.values(resource.workflow?.transitions ?? {}).flatMap(({ when }) => (when ? fieldsOf(when) : [])),
+  ]
+  const own = [resource.title, resource.picture, ...columns.map(({ name }) => name), ...guards]
+  const state = resource.workflow ? ['status'] : []
+  const names = own.filter((name) => name !== undefined && (readable.includes(name) || !Object.hasOwn(resource.fields, name)))
+  return [...new Set([...names, ...state])].filter((name) => name !== undefined)
+}
+
+/** The field of a name, and the fields that every record has as if the descriptor had declared them. */
+export function listField(resource: Resource, name: string): Field | undefined {
+  if (Object.hasOwn(resource.fields, name)) return resource.fields[name]
+  if (name === 'status' && resource.workflow) return makeField(select.type, { values: Object.keys(resource.workflow.states) })
+  return Object.hasOwn(system, name) ? system[name] : undefined
+}
+
+const system: Readonly<Record<string, Field>> = { id: slug(), version: integer(), createdAt: dateTime(), updatedAt: dateTime() }
+
+/** The field that makes the resource a tree, if there is one. */
+export const parentField = (resource: Resource): string | undefined =>
+  Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'parent')

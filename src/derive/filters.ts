@@ -1,0 +1,86 @@
+import { type Condition, clauses, type Field, type Resource, type Viewer } from '../core/index.ts'
+import { listField } from './columns.ts'
+import { readableFields } from './permissions.ts'
+
+/** A field that a list may be narrowed by, with what may be asked of it. */
+export interface FilterField {
+  readonly name: string
+  readonly field: Field
+}
+
+/** What a filter asks of one field: `{ gte: 10, lte: 20 }`. */
+export type FilterTests = Readonly<Record<string, unknown>>
+
+/** The filters that the descriptor promotes, without those whose field this viewer may not read. */
+export function filtersOf(resource: Resource, viewer: Viewer): FilterField[] {
+  return resource.list.filters.flatMap((name) => filterOf(resource, viewer, name) ?? [])
+}
+
+/** The filter on one field; also for fields that are not promoted, for an address may ask anything that the server answers. */
+export function filterOf(resource: Resource, viewer: Viewer, name: string): FilterField | undefined {
+  const field = listField(resource, name)
+  const hidden = Object.hasOwn(resource.fields, name) && !readableFields(viewer, resource).includes(name)
+  return field && !hidden && field.type.operators.length > 0 ? { name, field } : undefined
+}
+
+/** The fields that a filter asks something of, in its order; without the search text and combined conditions. */
+export const filteredNames = (filter: Condition): string[] =>
+  Object.keys(filter).filter((name) => !['q', 'all', 'any', 'id'].includes(name) && filter[name] !== undefined)
+
+/** The tests on one field written out: a bare value is `eq`, a list is `in`. */
+export function testsOf(filter: Condition, name: string): FilterTests {
+  const entries = clauses({ [name]: filter[name] } as Condition).map(([, operator, operand]) => [operator, operand] as const)
+  return Object.fromEntries(entries)
+}
+
+/** A filter with other tests on one field, or without any; as short as it can be written, for it stands in the address. */
+export function withTests(filter: Condition, name: string, tests: FilterTests | undefined): Condition {
+  const { [name]: _, ...rest } = filter
+  const given = Object.entries(tests ?? {}).filter(([, operand]) => isAsked(operand))
+  if (given.length === 0) return rest
+  const [operator, operand] = given[0] as [string, unknown]
+  const short = given.length === 1 && operator === 'eq' ? operand : Object.fromEntries(given)
+  return name in filter ? replaced(filter, name, short) : { ...rest, [name]: short }
+}
+
+const isAsked = (operand: unknown) =>
+  operand !== undefined && operand !== null && operand !== '' && !(Array.isArray(operand) && operand.length === 0)
+
+/** Keeps the order of the filter, so that a chip that is edited stays where it is. */
+const replaced = (filter: Condition, name: string, value: unknown): Condition =>
+  Object.fromEntries(Object.entries(filter).map(([key, old]) => [key, key === name ? value : old]))
+
+/** How a filter on one field reads: the key of its phrase, and the operands that stand in it. */
+export interface FilterPhrase {
+  readonly key: string
+  readonly operands: readonly unknown[]
+}
+
+/**
+ * The phrase of the tests on one field: `between`, `atLeast`, `isAnyOf` … Bounds of days and moments read as before and after.
+ * Tests that no phrase fits read as the first of them.
+ */
+export function phraseOf(field: Field, tests: FilterTests): FilterPhrase {
+  const [low, high] = [tests.gte ?? tests.gt, tests.lte ?? tests.lt]
+  if (low !== undefined && high !== undefined) return { key: 'between', operands: [low, high] }
+  const isTime = field.kind === 'date' || field.kind === 'dateTime'
+  const [operator = 'eq', operand] = Object.entries(tests)[0] ?? []
+  if (operator === 'empty') return { key: operand ? 'isEmpty' : 'isNotEmpty', operands: [] }
+  if (operator === 'in' || operator === 'has') {
+    const list = Array.isArray(operand) ? operand : [operand]
+    return { key: list.length === 1 ? (operator === 'in' ? 'is' : 'has') : operator === 'in' ? 'isAnyOf' : 'hasAnyOf', operands: list }
+  }
+  return { key: (isTime ? timePhrases[operator] : undefined) ?? phrases[operator] ?? 'is', operands: [operand] }
+}
+
+const phrases: Readonly<Record<string, string>> = {
+  eq: 'is', not: 'isNot', gt: 'above', gte: 'atLeast', lt: 'below', lte: 'atMost', contains: 'contains',
+}
+
+const timePhrases: Readonly<Record<string, string>> = { gt: 'after', gte: 'from', lt: 'before', lte: 'until' }
+
+/** The condition that a list asks of the server: what a person filters by, narrowed to the chosen view. */
+export const inView = (view: Condition | undefined, further: Condition = {}): Condition => {
+  const parts = [view, further].filter((part) => part !== undefined && Object.keys(part).length > 0) as Condition[]
+  return parts.length > 0 ? { all: parts } : {}
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from '../core/index.ts'
+import { type AppRoute, mayOpen } from './routes.ts'
+
+/** An entry of the menu that leads somewhere. */
+export interface MenuLeaf {
+  readonly kind: 'leaf'
+  readonly route: AppRoute
+}
+
+/** An entry of the menu that opens; its name is the last part of `path`. */
+export interface MenuBranch {
+  readonly kind: 'branch'
+  /** `apps` or `apps/project`; its title is the message `shell.menu.<path>`. */
+  readonly path: string
+  readonly entries: readonly MenuEntry[]
+}
+
+export type MenuEntry = MenuLeaf | MenuBranch
+
+/** A titled part of the menu. */
+export interface MenuSection {
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/**
+ * Which branches stand in which section, in this order. Those that no section names follow in the one called `shop`; a section
+ * that is planned with one branch shows the entries of that branch.
+ */
+export type MenuPlan = Readonly<Record<string, readonly string[]>>
+
+/** The menu of a viewer: only what may be opened, no empty branches or sections; an inner branch of one entry is that entry. */
+export function menuOf(routes: readonly AppRoute[], viewer: Viewer, plan: MenuPlan): readonly MenuSection[] {
+  const listed = routes.filter((route) => route.menu !== undefined && mayOpen(viewer, route))
+  const planned = Object.values(plan).flat()
+  const extra = [...new Set(listed.map((route) => rootOf(route)))].filter((root) => !planned.includes(root))
+  return Object.entries(plan).flatMap(([name, roots]): MenuSection[] => {
+    const branches = (name === 'shop' ? [...roots, ...extra] : roots).flatMap((root) => branchAt(root, listed))
+    const entries = roots.length === 1 ? branches.flatMap((only) => only.entries) : branches
+    return entries.length > 0 ? [{ name, entries }] : []
+  })
+}
+
+/** The paths of the branches that lead to a route, outermost first. */
+export const trailOf = ({ menu }: AppRoute): string[] =>
+  (menu ?? '')
+    .split('/')
+    .filter(Boolean)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+
+const rootOf = ({ menu = '' }: AppRoute) => menu.split('/')[0] ?? ''
+
+function branchAt(path: string, routes: readonly AppRoute[]): MenuBranch[] {
+  const below = routes.filter(({ menu }) => menu === path || menu?.startsWith(`${path}/`))
+  const entries: MenuEntry[] = []
+  const opened = new Set<string>()
+  for (const route of below) {
+    const next = route.menu === path ? undefined : route.menu?.slice(path.length + 1).split('/')[0]
+    if (next === undefined) entries.push({ kind: 'leaf', route })
+    else if (!opened.has(next)) {
+      opened.add(next)
+      const inner = branchAt(`${path}/${next}`, below)
+      entries.push(...inner.flatMap((only) => (only.entries.length === 1 ? only.entries : [only])))
+    }
+  }
+  return entries.length > 0 ? [{ kind: 'branch', path, entries }] : []
+}

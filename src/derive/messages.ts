@@ -1,0 +1,105 @@
+import type { Fields, Registry, Resource } from '../core/index.ts'
+
+/**
+ * The texts of one area as `i18n/<locale>/areas/<name>.ts` gives them. `name` is `Brand |||| Brands` where a language has a plural;
+ * a field of owned rows is named with its owner (`variants.sku`).
+ */
+export interface AreaTexts {
+  readonly name?: string
+  readonly fields?: Texts
+  readonly values?: Readonly<Record<string, Texts>>
+  readonly sections?: Texts
+  readonly views?: Texts
+  readonly transitions?: Texts
+  readonly help?: Texts
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** The texts of all areas as react-admin looks them up: `resources.<path>.fields.<name>`. What an area does not say is derived. */
+export function areaMessages(registry: Registry, areas: Readonly<Record<string, AreaTexts>>) {
+  const entries = Object.values(registry).map(
+    (resource) => [resource.path, textsOf(resource, areas[resource.name])] as const,
+  )
+  return { resources: Object.fromEntries(entries) }
+}
+
+function textsOf(resource: Resource, own: AreaTexts = {}) {
+  const derived = derivedTexts(resource)
+  const values = Object.keys(derived.values).map(
+    (field) => [field, { ...derived.values[field], ...own.values?.[field] }] as const,
+  )
+  return {
+    name: own.name ?? derived.name,
+    fields: { ...derived.fields, ...own.fields },
+    values: Object.fromEntries(values),
+    sections: { ...derived.sections, ...own.sections },
+    views: { ...derived.views, ...own.views },
+    transitions: { ...derived.transitions, ...own.transitions },
+    help: { ...own.help },
+  }
+}
+
+/** What an area is called in English when nobody says anything: its own names, made readable. */
+export function derivedTexts(resource: Resource) {
+  const { workflow, form, list } = resource
+  const states = workflow ? { status: readableEach(Object.keys(workflow.states)) } : {}
+  return {
+    name: `${readable(resource.name)} |||| ${plural(readable(resource.name))}`,
+    fields: { ...fieldTexts(resource.fields), ...(workflow ? { status: 'Status' } : {}) },
+    values: { ...valueTexts(resource.fields), ...states } as Record<string, Record<string, string>>,
+    sections: readableEach(Object.keys(form.sections)),
+    views: readableEach(Object.keys(list.views)),
+    transitions: readableEach(Object.keys(workflow?.transitions ?? {})),
+  }
+}
+
+/** The fields of a resource that promise a help text (`help: true`), those of owned rows with their owner. */
+export const helpedFields = (fields: Fields): string[] =>
+  withRows(fields).flatMap(([name, field]) => (field.options.help ? [name] : []))
+
+function fieldTexts(fields: Fields) {
+  return Object.fromEntries(
+    withRows(fields).map(([name]) => [name, readable(name.split('.').at(-1) ?? name)]),
+  )
+}
+
+function valueTexts(fields: Fields) {
+  return Object.fromEntries(
+    withRows(fields).flatMap(([name, { options }]) =>
+      options.values ? [[name, readableEach(options.values)]] : [],
+    ),
+  )
+}
+
+function withRows(fields: Fields): [string, Fields[string]][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Fields[string]][] => {
+    const inner = Object.entries((field.options.fields ?? {}) as Fields)
+    return [[name, field], ...inner.map(([key, row]): [string, Fields[string]] => [`${name}.${key}`, row])]
+  })
+}
+
+const readableEach = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, readable(name)]))
+
+/** Words that are written in capitals wherever they stand. */
+const abbreviations = new Set(
+  'api cod cta csv faq gst gstin hsn html id ifsc ip mrp otp pan pdf pin qr rto seo sku sms upi url utr vat'.split(
+    ' ',
+  ),
+)
+
+/** A name as a person would write it: `salePrice` is "Sale price", `seoTitle` "SEO title". */
+export function readable(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s._-]+/)
+    .map((word) => (abbreviations.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function plural(text: string): string {
+  if (/[^aeiou]y$/.test(text)) return `${text.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(text) ? `${text}es` : `${text}s`
+}

@@ -1,0 +1,76 @@
+import type { Registry } from '../core/index.ts'
+import type { JsonSchema, JsonSchemas } from './jsonSchema.ts'
+import { commonSchemas, fixedOperations } from './openapiFixed.ts'
+import { errorResponses, type Operation, operationObject, parameters } from './openapiOperation.ts'
+import { resourceOperations, resourceSchemas } from './openapiResource.ts'
+
+/** An OpenAPI 3.1 document, as far as this product writes one. */
+export interface OpenApi {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, JsonSchema>>
+    readonly responses: Readonly<Record<string, JsonSchema>>
+    readonly schemas: JsonSchemas
+  }
+}
+
+/** One call of the document. */
+export interface OperationObject {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters?: readonly JsonSchema[]
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, JsonSchema>> }
+  readonly responses: Readonly<Record<string, JsonSchema>>
+}
+
+/**
+ * The API document of a registry, computed from the validators that run. `errors` are the codes that the server knows, with
+ * their HTTP status; `base` is where the API begins.
+ */
+export function openapi(registry: Registry, errors: Readonly<Record<string, number>>, base: string): OpenApi {
+  const areas = Object.values(registry)
+  const operations = [...fixedOperations, ...areas.flatMap((resource) => resourceOperations(resource))]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atelier',
+      version: '1',
+      description: 'The API of the back office. It is computed from the descriptors of the areas, as the server’s checks are.',
+    },
+    servers: [{ url: base }],
+    tags: [
+      ...fixedTags,
+      ...areas.map(({ name, endpoint }) => ({ name: endpoint, description: `The records of the area ${name}.` })),
+    ],
+    paths: pathsOf(operations, errors),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The sessionToken that signing in answers.' } },
+      parameters,
+      responses: errorResponses(errors),
+      schemas: Object.assign({}, commonSchemas(Object.keys(errors)), ...areas.map((resource) => resourceSchemas(resource))),
+    },
+  }
+}
+
+const fixedTags = [
+  { name: 'sign-in', description: 'Sessions: beginning, asking, ending.' },
+  { name: 'settings', description: 'What everybody may know before they sign in.' },
+  { name: 'files', description: 'Pictures and documents.' },
+  { name: 'documentation', description: 'This document.' },
+]
+
+function pathsOf(operations: readonly Operation[], errors: Readonly<Record<string, number>>): OpenApi['paths'] {
+  const paths: Record<string, Record<string, OperationObject>> = {}
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation, errors) }
+  }
+  return paths
+}

@@ -1,0 +1,113 @@
+import type { JsonSchema } from './jsonSchema.ts'
+import type { OperationObject } from './openapi.ts'
+
+/** One call of the API, before it is written out. */
+export interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** Below the base, with `{id}` for what varies. */
+  readonly path: string
+  readonly id: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  /** Open to everybody; without it a session is needed. */
+  readonly isPublic?: true
+  /** Names of shared parameters, or parameters of its own. */
+  readonly parameters?: readonly (keyof typeof parameters | JsonSchema)[]
+  readonly body?: Content
+  readonly answer: Content & { readonly status?: 201; readonly description: string; readonly headers?: Readonly<Record<string, JsonSchema>> }
+  /** The statuses it may be refused with, beside those that every call has. */
+  readonly refusals?: readonly number[]
+}
+
+/** What travels: JSON unless `type` says otherwise. */
+export interface Content {
+  readonly type?: string
+  readonly schema: JsonSchema
+  readonly example?: unknown
+}
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+export const object = (properties: Readonly<Record<string, JsonSchema>>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+})
+
+const query = (name: string, schema: JsonSchema, description: string) => ({ name, in: 'query', description, schema })
+
+const jsonQuery = (name: string, schema: JsonSchema, description: string, example: unknown) => ({
+  ...{ name, in: 'query', description },
+  content: { 'application/json': { schema, example } },
+})
+
+const strings = { type: 'array', items: { type: 'string' } }
+
+const pair = (items: JsonSchema) => ({ type: 'array', items, minItems: 2, maxItems: 2 })
+
+/** The parameters that several calls share. */
+export const parameters = {
+  id: { name: 'id', in: 'path', required: true, description: 'The id of the record.', schema: { type: 'string', format: 'uuid' } },
+  language: {
+    ...{ name: 'Accept-Language', in: 'header', description: 'The language of messages: en, zh, fr or ja.' },
+    ...{ schema: { type: 'string' }, example: 'fr' },
+  },
+  filter: jsonQuery('filter', { $ref: '#/components/schemas/Condition' }, 'Which records: a condition; `q` searches, `id` takes a list.', {}),
+  sort: jsonQuery('sort', pair({ type: 'string' }), 'A field and ASC or DESC.', ['updatedAt', 'DESC']),
+  range: jsonQuery('range', pair({ type: 'integer', minimum: 0 }), 'The first and the last line, inclusive; at most 500.', [0, 24]),
+  fields: jsonQuery('fields', strings, 'The fields to answer, all by default.', []),
+  views: jsonQuery('views', strings, 'The names of the built-in views to count.', []),
+  q: query('q', { type: 'string' }, 'Words to search for.'),
+  version: { ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'), required: true },
+  dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
+  repeatKey: {
+    ...{ name: 'Idempotency-Key', in: 'header', description: 'Makes a repeat answer as the first time.' },
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+} as const
+
+const always = [400, 429, 500, 503]
+
+/** Writes a call out. Every call may be refused as not understood, throttled or unavailable; those of signed-in people more. */
+export function operationObject(operation: Operation, errors: Readonly<Record<string, number>>): OperationObject {
+  const { id, tag, summary, description, isPublic, body, answer } = operation
+  const statuses = [...always, ...(isPublic ? [] : [401, 403]), ...(body ? [413, 415, 422] : []), ...(operation.refusals ?? [])]
+  const known = [...new Set(statuses)].filter((status) => Object.values(errors).includes(status)).sort()
+  const all = [...(operation.parameters ?? []), 'language' as const]
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    security: isPublic ? [] : [{ session: [] }],
+    parameters: all.map((entry) => (typeof entry === 'string' ? { $ref: `#/components/parameters/${entry}` } : entry)),
+    ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
+    responses: {
+      [answer.status ?? 200]: {
+        description: answer.description,
+        ...(answer.headers ? { headers: answer.headers } : {}),
+        content: content(answer),
+      },
+      ...Object.fromEntries(known.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  }
+}
+
+const content = ({ type = 'application/json', schema, example }: Content) => ({
+  [type]: { schema, ...(example === undefined ? {} : { example }) },
+})
+
+/** The refusals by status, each with the codes it stands for. */
+export function errorResponses(errors: Readonly<Record<string, number>>): Record<string, JsonSchema> {
+  const statuses = [...new Set(Object.values(errors))].sort()
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = Object.keys(errors).filter((code) => errors[code] === status)
+      const headers = status === 429 || status === 503 ? { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } } : {}
+      return [status, { description: codes.join(', '), headers, content: content({ schema: ref('Error') }) }]
+    }),
+  )
+}

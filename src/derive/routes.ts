@@ -1,0 +1,67 @@
+import { hasFlag, type Registry, type Resource, type Viewer } from '../core/index.ts'
+
+/** One place of the application area: what the router, the menu, the palette, titles and breadcrumbs are made from. */
+export interface AppRoute {
+  /** Below `/app`, in the router's pattern language; ends in `/*` where the page has routes of its own. */
+  readonly path: string
+  /** The permission key whose `view` flag opens it. */
+  readonly key: string
+  /** Open to every signed-in user (specification, section 6). */
+  readonly page?: true
+  /** Without header, navigation and footer. */
+  readonly blank?: true
+  /** Draws its own heading instead of the common page header. */
+  readonly ownHeader?: true
+  /** Its branch of the menu, `apps` or `apps/project`; absent where the menu does not list it. */
+  readonly menu?: string
+  readonly icon?: string
+  /** The area it belongs to. */
+  readonly resource?: Resource
+}
+
+/** The route of an area: its list, its forms and all that is below them. */
+export const areaRoute = (resource: Resource): AppRoute => ({
+  path: `${resource.path}/*`,
+  key: resource.name,
+  icon: resource.icon,
+  ...(resource.menu === undefined ? {} : { menu: resource.menu }),
+  resource,
+})
+
+/** The whole table: the areas in the order of the registry, then the given rows whose path no area has taken. */
+export function routesOf(rows: readonly AppRoute[], registry: Registry): readonly AppRoute[] {
+  const areas = Object.values(registry).map(areaRoute)
+  const taken = new Set(areas.map((route) => route.path))
+  return [...areas, ...rows.filter((row) => !taken.has(row.path))]
+}
+
+/** A route's path without what the router fills in: `pages/brand`, `apps/ecommerce/edit-product`. */
+export const plainPath = (path: string): string => path.replace(/\/?(\*|:[A-Za-z]+)(?=\/|$)/g, '')
+
+/** The key of a route's title in the messages; of an area it is its name, singular and plural. */
+export const titleKey = ({ resource, path }: AppRoute): string =>
+  resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
+
+/** Whether the viewer may be shown the route at all. */
+export const mayOpen = (viewer: Viewer, { page, key }: AppRoute): boolean => page === true || hasFlag(viewer, key, 'view')
+
+/** The permission keys that routes need beside those of the areas, for whoever edits roles. */
+export const routeKeys = (rows: readonly AppRoute[]): string[] => [
+  ...new Set(rows.filter(({ page, resource }) => !page && !resource).map(({ key }) => key)),
+]
+
+/** The route that a path below `/app` belongs to: the pattern that fits with the most words of its own. */
+export function routeAt(routes: readonly AppRoute[], path: string): AppRoute | undefined {
+  const segments = path.split('/').filter(Boolean)
+  const words = (route: AppRoute) => plainPath(route.path).split('/').length
+  return routes
+    .filter((route) => fits(route.path.split('/'), segments))
+    .reduce<AppRoute | undefined>((best, route) => (best && words(best) >= words(route) ? best : route), undefined)
+}
+
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  const open = pattern.at(-1) === '*'
+  const parts = open ? pattern.slice(0, -1) : pattern
+  if (open ? segments.length < parts.length : segments.length !== parts.length) return false
+  return parts.every((part, index) => part.startsWith(':') || part === segments[index])
+}

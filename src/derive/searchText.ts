@@ -1,0 +1,64 @@
+import { type AnyRecord, baseLocale, type Field, type Fields, locales, type Resource } from '../core/index.ts'
+
+/** Whether the table of a resource has the column `search`. */
+export const isSearchable = (resource: Resource): boolean => searchPaths(resource).length > 0
+
+/**
+ * The fields that the search box finds, `variants.sku` for those of rows; the title always is one, and comes first.
+ * Fields that not everybody may see are none: whoever searches for their words would learn them.
+ */
+export function searchPaths(resource: Resource): string[] {
+  const paths = new Set([resource.title, ...resource.list.search])
+  return [...paths].filter((path) => {
+    const [name = '', inner] = path.split('.')
+    const owner = resource.fields[name]
+    const field = inner ? ((owner?.options.fields ?? {}) as Fields)[inner] : owner
+    const isOpen = !owner?.options.restricted?.view && !field?.options.restricted?.view
+    return isOpen && field?.type.words !== undefined
+  })
+}
+
+/**
+ * The words of a record that are searched, as its column `search` holds them: lower case, without accents, each after
+ * a space, those of the title in the first line. `values` are those of `validate`.
+ */
+export function searchText(resource: Resource, values: Readonly<Record<string, unknown>>): string {
+  const paths = searchPaths(resource)
+  const titles = paths.filter((path) => path === resource.title)
+  const others = paths.filter((path) => path !== resource.title)
+  return `${line(resource, values, titles)}\n${line(resource, values, others)}`
+}
+
+/** The words that somebody typed into the search box, each once, in the form of `searchText`. */
+export function searchWords(text: string): string[] {
+  return [...new Set(plain(text).split(/\s+/).filter(Boolean))]
+}
+
+function line(resource: Resource, values: Readonly<Record<string, unknown>>, paths: readonly string[]): string {
+  const words = paths.flatMap((path) => wordsAt(resource, values, path)).flatMap(searchWords)
+  return [...new Set(words)].map((word) => ` ${word}`).join('')
+}
+
+function wordsAt(resource: Resource, values: Readonly<Record<string, unknown>>, path: string): string[] {
+  const [name = '', inner] = path.split('.')
+  const field = resource.fields[name] as Field
+  if (inner) {
+    const rowField = (field.options.fields as Fields)[inner] as Field
+    const rows = (values[name] ?? []) as Record<string, unknown>[]
+    return rows.flatMap((row) => words(rowField, row[inner]))
+  }
+  const translations = (values.translations ?? {}) as AnyRecord
+  const others = locales.filter((locale) => locale !== baseLocale).map((locale) => translations[locale]?.[name])
+  return [values[name], ...others].flatMap((value) => words(field, value))
+}
+
+const words = (field: Field, value: unknown): string[] =>
+  value === null || value === undefined ? [] : [field.type.words?.(value) ?? '']
+
+/** Without the accents of European letters. The rest is composed again: elsewhere the marks are letters of their own. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()

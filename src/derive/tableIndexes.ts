@@ -1,0 +1,112 @@
+import type { Field, Fields, Resource } from '../core/index.ts'
+import { columnType } from './tableColumn.ts'
+import { targetOf } from './relations.ts'
+import { isSearchable } from './searchText.ts'
+import { columnName, identifier, quoted, rowsTableName, tableName } from './sqlNames.ts'
+
+/** An index as it should be; its expressions are SQL. */
+export interface Index {
+  readonly name: string
+  readonly unique: boolean
+  readonly nullsNotDistinct: boolean
+  readonly method: 'btree' | 'gin'
+  readonly expressions: readonly string[]
+  /** The extension that it needs; left out where the engine has none. */
+  readonly extension?: 'pg_trgm'
+}
+
+/** What a unique index compares: text regardless of its case. */
+export const uniqueExpression = (name: string, field: Field): string =>
+  columnType(field) === 'text' ? `lower(${quoted(columnName(name))})` : quoted(columnName(name))
+
+/** The unique index of one field, or of a combination; that of rows that are unique within their owner only, too. */
+export function uniqueIndex(
+  table: string,
+  fields: Fields,
+  names: readonly string[],
+  owner: readonly string[] = [],
+): Index {
+  return {
+    name: identifier(table, ...owner, ...names.map(columnName), 'key'),
+    unique: true,
+    // One field alone may be empty in many records; in a combination an empty value is a value.
+    nullsNotDistinct: names.length > 1,
+    method: 'btree',
+    expressions: [
+      ...owner.map(quoted),
+      ...names.map((name) => uniqueExpression(name, fields[name] as Field)),
+    ],
+  }
+}
+
+/**
+ * The indexes of a resource's table: what is unique, the usual order, every column that a list is ordered or filtered by,
+ * every reference (deleting what it refers to looks for it), every list of values, and the words of the search box.
+ */
+export function recordIndexes(resource: Resource): Index[] {
+  const table = tableName(resource)
+  const { fields } = resource
+  const names = Object.keys(fields)
+  const indexes = [
+    ...names.filter((name) => fields[name]?.options.unique).map((name) => uniqueIndex(table, fields, [name])),
+    ...resource.unique.map((together) => uniqueIndex(table, fields, together)),
+    ...orderedColumns(resource).map((columns) => index(table, columns)),
+    ...names
+      .filter((name) => columnType(fields[name] as Field)?.endsWith('[]'))
+      .map((name): Index => ({ ...index(table, [columnName(name)]), method: 'gin' })),
+    ...(isSearchable(resource) ? [searchIndex(table)] : []),
+  ]
+  return [...new Map(indexes.map((entry) => [entry.name, entry])).values()]
+}
+
+/** The indexes of the table of owned rows. */
+export function rowIndexes(resource: Resource, name: string): Index[] {
+  const table = rowsTableName(resource, name)
+  const options = resource.fields[name]?.options
+  const inner = options?.fields as Fields
+  const together = (options?.uniqueTogether ?? []) as readonly (readonly string[])[]
+  const entries = Object.entries(inner)
+  return [
+    index(table, ['owner_id', 'position', 'id']),
+    ...entries.flatMap(([key, field]) => (field.options.unique ? [uniqueIndex(table, inner, [key])] : [])),
+    ...together.map((keys) => uniqueIndex(table, inner, keys, ['owner_id'])),
+    ...entries.flatMap(([key, field]) => (targetOf(resource, field) ? [index(table, [columnName(key)])] : [])),
+  ]
+}
+
+const index = (table: string, columns: readonly string[]): Index => ({
+  name: identifier(table, ...columns, 'idx'),
+  unique: false,
+  nullsNotDistinct: false,
+  method: 'btree',
+  expressions: columns.map(quoted),
+})
+
+function orderedColumns(resource: Resource): string[][] {
+  const usual = resource.list.sort.replace(/^-/, '')
+  const named = [usual, ...resource.list.columns, ...resource.list.filters]
+  const relations = Object.entries(resource.fields)
+    .filter(([, field]) => columnType(field) === 'uuid')
+    .map(([name]) => name)
+  const sortable = named.filter((name) => name !== 'id' && (resource.fields[name]?.type.sortable ?? true))
+  return [...new Set([...sortable, ...relations])].map((name) => {
+    const isFilteredChoice = resource.list.filters.includes(name) && isChoice(resource, name)
+    const order = isFilteredChoice && usual !== name && usual !== 'id' ? [columnName(usual)] : []
+    return [columnName(name), ...order, 'id']
+  })
+}
+
+/** A field of few values: its index goes on with the usual order, so that a filtered list needs no sorting. */
+function isChoice(resource: Resource, name: string): boolean {
+  const field = resource.fields[name]
+  return name === 'status' || field?.kind === 'select' || (field !== undefined && targetOf(resource, field) !== undefined)
+}
+
+const searchIndex = (table: string): Index => ({
+  name: identifier(table, 'search', 'idx'),
+  unique: false,
+  nullsNotDistinct: false,
+  method: 'gin',
+  expressions: ['"search" gin_trgm_ops'],
+  extension: 'pg_trgm',
+})

@@ -1,0 +1,71 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
+import { type EditorProps, messageAt } from '../../views/form/parts/editor.ts'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { FieldInput } from '../view.ts'
+import type { Address, AddressOptions } from './address.ts'
+import css from './address.module.css'
+import { countries } from './countries.ts'
+
+type Part = keyof Address
+
+/** The parts in the order people write an address, with what browsers call them. */
+const parts: readonly { part: Part; required?: true; wide?: true; autoComplete: string; ltr?: true }[] = [
+  { part: 'fullName', required: true, autoComplete: 'section-record name' },
+  { part: 'phone', required: true, autoComplete: 'section-record tel', ltr: true },
+  { part: 'line1', required: true, wide: true, autoComplete: 'section-record address-line1' },
+  { part: 'line2', wide: true, autoComplete: 'section-record address-line2' },
+  { part: 'landmark', autoComplete: 'off' },
+  { part: 'pincode', required: true, autoComplete: 'section-record postal-code', ltr: true },
+  { part: 'city', required: true, autoComplete: 'section-record address-level2' },
+  { part: 'district', autoComplete: 'off' },
+  { part: 'state', required: true, autoComplete: 'section-record address-level1' },
+]
+
+const isEmpty = ({ country: _, type: __, ...rest }: Partial<Address>) => Object.values(rest).every((text) => !text)
+
+function Edit({ id, source, value, onChange, onBlur, disabled, error }: EditorProps<Address, AddressOptions>) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const address: Partial<Address> = value ?? {}
+  const change = (part: Part, text: string) => {
+    const next = { country: 'IN', type: 'home', ...address, [part]: text } as Partial<Address>
+    onChange(isEmpty(next) ? null : (next as Address))
+  }
+  const say = (part: string) => translate(`fields.address.${part}`)
+  const frameOf = (part: Part) => ({ id: part === 'fullName' ? id : `${id}-${part}`, source: `${source}.${part}`, label: say(part), error: messageAt(error, part) })
+  const tie = (part: Part) => {
+    const { id, source, label, error } = frameOf(part)
+    return { id, source, label, disabled, onBlur, invalid: error !== undefined, describedBy: error && `${id}-error` }
+  }
+  return (
+    <div className={css.address}>
+      {parts.map(({ part, required, wide, autoComplete, ltr }) => (
+        <div key={part} data-wide={wide}>
+          <Frame {...frameOf(part)} required={required}>
+            <TextBox {...tie(part)} required={required} autoComplete={autoComplete} dir={ltr ? 'ltr' : 'auto'} text={String(address[part] ?? '')} onText={(text) => change(part, text)} />
+          </Frame>
+        </div>
+      ))}
+      <Frame {...frameOf('country')} required>
+        <ChoiceBox {...tie('country')} required choices={countries(locale)} chosen={address.country ?? 'IN'} onChoose={(code) => change('country', code)} />
+      </Frame>
+      <Frame {...frameOf('type')}>
+        <ChoiceBox
+          {...tie('type')}
+          choices={['home', 'work', 'other'].map((type) => ({ value: type, label: say(`types.${type}`) }))}
+          chosen={address.type ?? 'home'}
+          onChoose={(type) => change('type', type)}
+        />
+      </Frame>
+      <Frame {...frameOf('gstin')}>
+        <TextBox {...tie('gstin')} dir="ltr" text={address.gstin ?? ''} onText={(text) => change('gstin', text.toUpperCase())} />
+      </Frame>
+    </div>
+  )
+}
+
+export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<AddressOptions>

@@ -1,0 +1,78 @@
+import Popover from '@mui/material/Popover'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import { TextListBox } from '../../views/form/filter/ListBox.tsx'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { FieldInput } from '../view.ts'
+import type { ColourOptions } from './colour.ts'
+import css from './colour.module.css'
+
+const Picker = lazy(() => import('react-colorful').then(({ HexColorPicker }) => ({ default: HexColorPicker })))
+
+const isColour = (value: string | null): value is string => value !== null && /^#[0-9a-f]{6}$/.test(value)
+
+/** `3E82F7`, `#3e8` and `#3E82F7` all mean a colour; anything else stays for the check to name. */
+function read(text: string): string | null {
+  const plain = text.normalize('NFKC').trim().toLowerCase().replace(/^#?/, '#')
+  if (plain === '#') return null
+  return /^#[0-9a-f]{3}$/.test(plain) ? plain.replace(/[0-9a-f]/g, '$&$&') : plain
+}
+
+function Edit({ value, onChange, onBlur, ...props }: EditorProps<string, ColourOptions>) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const swatch = useRef<HTMLButtonElement>(null)
+  const choose = translate('fields.colour.choose', { field: props.label })
+  return (
+    <>
+      <TextBox
+        {...props}
+        dir="ltr"
+        placeholder="#000000"
+        more={{ spellCheck: false }}
+        text={typed ?? value ?? ''}
+        onText={(text) => {
+          setTyped(text)
+          onChange(read(text))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          onBlur?.()
+        }}
+        start={
+          <button
+            type="button"
+            ref={swatch}
+            className={css.swatch}
+            style={isColour(value) ? { backgroundColor: value } : {}}
+            aria-label={choose}
+            aria-haspopup="dialog"
+            disabled={props.disabled}
+            onClick={() => setOpen(true)}
+          />
+        }
+      />
+      <Popover
+        open={open}
+        anchorEl={swatch.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': choose, className: css.paper ?? '' } }}
+      >
+        <Suspense fallback={<div className={css.room} />}>
+          <Picker color={isColour(value) ? value : '#3e82f7'} onChange={onChange} />
+        </Suspense>
+      </Popover>
+    </>
+  )
+}
+
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'choice', One: Edit, Many: TextListBox }),
+} satisfies FieldInput<ColourOptions>

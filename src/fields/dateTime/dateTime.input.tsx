@@ -1,0 +1,71 @@
+import { useLocale, useTranslate } from 'ra-core'
+import css from '../../views/form/day/Calendar.module.css'
+import { DayBox } from '../../views/form/day/DayBox.tsx'
+import { addDays, isDay } from '../../views/form/day/days.ts'
+import { TimeBox } from '../../views/form/day/TimeBox.tsx'
+import { momentOf, wallTimeOf } from '../../views/form/day/zonedTime.ts'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { date } from '../date/date.ts'
+import type { FieldInput, FilterProps } from '../view.ts'
+import type { DateTimeOptions } from './dateTime.ts'
+import { formatTime, shopTimeZone } from './formatTime.ts'
+
+/** A day and a time on the shop's clock, whose zone is named; kept in UTC. */
+function Edit({ value, onChange, ...props }: EditorProps<string, DateTimeOptions>) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const known = value !== null && !Number.isNaN(Date.parse(value)) && value.includes('T')
+  const wall = known ? wallTimeOf(value, shopTimeZone) : { day: value, time: '00:00' }
+  const change = (day: string | null, time: string) => onChange(isDay(day) ? momentOf({ day, time }, shopTimeZone) : day)
+  const zone = formatTime(known ? value : new Date().toISOString(), locale, { timeZoneName: 'short' }).split(/[\s,、]+/).at(-1)
+  return (
+    <div className={css.moment}>
+      <DayBox {...props} value={wall.day} onChange={(day) => change(day, wall.time)} />
+      <TimeBox
+        {...props}
+        id={`${props.id}-time`}
+        label={translate('fields.day.time', { field: props.label })}
+        disabled={props.disabled || !known}
+        value={known ? wall.time : null}
+        onChange={(time) => change(wall.day, time ?? '00:00')}
+      />
+      <abbr className={css.zone} title={shopTimeZone}>
+        {zone}
+      </abbr>
+    </div>
+  )
+}
+
+const startOf = (day: string) => momentOf({ day, time: '00:00' }, shopTimeZone)
+
+const endOf = (day: string) => new Date(Date.parse(startOf(addDays(day, 1))) - 1).toISOString()
+
+const dayOf = (moment: unknown) => (typeof moment === 'string' ? wallTimeOf(moment, shopTimeZone).day : undefined)
+
+const DayFilter = filtered<string, DateTimeOptions>({ words: 'day', One: DayBox })
+
+/** Asks for days of the shop; `on` a day means from its first moment to its last. */
+function Filter({ test, onChange, field, ...props }: FilterProps<DateTimeOptions>) {
+  const [from, to] = [dayOf(test.gte), dayOf(test.lte)]
+  const days = {
+    ...(from !== undefined && from === to ? { eq: from } : { ...(from ? { gte: from } : {}), ...(to ? { lte: to } : {}) }),
+    ...(test.lt ? { lt: dayOf(test.lt) } : {}),
+    ...(test.gt ? { gt: dayOf(test.gt) } : {}),
+    ...('empty' in test ? { empty: test.empty } : {}),
+  }
+  const operators = field.type.operators.filter((each) => each !== 'not' && each !== 'in')
+  const change = (asked: Record<string, unknown> | undefined) =>
+    onChange(asked && Object.fromEntries(Object.entries(asked).flatMap(([operator, day]) => momentsFor(operator, day))))
+  const type = { ...field.type, operators, schema: date.type.schema }
+  return <DayFilter {...props} field={{ ...field, type }} test={days} onChange={change} />
+}
+
+function momentsFor(operator: string, day: unknown): [string, unknown][] {
+  if (!isDay(day)) return operator === 'empty' ? [[operator, day]] : []
+  if (operator === 'eq') return [['gte', startOf(day)], ['lte', endOf(day)]]
+  return [[operator, operator === 'gte' || operator === 'lt' ? startOf(day) : endOf(day)]]
+}
+
+export default { Input: framed(Edit), Edit, isWide: true, Filter } satisfies FieldInput<DateTimeOptions>

@@ -1,0 +1,13 @@
+import { CellLink, Line } from '../cellParts.tsx'
+import type { CellProps } from '../view.ts'
+
+/** An address that opens a new message. */
+export default function EmailCell({ value }: CellProps<string>) {
+  return (
+    <Line title={value.length > 24 ? value : undefined}>
+      <CellLink href={`mailto:${value}`}>
+        <bdi dir="ltr">{value}</bdi>
+      </CellLink>
+    </Line>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FieldOptions } from '../../core/index.ts'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import { TextListBox } from '../../views/form/filter/ListBox.tsx'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { textEditor } from '../../views/form/parts/textEditor.tsx'
+import type { FieldInput } from '../view.ts'
+
+const Edit = textEditor<FieldOptions>(
+  { dir: 'ltr', inputMode: 'email', more: { type: 'email', spellCheck: false, autoCapitalize: 'none' } },
+  (text) => text.trim().toLowerCase(),
+)
+
+export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'text', One: Edit, Many: TextListBox }) } satisfies FieldInput<FieldOptions>

@@ -1,0 +1,66 @@
+import Close from '@mui/icons-material/Close'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useLocale, useTranslate } from 'ra-core'
+import { useCallback, useRef, useState } from 'react'
+import type { UploadedFile } from '../../providers/upload.ts'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { DropZone } from '../../views/form/upload/DropZone.tsx'
+import { Removed } from '../../views/form/upload/Removed.tsx'
+import { UploadTile } from '../../views/form/upload/UploadTile.tsx'
+import css from '../../views/form/upload/upload.module.css'
+import { useFileTaker } from '../../views/form/upload/useFileTaker.ts'
+import { useUploads } from '../../views/form/upload/useUploads.ts'
+import { formatNumber } from '../decimal/formatNumber.ts'
+import type { FieldInput } from '../view.ts'
+import type { FileOptions, StoredFile } from './file.ts'
+
+function Edit({ id, value, onChange, options, disabled, describedBy, invalid }: EditorProps<StoredFile, FileOptions>) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const [removed, setRemoved] = useState<StoredFile | null>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  const store = useCallback(({ file, bytes, type }: UploadedFile, source: File) => change.current({ file, bytes, type, name: source.name.slice(0, 200) }), [])
+  const { uploads, add, cancel, retry } = useUploads(store)
+  const maxMB = options.maxMB ?? 10
+  const { take, refused } = useFileTaker({ types: [], maxMB }, 1, add)
+  return (
+    <DropZone id={id} accept={[]} disabled={disabled} full={value !== null || uploads.length > 0} describedBy={describedBy} invalid={invalid} hint={translate('fields.upload.fileHint', { maxMB })} onFiles={take}>
+      {value && (
+        <div className={css.document}>
+          <DescriptionOutlined aria-hidden="true" color="action" />
+          <span>
+            <bdi>{value.name}</bdi> · {formatNumber(Math.max(1, Math.round(value.bytes / 1024)), locale)} kB
+          </span>
+          {!disabled && (
+            <IconButton
+              size="small"
+              id={id}
+              aria-label={translate('fields.upload.remove', { name: value.name })}
+              onClick={() => {
+                setRemoved(value)
+                onChange(null)
+              }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {uploads.map((upload) => (
+        <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+      ))}
+      {refused.map((reason) => (
+        <div key={reason} className={css.refused} role="alert">
+          {reason}
+        </div>
+      ))}
+      {removed && value === null && <Removed text={translate('fields.upload.removed', { name: removed.name })} onUndo={() => onChange(removed)} />}
+    </DropZone>
+  )
+}
+
+export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<FileOptions>

@@ -1,0 +1,13 @@
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { PictureList } from '../../views/form/upload/PictureList.tsx'
+import type { FieldInput } from '../view.ts'
+import type { ImageOptions, Picture } from './image.ts'
+
+/** One picture is a list of at most one. */
+const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture, ImageOptions>) => (
+  <PictureList {...props} pictures={value ? [value] : []} onChange={(pictures) => onChange(pictures[0] ?? null)} max={1} maxMB={options.maxMB ?? 10} />
+)
+
+export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<ImageOptions>

@@ -1,0 +1,13 @@
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { PictureList } from '../../views/form/upload/PictureList.tsx'
+import type { Picture } from '../image/image.ts'
+import type { FieldInput } from '../view.ts'
+import type { ImagesOptions } from './images.ts'
+
+const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture[], ImagesOptions>) => (
+  <PictureList {...props} pictures={value ?? []} onChange={onChange} max={options.max ?? 20} maxMB={options.maxMB ?? 10} />
+)
+
+export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<ImagesOptions>

@@ -1,0 +1,68 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
+import css from './richText.module.css'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
+  }),
+]
+
+/** Formatted text. Only what its schema knows gets in, whatever is pasted; the server sanitises it again. */
+export function RichTextEditor({ id, label, value, onChange, onBlur, required, disabled, invalid, describedBy }: EditorProps<string>) {
+  const handlers = useRef({ onChange, onBlur })
+  handlers.current = { onChange, onBlur }
+  /** What was given, and how the editor itself writes the same: undoing all changes must end at what was given. */
+  const given = useRef({ value, html: '' })
+  const sent = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: value ?? '',
+    editable: !disabled,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: made }) => {
+      given.current.html = made.getHTML()
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = changed.getHTML()
+      const next = html === given.current.html ? given.current.value : changed.isEmpty ? null : html
+      sent.current = next
+      handlers.current.onChange(next)
+    },
+    onBlur: () => handlers.current.onBlur?.(),
+  })
+
+  useEffect(() => {
+    if (!editor || value === sent.current) return
+    sent.current = value
+    editor.commands.setContent(value ?? '', { emitUpdate: false })
+    given.current = { value, html: editor.getHTML() }
+  }, [editor, value])
+
+  useEffect(() => {
+    editor?.setOptions({
+      editable: !disabled,
+      editorProps: {
+        attributes: {
+          ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: css.text ?? '' },
+          ...(required ? { 'aria-required': 'true' } : {}),
+          ...(invalid ? { 'aria-invalid': 'true' } : {}),
+          ...(disabled ? { 'aria-disabled': 'true' } : {}),
+          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        },
+      },
+    })
+  }, [editor, id, label, required, disabled, invalid, describedBy])
+
+  return (
+    <div className={css.editor} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+      {!disabled && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Code, Line } from '../cellParts.tsx'
+import type { CellProps } from '../view.ts'
+
+/** The last part of an address. */
+export default function SlugCell({ value }: CellProps<string>) {
+  return (
+    <Line title={value.length > 24 ? value : undefined}>
+      <Code>{value}</Code>
+    </Line>
+  )
+}

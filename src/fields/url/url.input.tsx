@@ -1,0 +1,18 @@
+import type { FieldOptions } from '../../core/index.ts'
+import { filtered } from '../../views/form/filter/filtered.tsx'
+import { framed } from '../../views/form/parts/framed.tsx'
+import { textEditor } from '../../views/form/parts/textEditor.tsx'
+import type { FieldInput } from '../view.ts'
+
+/** A bare host gets the scheme that was meant. */
+const withScheme = (text: string) => {
+  const address = text.trim()
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address
+}
+
+const Edit = textEditor<FieldOptions>(
+  { dir: 'ltr', inputMode: 'url', placeholder: 'https://', more: { spellCheck: false, autoCapitalize: 'none' } },
+  withScheme,
+)
+
+export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'text', One: Edit }) } satisfies FieldInput<FieldOptions>

@@ -1,0 +1,156 @@
+import { HttpError } from 'ra-core'
+import { describeAnswer, describeNoAnswer, type NoAnswer, type Translate, toHttpError } from './failure.ts'
+import { currentLocale } from './locale.ts'
+import { authToken, endSession } from './session.ts'
+
+/** `anonymous`: sent without the token, and a refusal does not end the session; for sign-in itself. */
+export interface HttpOptions extends RequestInit {
+  anonymous?: boolean
+}
+
+/** An answer in the form of react-admin's `fetchJson`. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string
+  readonly json: any
+}
+
+/** Speaks to the API. Everything rejects with react-admin's `HttpError`, or with the `AbortError` of the caller's own signal. */
+export interface HttpClient {
+  /** The base of all calls, absolute, without a slash at its end. */
+  readonly apiUrl: string
+  readonly translate: Translate
+  json(url: string, options?: HttpOptions): Promise<HttpAnswer>
+  blob(url: string, options?: HttpOptions): Promise<Blob>
+  /** The headers of a request to this address: the token goes to the API alone. */
+  headers(url: string, options?: HttpOptions): Headers
+  /** The error for an answer that is not 2xx; ends the session on 401 and 403. `token` is the one that was sent. */
+  refusal(status: number, text: string, token: string | null, retryAfter?: string | null): HttpError
+  /** The error where no answer came. */
+  noAnswer(cause: NoAnswer): HttpError
+}
+
+export interface HttpClientSettings {
+  translate: Translate
+  /** The versioned path of the API; the setting `VITE_API_URL` or `/api/v1`. */
+  apiUrl?: string
+  /** Milliseconds (specification, section 9). */
+  timeout?: number
+}
+
+export const requestTimeout = 120_000
+
+/**
+ * Makes the client that all calls go through. Not react-admin's `fetchJson`: that drops the headers of a refusal (`Retry-After`)
+ * and reads every body as text (exports are files).
+ */
+export function createHttpClient({
+  translate,
+  apiUrl,
+  timeout = requestTimeout,
+}: HttpClientSettings): HttpClient {
+  const base = new URL(
+    `${apiUrl ?? import.meta.env.VITE_API_URL ?? '/api/v1'}/`.replace(/\/+$/, '/'),
+    location.href,
+  )
+  const resolve = (url: string) => new URL(url, base)
+  const isApi = (url: string) =>
+    resolve(url).origin === base.origin && resolve(url).pathname.startsWith(base.pathname)
+
+  function headers(url: string, options: HttpOptions = {}): Headers {
+    const sent = new Headers(options.headers)
+    const token = options.anonymous ? null : authToken()
+    if (!sent.has('Accept')) sent.set('Accept', 'application/json')
+    if (typeof options.body === 'string' && !sent.has('Content-Type'))
+      sent.set('Content-Type', 'application/json')
+    if (!isApi(url)) return sent
+    sent.set('Accept-Language', currentLocale())
+    if (token) sent.set('Authorization', `Bearer ${token}`)
+    return sent
+  }
+
+  function refusal(
+    status: number,
+    text: string,
+    token: string | null,
+    retryAfter?: string | null,
+  ): HttpError {
+    if ((status === 401 || status === 403) && token !== null) endSession('refused', token)
+    const answer = parsed(text)
+    const seconds = retryAfter ? Number(retryAfter) : Number.NaN
+    return toHttpError(
+      status,
+      describeAnswer(status, answer),
+      translate,
+      answer,
+      Number.isFinite(seconds) ? seconds : undefined,
+    )
+  }
+
+  const noAnswer = (cause: NoAnswer) => {
+    const status = cause === 'timeout' ? 408 : 0
+    return toHttpError(status, describeNoAnswer(cause), translate, { code: cause })
+  }
+
+  async function send<T>(
+    url: string,
+    options: HttpOptions,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T> {
+    const clock = new AbortController()
+    const timer = setTimeout(() => clock.abort(), timeout)
+    const token = options.anonymous ? null : authToken()
+    try {
+      const request = prepare(url, options, clock.signal)
+      const answer = await fetch(request)
+      if (answer.ok) return await read(answer)
+      throw refusal(answer.status, await answer.text(), token, answer.headers.get('Retry-After'))
+    } catch (error) {
+      if (error instanceof HttpError) throw error
+      if (options.signal?.aborted) throw options.signal.reason
+      throw noAnswer(clock.signal.aborted ? 'timeout' : error instanceof SetupError ? 'setup' : 'network')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function prepare(url: string, options: HttpOptions, clock: AbortSignal): Request {
+    const { anonymous: _, signal, ...init } = options
+    try {
+      return new Request(resolve(url), {
+        ...init,
+        headers: headers(url, options),
+        signal: signal ? AbortSignal.any([clock, signal]) : clock,
+        // A redirected request would carry the token to wherever the answer points.
+        redirect: 'error',
+      })
+    } catch (cause) {
+      throw new SetupError('The request could not be made.', { cause })
+    }
+  }
+
+  return {
+    apiUrl: base.href.slice(0, -1),
+    translate,
+    headers,
+    refusal,
+    noAnswer,
+    blob: (url, options = {}) => send(url, options, (answer) => answer.blob()),
+    json: (url, options = {}) =>
+      send(url, options, async (answer) => {
+        const body = await answer.text()
+        return { status: answer.status, headers: answer.headers, body, json: parsed(body) }
+      }),
+  }
+}
+
+class SetupError extends Error {}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,169 @@
+import type { Identifier, RaRecord } from 'ra-core'
+import type { HttpClient } from './httpClient.ts'
+import { type UploadedFile, type UploadOptions, upload } from './upload.ts'
+
+/** One entry of a record's history. */
+export interface HistoryEntry {
+  readonly id: string
+  readonly at: string
+  readonly actor: { readonly id: string; readonly name: string } | null
+  readonly action: string
+  readonly version: number
+  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
+}
+
+/** Who refers to a record: so many records of an area in one of its fields. */
+export interface Referrer {
+  readonly resource: string
+  readonly field: string
+  readonly count: number
+}
+
+export interface Count {
+  readonly total: number
+  readonly kind: 'exact' | 'estimate'
+}
+
+export interface BulkItem {
+  readonly id: Identifier
+  readonly version: number
+}
+
+/** What a bulk change did; `code` and `message` say why one was refused. */
+export interface BulkResult {
+  readonly done: string[]
+  readonly refused: {
+    readonly id: string
+    readonly code: string
+    readonly message: string
+    readonly errors?: Record<string, string>
+  }[]
+}
+
+export interface ImportResult {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly refused: readonly { readonly line: number; readonly errors: Record<string, string> }[]
+}
+
+interface ListParams {
+  pagination?: { page: number; perPage: number }
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  filter?: Record<string, unknown>
+  signal?: AbortSignal | undefined
+}
+
+/** `dryRun` answers what would happen and writes nothing. */
+interface BulkParams {
+  items: readonly BulkItem[]
+  data?: Record<string, unknown>
+  dryRun?: boolean
+}
+
+interface Signal {
+  signal?: AbortSignal
+}
+
+/**
+ * The calls of `docs/api.md` that react-admin has no method for; `resource` is its path. All reject as the HTTP client does.
+ * They are methods of the data provider, so that `useDataProvider()` offers them with its handling of refusals.
+ */
+// biome-ignore format: one line per call reads as a table.
+export interface ShopCalls {
+  lookup(resource: string, params: ListParams): Promise<{ data: any[]; total: number }>
+  transition(resource: string, params: { id: Identifier; name: string; version: number; data?: Record<string, unknown> }): Promise<{ data: RaRecord }>
+  bulkTransition(resource: string, params: BulkParams & { name: string }): Promise<{ data: BulkResult }>
+  bulkUpdate(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
+  bulkDelete(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
+  history(resource: string, params: { id: Identifier; page?: number; perPage?: number } & Signal): Promise<{ data: HistoryEntry[]; total: number }>
+  referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
+  counts(resource: string, params: { views: readonly string[] } & Signal): Promise<{ data: Record<string, Count> }>
+  exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[] }): Promise<{ data: Blob }>
+  importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean } & Signal): Promise<{ data: ImportResult }>
+  upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
+  /** Any other call of the API: `path` below its base, `data` as JSON. */
+  request(path: string, params?: { method?: string; data?: unknown } & Signal): Promise<{ data: any }>
+}
+
+/** Makes the calls; `collectionOf` turns react-admin's resource name into the collection of the API. */
+export function shopCalls(http: HttpClient, collectionOf: (resource: string) => string): ShopCalls {
+  const at = (resource: string, ...parts: Identifier[]) =>
+    [http.apiUrl, collectionOf(resource), ...parts.map((part) => encodeURIComponent(part))].join('/')
+  const post = async (url: string, data: unknown) => ({
+    data: (await http.json(url, { method: 'POST', body: JSON.stringify(data) })).json,
+  })
+  const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
+
+  return {
+    async lookup(resource, { pagination = { page: 1, perPage: 25 }, filter = {}, signal }) {
+      const { q, ...rest } = filter
+      const query = queryOf({
+        q: q || undefined,
+        filter: rest,
+        range: rangeOf(pagination.page, pagination.perPage),
+      })
+      const { json, headers } = await read(`${at(resource, 'lookup')}?${query}`, signal)
+      return { data: json, total: totalOf(headers) ?? json.length }
+    },
+    transition: (resource, { id, name, version, data }) =>
+      post(at(resource, id, 'transitions', name), { ...data, version }),
+    bulkTransition: (resource, { name, ...params }) =>
+      post(at(resource, 'bulk', 'transitions', name), params),
+    bulkUpdate: (resource, params) => post(at(resource, 'bulk', 'update'), params),
+    bulkDelete: (resource, params) => post(at(resource, 'bulk', 'delete'), params),
+    async history(resource, { id, page = 1, perPage = 25, signal }) {
+      const { json, headers } = await read(
+        `${at(resource, id, 'history')}?${queryOf({ range: rangeOf(page, perPage) })}`,
+        signal,
+      )
+      return { data: json, total: totalOf(headers) ?? json.length }
+    },
+    referrers: async (resource, { id, signal }) => ({
+      data: (await read(at(resource, id, 'referrers'), signal)).json,
+    }),
+    counts: async (resource, { views, signal }) => ({
+      data: (await read(`${at(resource, 'counts')}?${queryOf({ views })}`, signal)).json,
+    }),
+    async exportCsv(resource, { filter, sort, fields, signal }) {
+      const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
+      return {
+        data: await http.blob(`${at(resource, 'export')}?${query}`, {
+          headers: { Accept: 'text/csv' },
+          ...(signal ? { signal } : {}),
+        }),
+      }
+    },
+    async importCsv(resource, { csv, dryRun = false, signal }) {
+      const headers = { 'Content-Type': 'text/csv' }
+      const url = `${at(resource, 'import')}${dryRun ? '?dryRun=true' : ''}`
+      return {
+        data: (await http.json(url, { method: 'POST', body: csv, headers, ...(signal ? { signal } : {}) }))
+          .json,
+      }
+    },
+    upload: async (file, options) => ({ data: await upload(http, file, options) }),
+    async request(path, { method = 'GET', data, signal } = {}) {
+      const body = data === undefined ? {} : { body: JSON.stringify(data) }
+      return {
+        data: (await http.json(`${http.apiUrl}/${path}`, { method, ...body, ...(signal ? { signal } : {}) }))
+          .json,
+      }
+    },
+  }
+}
+
+const rangeOf = (page: number, perPage: number) => [(page - 1) * perPage, page * perPage - 1]
+
+/** A text stays itself, everything else travels as JSON. */
+function queryOf(values: Record<string, unknown>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(
+    given.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString()
+}
+
+function totalOf(headers: Headers): number | undefined {
+  const total = Number.parseInt(headers.get('Content-Range')?.split('/').pop() ?? '', 10)
+  return Number.isNaN(total) ? undefined : total
+}

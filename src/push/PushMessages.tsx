@@ -1,0 +1,25 @@
+import { useNotify } from 'ra-core'
+import { useEffect } from 'react'
+import { onNotice } from './notices.ts'
+import { onPushMessage } from './pushWorker.ts'
+
+/** Shows push messages that arrive while the person works, and what sign-in had to say about them. Draws nothing itself. */
+export function PushMessages() {
+  const notify = useNotify()
+  useEffect(() => onNotice((key) => notify(key, { type: 'warning' })), [notify])
+  useEffect(
+    () =>
+      onPushMessage(({ title, body }) =>
+        notify(
+          <>
+            <strong>{title}</strong>
+            <br />
+            {body}
+          </>,
+          { type: 'info', autoHideDuration: 10_000 },
+        ),
+      ),
+    [notify],
+  )
+  return null
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import { useNotify, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { defaultThemeState, parseSettings, settingsText } from '../theme/themeState.ts'
+import { useThemeState } from '../theme/useThemeState.ts'
+import styles from './Configurator.module.css'
+
+/** The settings as text: to be copied, pasted from elsewhere, or taken back to what everyone starts with. */
+export function SettingsText() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const id = useId()
+  const [state, change] = useThemeState()
+  const [pasting, setPasting] = useState(false)
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const label = (key: string) => translate(`shell.configurator.${key}`)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(settingsText(state))
+      notify('shell.configurator.copied', { type: 'success' })
+    } catch {
+      // Without the right to the clipboard the text is shown, to be copied by hand.
+      setText(settingsText(state))
+      setPasting(true)
+    }
+  }
+  const apply = () => {
+    const settings = parseSettings(text)
+    setWrong(settings === undefined)
+    if (!settings) return
+    change(settings)
+    setPasting(false)
+    setText('')
+    notify('shell.configurator.applied', { type: 'success' })
+  }
+  const reset = () => {
+    const { mobileNav, blankLayout, ...kept } = defaultThemeState
+    change(kept)
+    notify('shell.configurator.resetDone', { type: 'success' })
+  }
+  return (
+    <section className={styles.part}>
+      <h3>{label('settings')}</h3>
+      <div className={styles.buttons}>
+        <Button variant="outlined" size="small" onClick={copy}>
+          {label('copy')}
+        </Button>
+        <Button variant="outlined" size="small" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+          {label('paste')}
+        </Button>
+        <Button variant="outlined" size="small" onClick={reset}>
+          {label('reset')}
+        </Button>
+      </div>
+      {pasting && (
+        <div className={styles.paste}>
+          <label htmlFor={id}>{label('pasteLabel')}</label>
+          <textarea
+            id={id}
+            rows={9}
+            spellCheck={false}
+            value={text}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            onChange={(event) => {
+              setText(event.target.value)
+              setWrong(false)
+            }}
+          />
+          {isWrong && (
+            <p id={`${id}-wrong`} role="alert">
+              {label('pasteWrong')}
+            </p>
+          )}
+          <Button variant="contained" size="small" disabled={text.trim() === ''} onClick={apply}>
+            {label('apply')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

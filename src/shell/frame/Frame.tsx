@@ -1,0 +1,95 @@
+import { useTranslate } from 'ra-core'
+import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Header } from '../header/Header.tsx'
+import { SideNav } from '../navigation/SideNav.tsx'
+import { TopNav } from '../navigation/TopNav.tsx'
+import { ConnectionNotice } from '../notices/ConnectionNotice.tsx'
+import { VersionNotice } from '../notices/VersionNotice.tsx'
+import { PageContext } from '../page/PageContext.ts'
+import { PageHeader } from '../page/PageHeader.tsx'
+import { PageWaiting } from '../page/PageWaiting.tsx'
+import { RecentPagesRecorder } from '../palette/useRecentPages.ts'
+import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import { PageBoundary } from '../states/PageFailure.tsx'
+import { breakpoints } from '../theme/breakpoints.ts'
+import { useThemeState } from '../theme/useThemeState.ts'
+import { Footer } from './Footer.tsx'
+import styles from './Frame.module.css'
+import { LeaveBlank } from './LeaveBlank.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useMinWidth } from './useMinWidth.ts'
+
+const MobileNav = lazy(() => import('../navigation/MobileNav.tsx'))
+const Configurator = lazy(() => import('../configurator/Configurator.tsx'))
+const CommandPalette = lazy(() => import('../palette/CommandPalette.tsx'))
+const ShortcutHelp = lazy(() => import('../shortcuts/ShortcutHelp.tsx'))
+
+type Tool = 'palette' | 'configurator' | 'shortcuts'
+
+/** Everything around a page: header, navigation beside or above it, footer, and the tools that open over it. */
+export function Frame() {
+  const [{ navType, navCollapsed, sideNavTheme, topNavColor, mobileNav, blankLayout }] = useThemeState()
+  const wide = useMinWidth(breakpoints.tablet)
+  const [tool, setTool] = useState<Tool>()
+  const onPalette = useCallback(() => setTool('palette'), [])
+  const onHelp = useCallback(() => setTool('shortcuts'), [])
+  const close = useCallback(() => setTool(undefined), [])
+  useShortcuts({ onPalette, onHelp })
+  const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
+  return (
+    <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>
+      <SkipLink />
+      {!blankLayout && <Header wide={wide} onSearch={onPalette} onConfigure={() => setTool('configurator')} />}
+      {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
+      {nav === 'top' && <TopNav colour={topNavColor} />}
+      <div className={styles.body}>
+        <ConnectionNotice />
+        <VersionNotice />
+        <Content />
+        {!blankLayout && <Footer />}
+      </div>
+      {blankLayout && <LeaveBlank />}
+      <RecentPagesRecorder />
+      <Suspense fallback={null}>
+        <Once when={mobileNav && !wide}>
+          <MobileNav />
+        </Once>
+        <Once when={tool === 'configurator'}>
+          <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
+        </Once>
+        <Once when={tool === 'palette'}>
+          <CommandPalette open={tool === 'palette'} onClose={close} />
+        </Once>
+        <Once when={tool === 'shortcuts'}>
+          <ShortcutHelp open={tool === 'shortcuts'} onClose={close} />
+        </Once>
+      </Suspense>
+    </div>
+  )
+}
+
+/** Draws its content from the first time it is wanted; afterwards the content closes itself. */
+function Once({ when, children }: { when: boolean; children: ReactNode }) {
+  const [wanted, setWanted] = useState(when)
+  useEffect(() => {
+    if (when) setWanted(true)
+  }, [when])
+  return wanted || when ? children : null
+}
+
+/** The page itself, with its heading standing before the page's own code has arrived. */
+function Content() {
+  const translate = useTranslate()
+  const { key } = useContext(PageContext)
+  return (
+    <main id="content" tabIndex={-1} aria-label={translate('shell.page.content')} className={styles.content}>
+      <PageHeader />
+      <PageBoundary page={key}>
+        <Suspense fallback={<PageWaiting />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import { barColours } from '../theme/barColours.ts'
+import { useThemeState } from '../theme/useThemeState.ts'
+import { Brand } from './Brand.tsx'
+import styles from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { SearchButton } from './SearchButton.tsx'
+
+interface HeaderProps {
+  /** Wide enough for a navigation beside or above the page. */
+  wide: boolean
+  onSearch: () => void
+  onConfigure: () => void
+}
+
+/** The bar above everything: the brand, the toggle of the navigation, the search, the tools of the person. */
+export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
+  const translate = useTranslate()
+  const [{ navType, navCollapsed, mobileNav, headerNavColor }, change] = useThemeState()
+  const top = wide && navType === 'TOP'
+  const colour = top ? '' : headerNavColor
+  const toggle = wide
+    ? {
+        name: translate(navCollapsed ? 'shell.nav.expand' : 'shell.nav.collapse'),
+        expanded: !navCollapsed,
+        press: () => change({ navCollapsed: !navCollapsed }),
+      }
+    : { name: translate('shell.nav.open'), expanded: mobileNav, press: () => change({ mobileNav: !mobileNav }) }
+  return (
+    <header className={styles.header} style={barColours(colour)} data-coloured={colour !== ''}>
+      <div className={styles.content} data-centred={top}>
+        {wide && (
+          <Link to="/app/dashboards/default" className={styles.brand} data-collapsed={!top && navCollapsed}>
+            <Brand small={!top && navCollapsed} />
+          </Link>
+        )}
+        {!top && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={toggle.name}
+            aria-expanded={toggle.expanded}
+            data-tip={toggle.name}
+            data-nav-toggle
+            onClick={toggle.press}
+          >
+            {wide && !navCollapsed ? <MenuOpenOutlined className={styles.mirrored} /> : <MenuOutlined />}
+          </button>
+        )}
+        <SearchButton onPress={onSearch} />
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={translate('shell.configurator.title')}
+            data-tip={translate('shell.configurator.title')}
+            onClick={onConfigure}
+          >
+            <SettingsOutlined />
+          </button>
+          <ProfileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
+import { useTranslate } from 'ra-core'
+import { locales } from '../../core/locale.ts'
+import { localeNames } from '../../providers/locale.ts'
+import { Popup } from '../popup/Popup.tsx'
+import list from '../popup/menuList.module.css'
+import { useThemeState } from '../theme/useThemeState.ts'
+import styles from './Header.module.css'
+
+/** Chooses the language; each is written in itself. */
+export function LanguageMenu() {
+  const translate = useTranslate()
+  const [{ locale }, change] = useThemeState()
+  const name = translate('shell.language')
+  return (
+    <Popup
+      label={<LanguageOutlined />}
+      name={`${name}: ${localeNames[locale]}`}
+      panelName={name}
+      placement="below-end"
+      buttonClass={styles.tool}
+    >
+      {(close) => (
+        <ul className={list.list}>
+          {locales.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                lang={each}
+                className={list.item}
+                aria-current={each === locale}
+                onClick={() => {
+                  change({ locale: each })
+                  close()
+                }}
+              >
+                {localeNames[each]}
+                {each === locale && <CheckOutlined />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,71 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import { useLogout, useTranslate } from 'ra-core'
+import { Link } from 'react-router'
+import { useSession } from '../../providers/useSession.ts'
+import { Popup } from '../popup/Popup.tsx'
+import list from '../popup/menuList.module.css'
+import styles from './Header.module.css'
+
+/** Who is signed in, the pages about that person, and the way out. */
+export function ProfileMenu() {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const session = useSession()
+  if (!session) return null
+  const name = session.userName || session.user.username
+  return (
+    <Popup
+      label={
+        <>
+          <span className={styles.avatar} aria-hidden>
+            {initialsOf(name)}
+          </span>
+          <span className={styles.profileName}>{name}</span>
+        </>
+      }
+      name={translate('shell.profile.menu', { name })}
+      panelName={translate('shell.profile.menu', { name })}
+      placement="below-end"
+      buttonClass={`${styles.tool} ${styles.profile}`}
+    >
+      {(close) => (
+        <>
+          <div className={styles.person}>
+            <span>{name}</span>
+            {session.user.username !== name && <span>{session.user.username}</span>}
+            <span>{translate(`shell.profile.types.${session.type}`)}</span>
+          </div>
+          <div className={list.divider} />
+          <ul className={list.list}>
+            <li>
+              <Link to="/app/pages/setting/edit-profile" className={list.item} onClick={close}>
+                <ManageAccountsOutlined />
+                {translate('shell.profile.edit')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/app/pages/setting" className={list.item} onClick={close}>
+                <SettingsOutlined />
+                {translate('shell.profile.settings')}
+              </Link>
+            </li>
+          </ul>
+          <div className={list.divider} />
+          <button type="button" className={list.item} onClick={() => logout(null, undefined, false)}>
+            <LogoutOutlined className={styles.mirrored} />
+            {translate('shell.profile.signOut')}
+          </button>
+        </>
+      )}
+    </Popup>
+  )
+}
+
+/** The first letters of the first and the last word; whole first character in scripts without words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}

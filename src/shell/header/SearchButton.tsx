@@ -1,0 +1,22 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { useTranslate } from 'ra-core'
+import { commandKey } from '../shortcuts/keys.ts'
+import styles from './Header.module.css'
+
+/** Looks like the search field and opens the command palette, which is one. */
+export function SearchButton({ onPress }: { onPress: () => void }) {
+  const translate = useTranslate()
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={translate('shell.palette.open')}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onPress}
+    >
+      <SearchOutlined />
+      <span>{translate('shell.palette.placeholder')}</span>
+      <kbd aria-hidden>{commandKey} K</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { MenuBranch, MenuEntry } from '../../derive/menu.ts'
+import { menuIcon } from './menuIcon.tsx'
+import styles from './NavTree.module.css'
+import { addressOf, useCurrentRoute, useRouteTitle } from './useMenu.ts'
+
+interface NavTreeProps {
+  entries: readonly MenuEntry[]
+  /** Entries of the first level carry their icons. */
+  icons?: boolean
+  onChoose?: () => void
+}
+
+/** Entries of the menu under each other; branches open in place, the one of the current page by itself. */
+export function NavTree({ entries, icons, onChoose }: NavTreeProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.kind === 'leaf' ? entry.route.path : entry.path}>
+          {entry.kind === 'leaf' ? (
+            <Leaf entry={entry} icons={icons} onChoose={onChoose} />
+          ) : (
+            <Branch branch={entry} icons={icons} onChoose={onChoose} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Inherited = Pick<{ [K in keyof NavTreeProps]: NavTreeProps[K] | undefined }, 'icons' | 'onChoose'>
+
+function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'leaf' }> } & Inherited) {
+  const { route } = useCurrentRoute()
+  const title = useRouteTitle()
+  const here = route === entry.route
+  return (
+    <Link
+      to={addressOf(entry.route)}
+      state={{ _scrollToTop: true }}
+      className={styles.item}
+      aria-current={here ? 'page' : undefined}
+      {...(onChoose ? { onClick: onChoose } : {})}
+    >
+      {icons && menuIcon(entry.route.icon)}
+      <span className={styles.title}>{title(entry.route)}</span>
+    </Link>
+  )
+}
+
+function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited) {
+  const translate = useTranslate()
+  const { trail } = useCurrentRoute()
+  const holdsCurrent = trail.includes(branch.path)
+  const [open, setOpen] = useState(holdsCurrent)
+  useEffect(() => {
+    if (holdsCurrent) setOpen(true)
+  }, [holdsCurrent])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        data-current={(holdsCurrent && !open) || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {icons && menuIcon(branch.path)}
+        <span className={styles.title}>{translate(`shell.menu.${branch.path}`)}</span>
+        <ExpandMoreOutlined className={styles.arrow} />
+      </button>
+      {open && (
+        <div className={styles.inner} data-icons={icons}>
+          <NavTree entries={branch.entries} {...(onChoose ? { onChoose } : {})} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { type MenuSection, menuOf, trailOf } from '../../derive/menu.ts'
+import { type AppRoute, plainPath, routeAt, titleKey } from '../../derive/routes.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { appRoutes, menuPlan } from '../routeTable.ts'
+
+/** The menu of the person who is signed in. */
+export function useMenu(): readonly MenuSection[] {
+  const viewer = useViewer()
+  return useMemo(() => menuOf(appRoutes, viewer, menuPlan), [viewer])
+}
+
+/** The route the browser is at, and the branches of the menu that lead to it. */
+export function useCurrentRoute(): { readonly route: AppRoute | undefined; readonly trail: readonly string[] } {
+  const { pathname } = useLocation()
+  return useMemo(() => {
+    const route = routeAt(appRoutes, belowApp(pathname))
+    return { route, trail: route ? trailOf(route) : [] }
+  }, [pathname])
+}
+
+/** A function that names routes in the current language: an area in the plural. */
+export function useRouteTitle(): (route: AppRoute) => string {
+  const translate = useTranslate()
+  return useMemo(() => (route: AppRoute) => translate(titleKey(route), { smart_count: 2 }), [translate])
+}
+
+/** A path below `/app`, without it: `pages/brand/create`. */
+export const belowApp = (pathname: string): string => pathname.replace(/^\/app\/?/, '')
+
+/** The address of a route. */
+export const addressOf = ({ path }: AppRoute): string => `/app/${plainPath(path)}`

@@ -1,0 +1,89 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
+import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'ra-core'
+import { type ReactElement, useEffect, useState } from 'react'
+import styles from './Notifications.module.css'
+import { type Notice, useNotices } from './useNotices.ts'
+
+/** The messages of react-admin's `useNotify`: at most three, each until it has been read; announced politely, errors at once. */
+export function Notifications() {
+  const translate = useTranslate()
+  const { notices, close, undo } = useNotices()
+  const [held, setHeld] = useState(false)
+  const polite = notices.filter(({ payload }) => payload.type !== 'error')
+  const urgent = notices.filter(({ payload }) => payload.type === 'error')
+  const part = (some: readonly Notice[]) =>
+    some.map((notice) => <Message key={notice.id} notice={notice} held={held} onClose={close} onUndo={undo} />)
+  return (
+    <section
+      className={styles.region}
+      aria-label={translate('shell.notices.label')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div aria-live="polite">{part(polite)}</div>
+      <div aria-live="assertive">{part(urgent)}</div>
+    </section>
+  )
+}
+
+interface MessageProps {
+  notice: Notice
+  /** While the mouse or the focus is on the messages, none goes away. */
+  held: boolean
+  onClose: (id: number) => void
+  onUndo: (id: number) => void
+}
+
+function Message({ notice, held, onClose, onUndo }: MessageProps) {
+  const translate = useTranslate()
+  const { id, payload, count } = notice
+  const { undoable, multiLine } = payload.notificationOptions ?? {}
+  useEffect(() => {
+    const duration = durationOf(payload)
+    if (held || duration === null) return
+    const timer = setTimeout(() => onClose(id), duration)
+    return () => clearTimeout(timer)
+  }, [held, id, payload, onClose])
+  return (
+    <CloseNotificationContext value={() => onClose(id)}>
+      <div className={styles.message} data-type={payload.type}>
+        {icons[payload.type]}
+        <div className={styles.text} data-lines={multiLine === true}>
+          {textOf(payload, translate)}
+          {count > 1 && <span className={styles.count}> × {count}</span>}
+        </div>
+        {undoable && (
+          <button type="button" className={styles.undo} onClick={() => onUndo(id)}>
+            {translate('ra.action.undo')}
+          </button>
+        )}
+        <button type="button" className={styles.close} aria-label={translate('ra.action.close')} onClick={() => onClose(id)}>
+          <CloseOutlined />
+        </button>
+      </div>
+    </CloseNotificationContext>
+  )
+}
+
+const icons: Readonly<Record<NotificationPayload['type'], ReactElement>> = {
+  success: <CheckCircleOutlined />,
+  info: <InfoOutlined />,
+  warning: <WarningAmberOutlined />,
+  error: <ErrorOutlined />,
+}
+
+/** Long enough to be read, and for an undo to be reached; an error stays longer. */
+function durationOf({ type, notificationOptions = {} }: NotificationPayload): number | null {
+  const { autoHideDuration, undoable } = notificationOptions
+  if (autoHideDuration === null) return null
+  return Math.max(autoHideDuration ?? 0, undoable ? 10_000 : type === 'error' ? 12_000 : 5000)
+}
+
+const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useTranslate>) =>
+  typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message

@@ -1,0 +1,48 @@
+import UpdateOutlined from '@mui/icons-material/UpdateOutlined'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import styles from './notice.module.css'
+
+const minutes = 60_000
+
+/** Tells of a new version of the product and leaves the moment of loading it to the person: nothing is interrupted. */
+export function VersionNotice({ every = 10 * minutes }: { every?: number }) {
+  const translate = useTranslate()
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    if (isNew || !runningVersion()) return
+    const look = async () => setNew(await hasNewVersion())
+    const timer = setInterval(look, every)
+    return () => clearInterval(timer)
+  }, [isNew, every])
+  return (
+    <div role="status">
+      {isNew && (
+        <p className={styles.notice} data-tone="accent">
+          <UpdateOutlined />
+          {translate('shell.notices.newVersion')}
+          <button type="button" onClick={() => location.reload()}>
+            {translate('shell.notices.reload')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The name of the script the page was started with; its name changes with its content. Absent in development. */
+const scriptOf = (html: ParentNode) => html.querySelector('script[type="module"][src*="/assets/"]')?.getAttribute('src')
+
+const runningVersion = () => scriptOf(document)
+
+/** Not react-admin's check: that compares whole pages, and each answer of ours has a nonce of its own. */
+async function hasNewVersion(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
+    if (!answer.ok) return false
+    const found = /<script[^>]+src="([^"]*\/assets\/[^"]+)"/.exec(await answer.text())?.[1]
+    return found !== undefined && found !== runningVersion()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { useTranslate } from 'ra-core'
+import { useContext, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { type AppRoute, plainPath } from '../../derive/routes.ts'
+import { addressOf, belowApp, useCurrentRoute, useRouteTitle } from '../navigation/useMenu.ts'
+import { homeRoute } from '../routeTable.ts'
+import { PageContext } from './PageContext.ts'
+
+/** A step of the breadcrumbs; without an address it is text. */
+export interface Crumb {
+  readonly title: string
+  readonly to?: string
+}
+
+/** Where one is: the heading (undefined while a record's title is loading), the way there, and the browser's title without the product. */
+export interface Page {
+  readonly route: AppRoute | undefined
+  readonly heading: string | undefined
+  readonly crumbs: readonly Crumb[]
+  readonly documentTitle: string
+}
+
+/** Which of an area's pages a path names: its list, the form of a new record, or one record. */
+export function areaPage(route: AppRoute, path: string): { readonly kind: 'list' | 'create' | 'record' | 'other'; readonly rest: string } {
+  const rest = path.slice(plainPath(route.path).length).replace(/^\//, '')
+  if (!route.resource) return { kind: 'other', rest }
+  return { kind: rest === '' ? 'list' : rest.split('/')[0] === 'create' ? 'create' : 'record', rest }
+}
+
+/** Changes with the page: in an area with its list, form or record, elsewhere with the path. Tabs of a record keep it. */
+export function pageKeyOf(route: AppRoute | undefined, path: string): string {
+  if (!route?.resource) return path
+  const { kind, rest } = areaPage(route, path)
+  return kind === 'record' ? `${route.path} ${rest.split('/')[0]}` : `${route.path} ${kind}`
+}
+
+/** The page that is shown, in the current language. */
+export function usePage(): Page {
+  const translate = useTranslate()
+  const titleOf = useRouteTitle()
+  const { pathname } = useLocation()
+  const { route, trail } = useCurrentRoute()
+  const { title } = useContext(PageContext)
+  return useMemo((): Page => {
+    const home = { title: translate('shell.page.home'), to: `/app/${homeRoute}` }
+    if (!route) return { route, heading: '', crumbs: [home], documentTitle: '' }
+    const area = titleOf(route)
+    const branches = trail.map((path) => ({ title: translate(`shell.menu.${path}`) }))
+    const { kind } = areaPage(route, belowApp(pathname))
+    if (route.path === homeRoute) return { route, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
+    if (kind === 'list' || (kind === 'other' && title === undefined)) {
+      return { route, heading: area, crumbs: [home, ...branches, { title: area }], documentTitle: area }
+    }
+    const singular = kind === 'create' ? translate(`resources.${route.resource?.path}.name`, { smart_count: 1 }) : ''
+    const heading = title ?? (kind === 'create' ? translate('shell.page.create', { name: singular }) : undefined)
+    const link = { title: area, to: addressOf(route) }
+    return {
+      route,
+      heading,
+      crumbs: [home, ...branches, link, { title: heading ?? '…' }],
+      documentTitle: heading === undefined ? area : `${heading} · ${area}`,
+    }
+  }, [translate, titleOf, pathname, route, trail, title])
+}

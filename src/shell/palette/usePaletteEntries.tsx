@@ -1,0 +1,91 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined'
+import FormatTextdirectionLToROutlined from '@mui/icons-material/FormatTextdirectionLToROutlined'
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
+import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined'
+import { useTranslate } from 'ra-core'
+import { type ReactElement, useMemo } from 'react'
+import { type Locale, locales } from '../../core/locale.ts'
+import { trailOf } from '../../derive/menu.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { type AppRoute, mayOpen, plainPath } from '../../derive/routes.ts'
+import { localeNames } from '../../providers/locale.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { areaIcon } from '../icons/areaIcon.tsx'
+import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
+import { appRoutes } from '../routeTable.ts'
+import type { ThemeState } from '../theme/themeState.ts'
+
+/** Something the palette can do: go somewhere, or change how the product looks. */
+export interface PaletteEntry {
+  readonly id: string
+  readonly title: string
+  /** Where it belongs, shown beside the title and found as well. */
+  readonly place?: string
+  readonly icon: ReactElement
+  /** More words that find it. */
+  readonly words?: readonly string[]
+  readonly to?: string
+  readonly change?: Partial<ThemeState>
+}
+
+/** What the palette offers this person without asking the server, by group. */
+export function usePaletteEntries(state: ThemeState): Readonly<Record<'go' | 'create' | 'settings', readonly PaletteEntry[]>> {
+  const translate = useTranslate()
+  const title = useRouteTitle()
+  const viewer = useViewer()
+  return useMemo(() => {
+    const open = appRoutes.filter((route) => !route.path.includes(':') && mayOpen(viewer, route))
+    return {
+      go: open.map((route) => goEntry(route, title(route), translate)),
+      create: open.flatMap(({ resource, path, icon }) =>
+        resource && canAct(viewer, resource, 'create')
+          ? [{
+              id: `create ${path}`,
+              title: translate('shell.page.create', { name: translate(`resources.${resource.path}.name`, { smart_count: 1 }) }),
+              icon: icon ? areaIcon(icon) : <AddOutlined />,
+              to: `/app/${resource.path}/create`,
+            }]
+          : [],
+      ),
+      settings: settingEntries(state, translate),
+    }
+  }, [translate, title, viewer, state])
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+function goEntry(route: AppRoute, title: string, translate: Translate): PaletteEntry {
+  const places = trailOf(route).map((path) => translate(`shell.menu.${path}`))
+  return {
+    id: `go ${route.path}`,
+    title,
+    place: places.join(' › '),
+    icon: areaIcon(route.icon ?? ''),
+    // The address is the same in every language, so the English word finds its page everywhere.
+    words: plainPath(route.path).split(/[/-]/),
+    to: addressOf(route),
+  }
+}
+
+function settingEntries(state: ThemeState, translate: Translate): readonly PaletteEntry[] {
+  const text = (key: string) => translate(`shell.palette.settings.${key}`)
+  const theme = state.currentTheme === 'dark' ? 'light' : 'dark'
+  const direction = state.direction === 'rtl' ? 'ltr' : 'rtl'
+  const navType = state.navType === 'SIDE' ? 'TOP' : 'SIDE'
+  return [
+    { id: 'theme', title: text(theme), icon: <ContrastOutlined />, words: ['theme', theme], change: { currentTheme: theme } },
+    { id: 'direction', title: text(direction), icon: <FormatTextdirectionLToROutlined />, words: ['rtl', 'ltr'], change: { direction } },
+    { id: 'navigation', title: text(navType), icon: <ViewSidebarOutlined />, words: ['navigation'], change: { navType } },
+    ...locales
+      .filter((locale) => locale !== state.locale)
+      .map((locale: Locale) => ({
+        id: `language ${locale}`,
+        title: localeNames[locale],
+        place: translate('shell.language'),
+        icon: <TranslateOutlined />,
+        words: ['language', locale],
+        change: { locale },
+      })),
+  ]
+}

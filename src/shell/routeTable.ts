@@ -1,0 +1,141 @@
+import { resources } from '../../resources/index.ts'
+import { homeKey } from '../core/access.ts'
+import type { MenuPlan } from '../derive/menu.ts'
+import { type AppRoute, routesOf } from '../derive/routes.ts'
+
+const dashboards: readonly AppRoute[] = [
+  { path: 'dashboards/default', key: homeKey, menu: 'home', icon: 'home', ownHeader: true },
+  { path: 'dashboards/sales', key: 'salesDashboard', menu: 'home', icon: 'salesDashboard', ownHeader: true },
+]
+
+/** The specification's areas. One that has a descriptor is described by that instead; see `derive/routes.ts`. */
+const areas: readonly AppRoute[] = [
+  { path: 'pages/products/*', key: 'product', menu: 'catalogue', icon: 'product' },
+  { path: 'pages/categories/*', key: 'category', menu: 'catalogue', icon: 'category' },
+  { path: 'pages/product-category/*', key: 'productCategory', menu: 'catalogue', icon: 'productCategory' },
+  { path: 'pages/collection/*', key: 'collection', menu: 'catalogue', icon: 'collection' },
+  { path: 'pages/brand/*', key: 'brand', menu: 'catalogue', icon: 'brand' },
+  { path: 'pages/tag/*', key: 'tag', menu: 'catalogue', icon: 'tag' },
+  { path: 'pages/tax-category/*', key: 'taxCategory', menu: 'catalogue', icon: 'taxCategory' },
+
+  { path: 'pages/orders-list/*', key: 'order', menu: 'sales', icon: 'order' },
+  { path: 'pages/returns/*', key: 'orderReturn', menu: 'sales', icon: 'orderReturn' },
+  { path: 'pages/cancellation-request/*', key: 'cancellationRequest', menu: 'sales', icon: 'cancellationRequest' },
+  { path: 'pages/payments/*', key: 'payment', menu: 'sales', icon: 'payment' },
+  { path: 'pages/cart/*', key: 'cart', menu: 'sales', icon: 'cart' },
+  { path: 'pages/coupons/*', key: 'coupon', menu: 'sales', icon: 'coupon' },
+
+  { path: 'pages/customer/*', key: 'customer', menu: 'customers', icon: 'customer' },
+  { path: 'pages/rating/*', key: 'rating', menu: 'customers', icon: 'rating' },
+  { path: 'pages/contact-us/*', key: 'contactMessage', menu: 'customers', icon: 'contactMessage' },
+  { path: 'pages/notification/*', key: 'notification', menu: 'customers', icon: 'notification' },
+
+  { path: 'pages/pages/*', key: 'page', menu: 'content', icon: 'page' },
+  { path: 'pages/banners/*', key: 'banner', menu: 'content', icon: 'banner' },
+  { path: 'pages/widgets-list/*', key: 'widget', menu: 'content', icon: 'widget' },
+  { path: 'pages/information-policy/*', key: 'informationPolicy', menu: 'content', icon: 'informationPolicy' },
+  { path: 'pages/seo/*', key: 'seo', menu: 'content', icon: 'seo' },
+  { path: 'pages/template/*', key: 'template', menu: 'content', icon: 'template' },
+
+  { path: 'pages/delivery-zones/*', key: 'deliveryZone', menu: 'delivery', icon: 'deliveryZone' },
+  { path: 'pages/country-list/*', key: 'country', menu: 'delivery', icon: 'country' },
+  { path: 'pages/state-list/*', key: 'state', menu: 'delivery', icon: 'state' },
+  { path: 'pages/city-list/*', key: 'city', menu: 'delivery', icon: 'city' },
+  { path: 'pages/district-list/*', key: 'district', menu: 'delivery', icon: 'district' },
+  { path: 'pages/pincode-list/*', key: 'pincode', menu: 'delivery', icon: 'pincode' },
+
+  { path: 'admins/subadmins/*', key: 'subAdmin', menu: 'staff', icon: 'subAdmin' },
+  { path: 'admins/subadmin-roles/*', key: 'subAdminRole', menu: 'staff', icon: 'subAdminRole' },
+
+  { path: 'pages/admin-settings/*', key: 'adminSetting', menu: 'settings', icon: 'adminSetting' },
+  { path: 'pages/config-settings/*', key: 'configSetting', menu: 'settings', icon: 'configSetting' },
+]
+
+const apps: readonly AppRoute[] = [
+  { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
+  { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
+  { path: 'apps/calendar', key: 'calendar', menu: 'apps', icon: 'calendar' },
+  { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
+  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
+  { path: 'apps/ecommerce/product-list', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product' },
+  { path: 'apps/ecommerce/add-product', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product', ownHeader: true },
+  { path: 'apps/ecommerce/edit-product/:id', key: 'ecommerce', icon: 'product', ownHeader: true },
+  { path: 'apps/ecommerce/orders', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'order', ownHeader: true },
+]
+
+/** The demonstration pages of the template, by their part of `components/`. */
+const components: Readonly<Record<string, readonly string[]>> = {
+  general: ['button', 'icon', 'typography'],
+  layout: ['grid', 'layout'],
+  navigation: ['affix', 'breadcrumb', 'dropdown', 'menu', 'pagination', 'steps'],
+  'data-entry': [
+    ...['auto-complete', 'cascader', 'checkbox', 'date-picker', 'form', 'input', 'input-number', 'mentions', 'radio', 'rate'],
+    ...['select', 'slider', 'switch', 'time-picker', 'transfer', 'tree-select', 'upload'],
+  ],
+  'data-display': [
+    ...['avatar', 'badge', 'calendar', 'card', 'carousel', 'collapse', 'comment', 'descriptions', 'empty', 'list', 'popover'],
+    ...['statistic', 'table', 'tabs', 'tag', 'timeline', 'tooltip', 'tree'],
+  ],
+  feedback: ['alert', 'drawer', 'message', 'modal', 'notification', 'popconfirm', 'progress', 'result', 'skeleton', 'spin'],
+  other: ['anchor', 'backtop', 'config-provider', 'divider'],
+  charts: ['apex-charts', 'chartjs'],
+  maps: ['simple-map'],
+}
+
+const componentPages: readonly AppRoute[] = Object.entries(components).flatMap(([part, pages]) =>
+  pages.map((page) => ({
+    path: `components/${part}/${page}`,
+    key: 'components',
+    menu: `components/${part}`,
+    icon: 'components',
+  })),
+)
+
+const pages: readonly AppRoute[] = [
+  { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
+  { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
+  { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
+  { path: 'pages/faq', key: 'faq', page: true, menu: 'pages', icon: 'help', ownHeader: true },
+  { path: 'pages/user-list', key: 'userList', menu: 'pages', icon: 'customer' },
+  { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation', ownHeader: true },
+]
+
+/** The sign-in and error screens again, without the frame, for people who are signed in. */
+const previews: readonly AppRoute[] = [
+  ...['login-1', 'login-2', 'register-1', 'register-2', 'forgot-password'].map((path) => preview(path, 'authentication')),
+  ...['error-page-1', 'error-page-2'].map((path) => preview(path, 'errors')),
+]
+
+/** Every route below `/app`, in the order of the menu. */
+export const appRoutes: readonly AppRoute[] = routesOf(
+  [...dashboards, ...areas, ...apps, ...componentPages, ...pages, ...previews],
+  resources,
+)
+
+/** Where the application area leads when no page is named. */
+export const homeRoute = 'dashboards/default'
+
+/** Groups that are no page of their own, and the page each leads to. */
+export const groupRedirects: Readonly<Record<string, string>> = {
+  dashboards: homeRoute,
+  admins: 'admins/subadmins',
+  pages: 'pages/profile',
+  apps: 'apps/mail',
+  'apps/project': 'apps/project/list',
+  'apps/ecommerce': 'apps/ecommerce/product-list',
+  components: 'components/general/button',
+  ...Object.fromEntries(Object.entries(components).map(([part, [first]]) => [`components/${part}`, `components/${part}/${first}`])),
+  docs: 'docs/documentation',
+}
+
+/** The sections of the menu and their branches. */
+export const menuPlan: MenuPlan = {
+  home: ['home'],
+  shop: ['catalogue', 'sales', 'customers', 'content', 'delivery'],
+  administration: ['staff', 'settings'],
+  demonstration: ['apps', 'components', 'pages'],
+}
+
+function preview(path: string, part: string): AppRoute {
+  return { path, key: 'preview', page: true, blank: true, menu: `pages/${part}`, icon: 'preview' }
+}

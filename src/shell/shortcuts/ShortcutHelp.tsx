@@ -1,0 +1,72 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useTranslate } from 'ra-core'
+import { Fragment } from 'react'
+import { mayOpen } from '../../derive/routes.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { CloseButton } from '../CloseButton.tsx'
+import { useRouteTitle } from '../navigation/useMenu.ts'
+import { appRoutes } from '../routeTable.ts'
+import { commandKey, goKeys } from './keys.ts'
+import styles from './ShortcutHelp.module.css'
+import { useSingleKeys } from './useShortcuts.ts'
+
+/** The list of shortcuts, as far as they lead somewhere for this person, and the switch for the single keys. */
+export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate()
+  const title = useRouteTitle()
+  const viewer = useViewer()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  const general = [
+    { keys: [commandKey, 'K'], text: translate('shell.palette.open') },
+    { keys: ['/'], text: translate('shell.shortcuts.search') },
+    { keys: ['c'], text: translate('shell.shortcuts.create') },
+    { keys: ['?'], text: translate('shell.shortcuts.help') },
+  ]
+  const areas = Object.entries(goKeys).flatMap(([letter, path]) => {
+    const route = appRoutes.find((each) => each.path === path)
+    return route && mayOpen(viewer, route) ? [{ keys: ['g', letter], text: title(route) }] : []
+  })
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" fullWidth maxWidth="sm">
+      <DialogTitle id="shortcuts-title" className={styles.title}>
+        {translate('shell.shortcuts.title')}
+        <CloseButton onClose={onClose} />
+      </DialogTitle>
+      <DialogContent>
+        <div className={styles.columns}>
+          <Keys title={translate('shell.shortcuts.general')} rows={general} />
+          <Keys title={translate('shell.palette.groups.go')} rows={areas} />
+        </div>
+        <FormControlLabel
+          className={styles.switch}
+          control={<Switch checked={singleKeys} onChange={(_, checked) => setSingleKeys(checked)} />}
+          label={translate('shell.shortcuts.singleKeys')}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Keys({ title, rows }: { title: string; rows: readonly { keys: readonly string[]; text: string }[] }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <dl className={styles.list}>
+        {rows.map(({ keys, text }) => (
+          <Fragment key={keys.join()}>
+            <dt>{text}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { canAct } from '../../derive/permissions.ts'
+import { mayOpen } from '../../derive/routes.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
+import { appRoutes } from '../routeTable.ts'
+import { goKeys, isTyping } from './keys.ts'
+
+const patience = 1500
+
+interface Actions {
+  onPalette: () => void
+  onHelp: () => void
+}
+
+/** Whether the shortcuts of a single key are on; they can be switched off (WCAG 2.1.4). */
+export const useSingleKeys = () => useStore<boolean>('shortcuts', true)
+
+/**
+ * The keyboard, everywhere: Ctrl or ⌘ with K opens the palette; outside text `?` the list of shortcuts, `/` the search of the page
+ * or the palette, `c` a new record, `g` and a letter an area.
+ */
+export function useShortcuts({ onPalette, onHelp }: Actions): void {
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const { route } = useCurrentRoute()
+  const [singleKeys] = useSingleKeys()
+  const going = useRef(0)
+
+  useEffect(() => {
+    const go = (letter: string) => {
+      const target = appRoutes.find(({ path }) => path === goKeys[letter])
+      if (!target || !mayOpen(viewer, target)) return false
+      navigate(addressOf(target), { state: { _scrollToTop: true } })
+      return true
+    }
+    const create = () => {
+      if (!route?.resource || !canAct(viewer, route.resource, 'create')) return false
+      navigate(`${addressOf(route)}/create`)
+      return true
+    }
+    const search = () => {
+      const field = document.querySelector<HTMLElement>('main [type="search"], main [role="searchbox"]')
+      if (field) field.focus()
+      else onPalette()
+      return true
+    }
+    const press = (key: string): boolean => {
+      if (going.current > Date.now()) {
+        going.current = 0
+        return go(key)
+      }
+      if (key === 'g') going.current = Date.now() + patience
+      if (key === '?') onHelp()
+      if (key === 'c') return create()
+      if (key === '/') return search()
+      return key === '?'
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return
+      const { key, ctrlKey, metaKey, altKey } = event
+      const command = (ctrlKey || metaKey) && !altKey && !event.shiftKey
+      const done =
+        command && key.toLowerCase() === 'k'
+          ? (onPalette(), true)
+          : singleKeys && !ctrlKey && !metaKey && !altKey && !isTyping(event) && !isModal() && press(key)
+      if (done) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [navigate, viewer, route, singleKeys, onPalette, onHelp])
+}
+
+/** A dialog has the keyboard to itself. */
+const isModal = () => document.querySelector('[role="dialog"][aria-modal="true"], dialog[open]') !== null

@@ -1,0 +1,113 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+const hairline = '1px solid var(--border)'
+
+/** What lies on the page: cards, tables, menus, dialogs, chips and messages, told apart by hairlines more than by shadow. */
+export const surfaceComponents: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none', '--Paper-overlay': 'none' }, outlined: { borderColor: 'var(--border)' } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDivider: { styleOverrides: { root: { borderColor: 'var(--border)' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)', marginBlockStart: 4 },
+      list: { padding: 6 },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)' } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        paddingInline: 10,
+        borderRadius: 'var(--radius-small)',
+        fontSize: 14,
+        gap: 10,
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--accent-soft)', color: 'var(--accent-text)' },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)', borderRadius: 14 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 600, padding: '20px 24px 12px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
+  MuiDrawer: {
+    styleOverrides: { paper: { backgroundColor: 'var(--surface)', border: 0, boxShadow: 'var(--shadow-raised)', borderRadius: 0 } },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, enterNextDelay: 100 },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: 'var(--tip)',
+        color: 'var(--on-tip)',
+        fontSize: 12.5,
+        fontWeight: 450,
+        padding: '5px 9px',
+        borderRadius: 'var(--radius-small)',
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 24,
+        borderRadius: 'var(--radius-small)',
+        fontWeight: 550,
+        fontSize: 12.5,
+        '& .MuiChip-label': { paddingInline: 8 },
+        variants: [
+          { props: { variant: 'filled', color: 'default' }, style: soft('neutral') },
+          { props: { variant: 'filled', color: 'info' }, style: soft('accent') },
+          { props: { variant: 'filled', color: 'primary' }, style: soft('accent') },
+          { props: { variant: 'filled', color: 'success' }, style: soft('success') },
+          { props: { variant: 'filled', color: 'warning' }, style: soft('warning') },
+          { props: { variant: 'filled', color: 'error' }, style: soft('danger') },
+        ],
+      },
+      outlined: { borderColor: 'var(--border-strong)' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--radius)',
+        alignItems: 'center',
+        variants: [
+          { props: { variant: 'standard', severity: 'info' }, style: soft('accent') },
+          { props: { variant: 'standard', severity: 'success' }, style: soft('success') },
+          { props: { variant: 'standard', severity: 'warning' }, style: soft('warning') },
+          { props: { variant: 'standard', severity: 'error' }, style: soft('danger') },
+        ],
+      },
+      icon: { color: 'inherit', opacity: 1 },
+      message: { color: 'var(--text)' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: 'var(--border)', padding: '8px 12px', fontVariantNumeric: 'tabular-nums' },
+      head: { color: 'var(--text-muted)', fontWeight: 550, backgroundColor: 'var(--surface)', fontSize: 13 },
+      sizeSmall: { padding: '4px 12px' },
+    },
+  },
+  MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: 'var(--sunken)' } } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 44 }, indicator: { height: 2, backgroundColor: 'var(--accent)' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: { textTransform: 'none', minHeight: 44, minWidth: 0, paddingInline: 14, color: 'var(--text-muted)', '&.Mui-selected': { color: 'var(--accent-text)' } },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: 'var(--sunken)' } } },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, backgroundColor: 'var(--sunken)' } } },
+}
+
+function soft(name: 'neutral' | 'accent' | 'success' | 'warning' | 'danger') {
+  return { backgroundColor: `var(--${name}-soft)`, color: `var(--${name}-text)` }
+}

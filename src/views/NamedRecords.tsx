@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useLocale } from 'ra-core'
+import { type ReactNode, useContext, useMemo, useRef } from 'react'
+import type { Registry, Resource, Viewer } from '../core/index.ts'
+import { canAct, writableFields } from '../derive/permissions.ts'
+import { relationsTo } from '../derive/relations.ts'
+import { RecordNamesContext, type RecordNames, shortId } from '../fields/reference/recordNames.ts'
+import { RegistryContext } from './RegistryContext.ts'
+import { pictureOf } from './RecordTitle.tsx'
+import { type LookupRecord, titleOf } from './titleOf.ts'
+import { useRecordPath } from './useRecordPath.ts'
+import { useViewer } from '../shell/access/useViewer.ts'
+
+/** Ids by the name of their resource. */
+export type WantedNames = Readonly<Record<string, readonly string[]>>
+
+/** Names the wanted records for everything inside, with one request for each resource; what is known already stays while more is loaded. */
+export function NamedRecords({ wanted, children }: { wanted: WantedNames; children: ReactNode }) {
+  const registry = useContext(RegistryContext)
+  const viewer = useViewer()
+  const locale = useLocale()
+  const dataProvider = useDataProvider()
+  const pathTo = useRecordPath()
+  const known = useRef(new Map<string, LookupRecord | null>())
+  const asked = Object.entries(wanted).flatMap(([target, ids]) => {
+    const resource = registry[target]
+    return resource && ids.length > 0 && mayLookUp(viewer, registry, resource) ? [{ resource, ids: [...new Set(ids)].sort() }] : []
+  })
+  const results = useQueries({
+    queries: asked.map(({ resource, ids }) => ({
+      queryKey: [resource.path, 'getMany', { ids, meta }, locale],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data } = await dataProvider.getMany<LookupRecord>(resource.path, { ids, meta, signal })
+        return { target: resource.name, ids, records: data }
+      },
+      retry: false,
+      staleTime: 30_000,
+    })),
+    combine: combineResults,
+  })
+  const names = useMemo((): RecordNames => {
+    for (const { target, ids, records } of results) {
+      for (const id of ids) known.current.set(`${target} ${id}`, records.find((record) => record.id === id) ?? null)
+    }
+    return (target, id) => {
+      const resource = registry[target]
+      const record = known.current.get(`${target} ${id}`)
+      const isLoading = record === undefined && asked.some((each) => each.resource === resource && each.ids.includes(id))
+      if (!resource || !record) return { title: isLoading ? '' : shortId(id) }
+      return { title: titleOf(resource, record, locale), picture: pictureOf(resource, record) ?? null, to: pathTo(resource, id) }
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` and `pathTo` follow from what is listed here
+  }, [results, registry, locale, viewer, wanted])
+  return <RecordNamesContext value={names}>{children}</RecordNamesContext>
+}
+
+const meta = { lookup: true } as const
+
+interface Looked {
+  target: string
+  ids: readonly string[]
+  records: LookupRecord[]
+}
+
+const combineResults = (results: readonly { data: Looked | undefined }[]): Looked[] => results.flatMap(({ data }) => data ?? [])
+
+/** The rule of the API: whoever may see an area, or fill in a field that points to it, may learn what its records are called. */
+export const mayLookUp = (viewer: Viewer, registry: Registry, target: Resource): boolean =>
+  canAct(viewer, target, 'view') ||
+  relationsTo(registry, target.name).some(
+    ({ from, field }) => (canAct(viewer, from, 'edit') || canAct(viewer, from, 'create')) && writableFields(viewer, from).includes(field),
+  )

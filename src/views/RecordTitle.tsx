@@ -1,0 +1,33 @@
+import { useLocale } from 'ra-core'
+import type { AnyRecord, Resource } from '../core/index.ts'
+import type { Picture as PictureValue } from '../fields/image/image.ts'
+import { Picture } from './Picture.tsx'
+import css from './RecordTitle.module.css'
+import { type LookupRecord, titleOf } from './titleOf.ts'
+
+interface RecordTitleProps {
+  resource: Resource
+  record: AnyRecord | LookupRecord
+  /** Size of the picture in CSS pixels; 24 by default, 0 shows the words alone. */
+  picture?: number
+}
+
+/** A record as it is named everywhere: its picture and its title in the current language. */
+export function RecordTitle({ resource, record, picture = 24 }: RecordTitleProps) {
+  const title = titleOf(resource, record, useLocale())
+  return (
+    <span className={css.title}>
+      {resource.picture !== undefined && picture > 0 && <Picture value={pictureOf(resource, record)} width={picture} alt="" />}
+      <span className={css.text} title={title.length > 24 ? title : undefined}>
+        {title}
+      </span>
+    </span>
+  )
+}
+
+/** The picture that stands for a record: its picture field, or the first of several; also out of a look-up. */
+export function pictureOf(resource: Resource, record: AnyRecord | LookupRecord): PictureValue | undefined {
+  const whole = record as Partial<AnyRecord>
+  const value: unknown = (resource.picture === undefined ? undefined : whole[resource.picture]) ?? whole.picture
+  return ((Array.isArray(value) ? value[0] : value) as PictureValue | null | undefined) ?? undefined
+}

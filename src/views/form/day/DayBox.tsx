@@ -1,0 +1,70 @@
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import { useLocale, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { formatDay } from '../../../fields/date/formatDay.ts'
+import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
+import type { EditorProps } from '../parts/editor.ts'
+import { TextBox } from '../parts/TextBox.tsx'
+import { Calendar } from './Calendar.tsx'
+import { isDay, readDay } from './days.ts'
+import { wallTimeOf } from './zonedTime.ts'
+
+type DayBoxProps = Omit<EditorProps<string>, 'options' | 'field' | 'resource' | 'name'>
+
+/** A day, typed as the language writes it or chosen from a month. What cannot be read stays, for the check to name. */
+export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
+  const { day: today } = wallTimeOf(new Date().toISOString(), shopTimeZone)
+  const shown = isDay(value) ? formatDay(value, locale) : (value ?? '')
+  const choose = translate('fields.day.choose', { field: props.label })
+  return (
+    <div ref={anchor}>
+      <TextBox
+        {...props}
+        text={typed ?? shown}
+        onText={(text) => {
+          setTyped(text)
+          onChange(text.trim() === '' ? null : (readDay(text, locale, today) ?? text))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          onBlur?.()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        end={
+          <IconButton size="small" edge="end" disabled={props.disabled ?? false} aria-label={choose} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <CalendarTodayOutlined sx={{ fontSize: 18 }} />
+          </IconButton>
+        }
+      />
+      <Popover
+        open={open}
+        anchorEl={anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': choose } }}
+      >
+        <Calendar
+          label={props.label}
+          chosen={isDay(value) ? value : null}
+          today={today}
+          onChoose={(day) => {
+            setTyped(null)
+            onChange(day)
+            setOpen(false)
+          }}
+        />
+      </Popover>
+    </div>
+  )
+}

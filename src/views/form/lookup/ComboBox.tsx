@@ -1,0 +1,157 @@
+import Close from '@mui/icons-material/Close'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import IconButton from '@mui/material/IconButton'
+import Popper from '@mui/material/Popper'
+import { useTranslate } from 'ra-core'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { EditorProps } from '../parts/editor.ts'
+import { TextBox } from '../parts/TextBox.tsx'
+import css from './ComboBox.module.css'
+
+export interface Choice {
+  id: string
+  content: ReactNode
+  disabled?: boolean
+}
+
+interface ComboBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense' | 'onBlur'> {
+  /** What stands in the box while nobody types: the title of what is chosen. */
+  shown: string
+  start?: ReactNode
+  placeholder?: string | undefined
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  isLoading: boolean
+  query: string
+  onQuery: (query: string) => void
+  onPick: (id: string) => void
+  onOpen: (open: boolean) => void
+  /** Offered where the value may become empty again. */
+  onClear?: (() => void) | undefined
+  /** Keys that the panel adds; true where it took the key. */
+  onKey?: (event: KeyboardEvent, active: string | undefined) => boolean
+  before?: ReactNode
+  after?: ReactNode
+  /** Stays open after a choice, for several. */
+  keepsOpen?: boolean
+}
+
+/** A box to type in with a list of what matches below: the combobox of the ARIA practices. Who fills the list is the caller's business. */
+export function ComboBox(props: ComboBoxProps) {
+  const { shown, choices, chosen, isLoading, query, onQuery, onPick, onOpen, onClear, onKey, onBlur, label, disabled, dense } = props
+  const translate = useTranslate()
+  const listId = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const toggle = (next: boolean) => {
+    if (next === open) return
+    setOpen(next)
+    setActive(0)
+    onQuery('')
+    onOpen(next)
+  }
+  const pick = ({ id, disabled: off }: Choice) => {
+    if (off) return
+    onPick(id)
+    if (props.keepsOpen) onQuery('')
+    else toggle(false)
+  }
+  const move = (step: number) => {
+    const next = (active + step + choices.length) % Math.max(choices.length, 1)
+    setActive(next)
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = choices[active]
+    if (onKey?.(event, open ? current?.id : undefined)) event.preventDefault()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1)
+      else toggle(true)
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      if (current) pick(current)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      toggle(false)
+    } else if (event.key === 'Tab') toggle(false)
+  }
+  const clear = translate('fields.lookup.clear', { field: label })
+  return (
+    <div ref={anchor}>
+      <TextBox
+        {...props}
+        text={open ? query : shown}
+        placeholder={open && shown ? shown : props.placeholder}
+        onText={(text) => {
+          toggle(true)
+          setActive(0)
+          onQuery(text)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          toggle(false)
+          onBlur?.()
+        }}
+        more={{
+          role: 'combobox',
+          'aria-expanded': open,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          ...(open && choices.length > 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {}),
+          onClick: () => toggle(true),
+        }}
+        start={props.start}
+        end={
+          !disabled && (
+            <>
+              {onClear && shown !== '' && (
+                <IconButton size="small" edge="end" aria-label={clear} onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+                  <Close sx={{ fontSize: 16 }} />
+                </IconButton>
+              )}
+              {!dense && <ExpandMore aria-hidden sx={{ color: 'text.secondary', flex: 'none', pointerEvents: 'none' }} />}
+            </>
+          )
+        }
+      />
+      <Popper
+        open={open}
+        anchorEl={anchor.current}
+        placement="bottom-start"
+        className={css.panel ?? ''}
+        style={{ inlineSize: Math.max(anchor.current?.offsetWidth ?? 0, 260) }}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {props.before}
+        <ul className={css.list} role="listbox" id={listId} aria-label={label} aria-busy={isLoading} {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}>
+          {choices.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+            <li
+              key={choice.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              className={css.option}
+              aria-selected={chosen.includes(choice.id)}
+              aria-disabled={choice.disabled || undefined}
+              data-active={index === active || undefined}
+              onMouseMove={() => index !== active && setActive(index)}
+              onClick={() => pick(choice)}
+            >
+              {choice.content}
+            </li>
+          ))}
+        </ul>
+        <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
+          {choices.length > 0
+            ? translate('fields.lookup.found', { smart_count: choices.length })
+            : translate(isLoading ? 'fields.lookup.searching' : query ? 'fields.lookup.nothing' : 'fields.lookup.empty')}
+        </div>
+        {props.after}
+      </Popper>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { useContext, useState } from 'react'
+import type { EditorProps } from '../parts/editor.ts'
+import { RecordTitle } from '../../RecordTitle.tsx'
+import { RegistryContext } from '../../RegistryContext.ts'
+import { titleOf } from '../../titleOf.ts'
+import { ComboBox } from './ComboBox.tsx'
+import { CreateLink } from './CreateLink.tsx'
+import { PickedList } from './PickedList.tsx'
+import { useLooked, useLookup } from './useLookup.ts'
+
+/** Several records of another area: found by typing, shown in their order, moved and taken out below. */
+export function LookupListBox({ value, onChange, options, ...props }: EditorProps<string[], { to: string; max?: number }>) {
+  const target = useContext(RegistryContext)[options.to]
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const [query, setQuery] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  if (!target) throw new Error(`'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`)
+  const ids = value ?? []
+  const { found, isLoading } = useLookup(target, query, isOpen)
+  const { looked, remember } = useLooked(target, ids)
+  const isFull = ids.length >= (options.max ?? 100)
+  return (
+    <>
+      <ComboBox
+        {...props}
+        disabled={props.disabled || isFull}
+        keepsOpen
+        shown=""
+        placeholder={translate(isFull ? 'fields.lookup.full' : 'fields.lookup.add', { smart_count: options.max ?? 100 })}
+        choices={found.map((record) => ({ id: record.id, content: <RecordTitle resource={target} record={record} /> }))}
+        chosen={ids}
+        isLoading={isLoading}
+        query={query}
+        onQuery={setQuery}
+        onOpen={setOpen}
+        onPick={(id) => {
+          const picked = found.find((record) => record.id === id)
+          if (picked) remember(picked)
+          onChange(ids.includes(id) ? ids.filter((each) => each !== id) : isFull ? ids : [...ids, id])
+        }}
+        after={<CreateLink target={target} title={query} />}
+      />
+      {ids.length > 0 && (
+        <PickedList
+          label={props.label}
+          disabled={props.disabled}
+          items={ids.map((id) => {
+            const record = looked.get(id)
+            return { id, title: record ? titleOf(target, record, locale) : '…', content: record ? <RecordTitle resource={target} record={record} picture={20} /> : '…' }
+          })}
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
+}

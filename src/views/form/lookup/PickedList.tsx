@@ -1,0 +1,81 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Close from '@mui/icons-material/Close'
+import { useTheme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useRef, useState } from 'react'
+import { moved } from '../parts/moved.ts'
+import css from './PickedList.module.css'
+
+interface PickedListProps {
+  label: string
+  items: readonly { id: string; title: string; content: ReactNode }[]
+  onChange: (ids: string[]) => void
+  disabled?: boolean | undefined
+}
+
+/** What was picked, in its order: dragged, or moved by buttons, and taken out. Focus stays in the list. */
+export function PickedList({ label, items, onChange, disabled }: PickedListProps) {
+  const translate = useTranslate()
+  const mirrored = useTheme().direction === 'rtl'
+  const list = useRef<HTMLUListElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const ids = items.map(({ id }) => id)
+  const [Earlier, Later] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
+  const focus = (index: number, tool: string) => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)?.focus())
+  }
+  const move = (from: number, to: number, tool: string) => {
+    onChange(moved(ids, from, to))
+    focus(to, tool)
+  }
+  const remove = (index: number) => {
+    onChange(ids.filter((_, at) => at !== index))
+    focus(Math.min(index, ids.length - 2), 'remove')
+  }
+  return (
+    <ul ref={list} className={css.list} aria-label={label}>
+      {items.map(({ id, title, content }, index) => (
+        <li
+          key={id}
+          data-at={index}
+          className={css.item}
+          data-over={over === index || undefined}
+          draggable={!disabled}
+          onDragStart={() => setDragged(index)}
+          onDragEnd={() => {
+            setDragged(null)
+            setOver(null)
+          }}
+          onDragOver={(event) => {
+            if (dragged === null) return
+            event.preventDefault()
+            setOver(index)
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            if (dragged !== null && dragged !== index) onChange(moved(ids, dragged, index))
+          }}
+        >
+          <span className={css.words}>{content}</span>
+          {!disabled && items.length > 1 && (
+            <span className={css.move}>
+              <button type="button" className={css.tool} data-tool="earlier" disabled={index === 0} aria-label={translate('fields.order.earlier', { title })} onClick={() => move(index, index - 1, 'earlier')}>
+                <Earlier />
+              </button>
+              <button type="button" className={css.tool} data-tool="later" disabled={index === items.length - 1} aria-label={translate('fields.order.later', { title })} onClick={() => move(index, index + 1, 'later')}>
+                <Later />
+              </button>
+            </span>
+          )}
+          {!disabled && (
+            <button type="button" className={css.tool} data-tool="remove" aria-label={translate('fields.order.remove', { title })} onClick={() => remove(index)}>
+              <Close />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

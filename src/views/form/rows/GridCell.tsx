@@ -1,0 +1,87 @@
+import { memo } from 'react'
+import type { AnyRecord, Field, Resource } from '../../../core/index.ts'
+import { cellOf } from '../../../fields/cells.ts'
+import { inputOf } from '../../../fields/inputs.ts'
+import css from './rows.module.css'
+
+/** One column of a rows grid. */
+export interface GridColumn {
+  /** The field of the row (`sku`) and its name for texts (`variants.sku`). */
+  key: string
+  name: string
+  label: string
+  field: Field
+}
+
+interface GridCellProps {
+  id: string
+  column: GridColumn
+  index: number
+  row: number
+  resource: Resource
+  value: unknown
+  record: Readonly<Record<string, unknown>>
+  isActive: boolean
+  isSelected: boolean
+  isEditing: boolean
+  disabled: boolean
+  error: string | undefined
+  source: string
+  onChange: (row: number, key: string, value: unknown) => void
+  onClose: () => void
+}
+
+/** Values that a cell of the kind would not understand, because they could not be read; shown as they were typed. */
+const isRaw = (field: Field, value: unknown) =>
+  typeof value === 'string' && (typeof field.type.examples.valid[0] !== 'string' || (field.options.to && !/^[\da-f-]{36}$/i.test(value)))
+
+/** A cell: what it holds, or its editor while it is open. */
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { id, column, index, row, resource, value, record, isActive, isSelected, isEditing, disabled, error, source, onChange, onClose } = props
+  const { field, key, name, label } = column
+  const Edit = isEditing ? inputOf(field.kind).Edit : undefined
+  const isEmpty = value === null || value === undefined || value === ''
+  const Cell = cellOf(field.kind)
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      data-row={row}
+      data-column={index}
+      aria-colindex={index + 2}
+      aria-selected={isSelected}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-readonly={disabled || undefined}
+      tabIndex={isActive ? 0 : -1}
+      className={css.cell}
+      data-active={isActive || undefined}
+      data-editing={isEditing || undefined}
+      data-end={endKinds.has(field.kind) || undefined}
+      title={error}
+    >
+      {Edit ? (
+        <Edit
+          {...{ id: `${id}-edit`, source, name, label, value: value ?? null, options: field.options, field, resource }}
+          dense
+          autoFocus
+          required={field.options.required}
+          invalid={error !== undefined}
+          onChange={(next: unknown) => onChange(row, key, next)}
+          onBlur={onClose}
+        />
+      ) : isEmpty ? null : isRaw(field, value) ? (
+        <span className={css.raw}>{String(value)}</span>
+      ) : (
+        <Cell value={value} options={field.options} name={name} record={record as AnyRecord} resource={resource} />
+      )}
+      {error !== undefined && (
+        <span id={`${id}-error`} className="visually-hidden">
+          {error}
+        </span>
+      )}
+    </div>
+  )
+})
+
+const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money'])

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useLocale, useTranslate } from 'ra-core'
+import { type PointerEvent, useId, useState } from 'react'
+import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
+import type { Picture as PictureValue } from '../../../fields/image/image.ts'
+import { Picture } from '../../Picture.tsx'
+import { pictureUrl } from '../../pictureUrl.ts'
+import { Counter } from '../parts/Counter.tsx'
+import css from '../parts/Frame.module.css'
+import { Frame } from '../parts/Frame.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
+import own from './upload.module.css'
+
+interface PictureDialogProps {
+  picture: PictureValue
+  onChange: (picture: PictureValue) => void
+  onClose: () => void
+}
+
+/** The longest alternative text (areas, 6). */
+const longestAlt = 125
+
+/** The words and the focal point of a picture: pressed on the picture or set by two sliders, with what crops will show. */
+export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const id = useId()
+  const [draft, setDraft] = useState(picture)
+  const set = (changes: Partial<PictureValue>) => setDraft((known) => ({ ...known, ...changes }))
+  const point = (event: PointerEvent<HTMLElement>) => {
+    if (event.type === 'pointermove' && event.buttons !== 1) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    set({ focalX: share((event.clientX - left) / width), focalY: share((event.clientY - top) / height) })
+  }
+  return (
+    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{translate('fields.picture.title')}</DialogTitle>
+      <DialogContent>
+        <div className={css.stack} style={{ gap: 18 }}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below do the same from the keyboard */}
+          <div className={own.focal} onPointerDown={point} onPointerMove={point}>
+            <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
+            <span className={own.point} style={{ left: `${draft.focalX * 100}%`, top: `${draft.focalY * 100}%` }} />
+          </div>
+          <div className={own.crops} aria-hidden="true">
+            <Picture value={draft} width={72} alt="" />
+            <Picture value={draft} width={54} height={72} alt="" />
+            <Picture value={draft} width={144} height={72} alt="" />
+          </div>
+          <div className={own.axes} role="group" aria-label={translate('fields.picture.focal')}>
+            {(['focalX', 'focalY'] as const).map((axis) => (
+              <label key={axis} className={own.axis}>
+                {translate(`fields.picture.${axis}`)} · {formatNumber(draft[axis], locale, { style: 'percent' })}
+                <input type="range" dir="ltr" min={0} max={100} value={Math.round(draft[axis] * 100)} onChange={(event) => set({ [axis]: share(Number(event.target.value) / 100) })} />
+              </label>
+            ))}
+          </div>
+          <Frame id={`${id}-alt`} source="alt" label={translate('fields.picture.alt')} help={translate('fields.picture.altHelp')} note={<Counter value={draft.alt} max={longestAlt} />}>
+            <TextBox
+              id={`${id}-alt`}
+              source="alt"
+              label={translate('fields.picture.alt')}
+              describedBy={`${id}-alt-help`}
+              maxLength={longestAlt}
+              autoFocus
+              text={draft.alt}
+              onText={(alt) => set({ alt })}
+            />
+          </Frame>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('fields.picture.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onChange({ ...draft, alt: draft.alt.trim() })
+            onClose()
+          }}
+        >
+          {translate('fields.picture.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Between 0 and 1, in whole hundredths. */
+const share = (value: number) => Math.round(Math.max(0, Math.min(1, value)) * 100) / 100

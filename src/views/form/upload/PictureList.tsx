@@ -1,0 +1,127 @@
+import { useTranslate } from 'ra-core'
+import { useCallback, useRef, useState } from 'react'
+import type { Picture as PictureValue } from '../../../fields/image/image.ts'
+import type { UploadedFile } from '../../../providers/upload.ts'
+import type { EditorProps } from '../parts/editor.ts'
+import { moved } from '../parts/moved.ts'
+import { pictureTypes } from './checkFile.ts'
+import { DropZone } from './DropZone.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import { Removed } from './Removed.tsx'
+import { UploadTile } from './UploadTile.tsx'
+import css from './upload.module.css'
+import { useFileTaker } from './useFileTaker.ts'
+import { useUploads } from './useUploads.ts'
+
+interface PictureListProps extends Pick<EditorProps<PictureValue[]>, 'id' | 'disabled' | 'describedBy' | 'invalid'> {
+  pictures: readonly PictureValue[]
+  onChange: (pictures: PictureValue[]) => void
+  max: number
+  maxMB: number
+}
+
+/** Pictures in order: dropped, pasted or chosen; dragged or moved by buttons; taken out with a way back. Saved with the record. */
+export function PictureList({ id, pictures, onChange, max, maxMB, disabled, describedBy, invalid }: PictureListProps) {
+  const translate = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState<number | null>(null)
+  const [removed, setRemoved] = useState<{ picture: PictureValue; index: number } | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const latest = useRef({ pictures, onChange })
+  latest.current = { pictures, onChange }
+  const append = useCallback(({ file }: UploadedFile, _: File) => {
+    const { pictures: known, onChange: change } = latest.current
+    change([...known, { file, alt: '', focalX: 0.5, focalY: 0.5 }])
+  }, [])
+  const { uploads, add, cancel, retry } = useUploads(append)
+  const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, max - pictures.length - uploads.length, add)
+  const focus = (index: number, tool: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)?.focus())
+  const move = (from: number, to: number) => onChange(moved(pictures, from, to))
+  const remove = (index: number) => {
+    const picture = pictures[index]
+    if (!picture) return
+    setRemoved({ picture, index })
+    onChange(pictures.filter((_, at) => at !== index))
+    focus(Math.min(index, pictures.length - 2), 'remove')
+  }
+  const open = opened === null ? undefined : pictures[opened]
+  return (
+    <DropZone
+      id={id}
+      accept={pictureTypes}
+      multiple
+      disabled={disabled}
+      full={pictures.length + uploads.length >= max}
+      describedBy={describedBy}
+      invalid={invalid}
+      hint={translate('fields.upload.pictureHint', { maxMB, max })}
+      onFiles={take}
+    >
+      {pictures.length > 0 && (
+        <ul ref={list} className={css.tiles}>
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.file}
+              data-at={index}
+              className={css.tile}
+              data-over={over === index || undefined}
+              draggable={!disabled}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => {
+                setDragged(null)
+                setOver(null)
+              }}
+              onDragOver={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                setOver(index)
+              }}
+              onDrop={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                if (dragged !== index) move(dragged, index)
+              }}
+            >
+              <PictureTile
+                picture={picture}
+                place={{ index, count: pictures.length }}
+                disabled={disabled}
+                onOpen={() => setOpened(index)}
+                onRemove={() => remove(index)}
+                onMove={(step) => {
+                  move(index, index + step)
+                  focus(index + step, step === 1 ? 'later' : 'earlier')
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.map((upload) => (
+        <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+      ))}
+      {refused.length > 0 && (
+        <ul className={css.refused} role="alert">
+          {refused.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {removed && !pictures.some(({ file }) => file === removed.picture.file) && (
+        <Removed
+          text={translate('fields.picture.removed')}
+          onUndo={() => {
+            onChange([...pictures.slice(0, removed.index), removed.picture, ...pictures.slice(removed.index)])
+            setRemoved(null)
+          }}
+        />
+      )}
+      {open && (
+        <PictureDialog picture={open} onChange={(picture) => onChange(pictures.map((each, at) => (at === opened ? picture : each)))} onClose={() => setOpened(null)} />
+      )}
+    </DropZone>
+  )
+}

@@ -1,0 +1,78 @@
+import Popover from '@mui/material/Popover'
+import { useTranslate } from 'ra-core'
+import type { Column } from '../../derive/columns.ts'
+import { ColumnLine } from './ColumnLine.tsx'
+import { useListView } from './ListViewContext.ts'
+import css from './panels.module.css'
+import tools from './toolbar.module.css'
+import { type Density, useDensity } from './useDensity.ts'
+import { useListTexts } from './useListTexts.ts'
+
+/** How the list looks: how close the rows stand, which columns there are and in which order. Kept for this person. */
+export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const translate = useTranslate()
+  const { columns, resource } = useListView()
+  const texts = useListTexts(resource)
+  const [density, setDensity] = useDensity()
+  const [title, ...shown] = columns.chosen
+  const names = shown.map(({ name }) => name)
+  const hidden = columns.all.filter(({ name }) => name !== title?.name && name !== resource.picture && !names.includes(name))
+  const move = (name: string, to: number) => columns.choose(moved(names, name, to))
+  const toggle = ({ name }: Column) => columns.choose(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('list.display.label'), sx: { marginBlockStart: 0.5 } } }}
+    >
+      <div className={css.display}>
+        <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+          <legend className="visually-hidden">{translate('list.display.density')}</legend>
+          <div className={css.choices}>
+            {(['comfortable', 'compact'] satisfies Density[]).map((each) => (
+              <label key={each}>
+                <input type="radio" className="visually-hidden" name="density" checked={density === each} onChange={() => setDensity(each)} />
+                {translate(`list.display.${each}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <section>
+          <h2>{translate('list.display.columns')}</h2>
+          <ul className={css.columns}>
+            {title && <ColumnLine column={title} label={texts.field(title.name)} isShown isFixed />}
+            {shown.map((column, index) => (
+              <ColumnLine
+                key={column.name}
+                column={column}
+                label={texts.field(column.name)}
+                isShown
+                place={{ index, count: shown.length }}
+                onToggle={() => toggle(column)}
+                onMove={(to) => move(column.name, to)}
+                onDrop={(name, to) => move(name, to)}
+              />
+            ))}
+            {hidden.map((column) => (
+              <ColumnLine key={column.name} column={column} label={texts.field(column.name)} isShown={false} onToggle={() => toggle(column)} />
+            ))}
+          </ul>
+        </section>
+        <div className={css.foot}>
+          <button type="button" className={tools.tool} data-quiet="" disabled={!columns.isChanged} onClick={() => columns.choose(undefined)}>
+            {translate('list.display.reset')}
+          </button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+/** The names with one of them at another place. */
+export function moved(names: readonly string[], name: string, to: number): string[] {
+  const rest = names.filter((each) => each !== name)
+  return [...rest.slice(0, to), name, ...rest.slice(to)]
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { useListContext, useTranslate } from 'ra-core'
+import type { FailureBody } from '../../providers/failure.ts'
+import { cloud, State } from './EmptyList.tsx'
+import { useListView } from './ListViewContext.ts'
+import css from './states.module.css'
+import { defaultQuery } from './useListState.ts'
+
+/** The error of a list: alone where there is nothing else to show, as a strip above rows that are still there. */
+export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean }) {
+  const translate = useTranslate()
+  const { refetch, isFetching } = useListContext()
+  const { resource, change } = useListView()
+  const { status, body, message } = error as { status?: number; body?: FailureBody; message?: string }
+  const failure = body?.failure
+  const words = [failure?.message ?? message, failure?.description].filter((part) => part?.startsWith('session.') === false)
+  const text = words.join(': ') || message || ''
+  const retry = (
+    <Button variant="outlined" size={isStrip ? 'small' : 'medium'} loading={isFetching} onClick={() => refetch()}>
+      {translate('list.error.retry')}
+    </Button>
+  )
+  const request = body?.requestId && (
+    <span className={css.request}>
+      {translate('list.error.request')} <bdi>{body.requestId}</bdi>
+    </span>
+  )
+  if (isStrip) {
+    return (
+      <div className={css.banner} role="alert">
+        <span>{text}</span> {request} {retry}
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <State drawing={cloud} title={translate('list.error.title')} text={text}>
+        {retry}
+        {status === 400 && (
+          <Button variant="text" onClick={() => change(defaultQuery(resource))}>
+            {translate('list.error.reset')}
+          </Button>
+        )}
+      </State>
+      {request && <p style={{ textAlign: 'center', marginBlockStart: -56, paddingBlockEnd: 40 }}>{request}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react'
+import type { AnyRecord, Condition, Resource, Viewer } from '../../core/index.ts'
+import type { AnyViews } from '../overrides.ts'
+import type { Columns } from './useColumns.ts'
+import type { ListQuery } from './useListState.ts'
+
+/** Something to do with records that needs a question first: it opens a dialog. */
+export type ListTask =
+  | { readonly kind: 'transition'; readonly name: string; readonly records: readonly AnyRecord[] }
+  | { readonly kind: 'delete'; readonly records: readonly AnyRecord[] }
+  | { readonly kind: 'edit'; readonly records: readonly AnyRecord[] }
+  | { readonly kind: 'move'; readonly record: AnyRecord }
+
+/** What all parts of one list share beside ra-core's list context. */
+export interface ListView {
+  readonly resource: Resource
+  readonly viewer: Viewer
+  readonly views: AnyViews
+  readonly columns: Columns
+  readonly query: ListQuery
+  readonly change: (change: Partial<ListQuery>, options?: { replace?: boolean }) => void
+  /** The condition that the server is asked: filter, search and view together. */
+  readonly condition: Condition
+  /** The fields that a record of the list carries. */
+  readonly fields: readonly string[]
+  readonly start: (task: ListTask) => void
+}
+
+export const ListViewContext = createContext<ListView | null>(null)
+
+/**
+ * The list that a part belongs to.
+ * @throws Error outside of `ResourceList`.
+ */
+export function useListView(): ListView {
+  const view = useContext(ListViewContext)
+  if (!view) throw new Error('A part of a list stands outside of one. It takes its state from there. Put it into <ResourceList>.')
+  return view
+}

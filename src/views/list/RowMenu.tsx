@@ -1,0 +1,112 @@
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import { parentField } from '../../derive/columns.ts'
+import { titleOf } from '../titleOf.ts'
+import { useRecordPath } from '../useRecordPath.ts'
+import { useListView } from './ListViewContext.ts'
+import { actionsOn } from './recordActions.ts'
+import { useDuplicate } from './useDuplicate.ts'
+import { useListTexts } from './useListTexts.ts'
+
+interface RowMenuProps {
+  record: AnyRecord
+  anchor: HTMLElement
+  onClose: () => void
+  /** Further entries, such as the moves of a tree. */
+  extra?: ReactNode
+}
+
+/** What may be done with one record: only what its state and the viewer's rights allow. */
+export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const navigate = useNavigate()
+  const pathTo = useRecordPath()
+  const locale = useLocale()
+  const duplicate = useDuplicate()
+  const { resource, viewer, start } = useListView()
+  const texts = useListTexts(resource)
+  const actions = actionsOn(viewer, resource, record)
+  const title = titleOf(resource, record, locale)
+  const to = pathTo(resource, record.id, record)
+  const parent = parentField(resource)
+  const pick = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('list.actionsOf', { title }) } }} {...atEnd}>
+      {to !== undefined && (
+        <MenuItem component={LinkBase} to={to} onClick={onClose}>
+          <Icon>{actions.edit ? <EditOutlined /> : <VisibilityOutlined />}</Icon>
+          {translate(actions.edit ? 'list.edit' : 'list.show')}
+        </MenuItem>
+      )}
+      {actions.transitions.map((name) => (
+        <MenuItem
+          key={name}
+          onClick={pick(() => start({ kind: 'transition', name, records: [record] }))}
+          sx={resource.workflow?.transitions[name]?.tone === 'danger' ? { color: 'var(--danger-text)' } : {}}
+        >
+          <Icon>
+            <ArrowForwardOutlined sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
+          </Icon>
+          {texts.transition(name)}
+        </MenuItem>
+      ))}
+      {actions.addChild && (
+        <MenuItem onClick={pick(() => navigate(createPath({ resource: resource.path, type: 'create' }), { state: { record: { [parent as string]: record.id } } }))}>
+          <Icon>
+            <AddOutlined />
+          </Icon>
+          {translate('list.tree.addChild')}
+        </MenuItem>
+      )}
+      {actions.move && (
+        <MenuItem onClick={pick(() => start({ kind: 'move', record }))}>
+          <Icon>
+            <DriveFileMoveOutlined />
+          </Icon>
+          {translate('list.tree.moveTo')}
+        </MenuItem>
+      )}
+      {extra}
+      {actions.duplicate && (
+        <MenuItem onClick={pick(() => duplicate(record))}>
+          <Icon>
+            <ContentCopyOutlined />
+          </Icon>
+          {translate('list.duplicate')}
+        </MenuItem>
+      )}
+      {actions.delete && <Divider />}
+      {actions.delete && (
+        <MenuItem onClick={pick(() => start({ kind: 'delete', records: [record] }))} sx={{ color: 'var(--danger-text)' }}>
+          <Icon>
+            <DeleteOutlined sx={{ color: 'var(--danger-text)' }} />
+          </Icon>
+          {translate('list.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+const Icon = ({ children }: { children: ReactNode }) => <ListItemIcon sx={{ minWidth: '0 !important' }}>{children}</ListItemIcon>
+
+const atEnd = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const

@@ -1,0 +1,120 @@
+import { useListContext, useLocale, useNavigate, useTranslate } from 'ra-core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { titleOf } from '../titleOf.ts'
+import { useRecordPath } from '../useRecordPath.ts'
+import { icons } from './icons.tsx'
+import { useListView } from './ListViewContext.ts'
+import css from './toolbar.module.css'
+import { useListTexts } from './useListTexts.ts'
+
+/** Milliseconds of quiet after which what was typed is searched for. */
+const quiet = 300
+
+/** The one box that searches everything the descriptor names; the frame's `/` leads to it, and Enter opens a record whose code was typed. */
+export function SearchBox() {
+  const translate = useTranslate()
+  const { resource, query, change } = useListView()
+  const texts = useListTexts(resource)
+  const searched = typeof query.filter.q === 'string' ? query.filter.q : ''
+  const [text, setText] = useState(searched)
+  const box = useRef<HTMLInputElement>(null)
+  const exact = useExactHit(text)
+  const navigate = useNavigate()
+
+  // Back, a saved view or "clear" change what is searched for; what is being typed is not overwritten.
+  useEffect(() => {
+    if (document.activeElement !== box.current || searched === '') setText(searched)
+  }, [searched])
+
+  const search = (q: string) => {
+    const { q: _, ...rest } = query.filter
+    change({ filter: q === '' ? rest : { ...rest, q } }, { replace: searched !== '' })
+  }
+  const latest = useRef(search)
+  latest.current = search
+  useEffect(() => {
+    const q = text.trim()
+    if (q === searched || document.activeElement !== box.current) return
+    const timer = setTimeout(() => latest.current(q), quiet)
+    return () => clearTimeout(timer)
+  }, [text, searched])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation()
+      setText('')
+      search('')
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (exact) navigate(exact.to)
+      else if (text.trim() !== searched) search(text.trim())
+    }
+  }
+  const label = translate('list.search.label', { name: texts.name(2) })
+  return (
+    <search className={css.search}>
+      {icons.search}
+      <input
+        ref={box}
+        type="search"
+        maxLength={200}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        aria-describedby={exact ? 'list-exact' : undefined}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {text === '' ? (
+        <span className={css.key} aria-hidden="true">
+          /
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={`${css.tool} ${css.clear}`}
+          style={{ inlineSize: 28, blockSize: 28 }}
+          data-quiet=""
+          data-icon=""
+          aria-label={translate('list.search.clear')}
+          onClick={() => {
+            setText('')
+            search('')
+            box.current?.focus()
+          }}
+        >
+          {icons.close}
+        </button>
+      )}
+      {exact && (
+        <div id="list-exact" className={css.hint} role="status">
+          {translate('list.search.exact', { title: exact.title })}
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** The record among those found whose code or number is exactly what was typed. */
+function useExactHit(text: string): { title: string; to: string } | undefined {
+  const { resource } = useListView()
+  const { data, isPlaceholderData } = useListContext<AnyRecord>()
+  const locale = useLocale()
+  const pathTo = useRecordPath()
+  const typed = text.trim().toLowerCase()
+  if (typed.length < 2 || isPlaceholderData) return undefined
+  const codes = codesOf(resource)
+  const hits = (data ?? []).filter((record) => codes.some((name) => String(record[name] ?? '').toLowerCase() === typed))
+  const [hit] = hits
+  const to = hit && hits.length === 1 ? pathTo(resource, hit.id, hit) : undefined
+  return hit && to !== undefined ? { title: titleOf(resource, hit, locale), to } : undefined
+}
+
+/** The searched fields of which no two records have the same: numbers, codes, addresses. */
+export const codesOf = (resource: Resource): string[] =>
+  [...new Set([resource.title, ...resource.list.search])].filter((name) => resource.fields[name]?.options.unique)

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core'
+import type { CSSProperties } from 'react'
+import type { Column } from '../../derive/columns.ts'
+import { columnTracks, endKinds } from './columnTracks.ts'
+import css from './RecordTable.module.css'
+import states from './states.module.css'
+import { useDensity } from './useDensity.ts'
+
+interface TableSkeletonProps {
+  columns: readonly Column[]
+  isPickable: boolean
+  /** The name of each column. */
+  label: (name: string) => string
+  rows?: number
+}
+
+/** The table before its records are there: the same heights and widths, so that nothing moves when they arrive. */
+export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSkeletonProps) {
+  const translate = useTranslate()
+  const [density] = useDensity()
+  const { template, least } = columnTracks(columns, { isPickable })
+  return (
+    <div className={css.scroller} role="status" aria-busy="true" aria-label={translate('list.loading')}>
+      <div className={css.table} data-density={density} aria-hidden="true" style={{ '--tracks': template, '--least': `${least}px` } as CSSProperties}>
+        <div className={css.head}>
+          <div className={css.bones}>
+            {isPickable && <span className={css.pick} />}
+            {columns.map(({ name, field }) => (
+              <span key={name} className={css.cell} data-end={endKinds.has(field.kind) || undefined}>
+                <span className={css.label}>{label(name)}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing distinguishes rows that are not there yet
+          <div key={row} className={`${css.bones} ${css.row}`}>
+            {isPickable && <span className={css.pick} />}
+            {columns.map(({ name, field }, column) => (
+              <span key={name} className={css.cell} data-end={endKinds.has(field.kind) || undefined}>
+                <span className={states.bone} style={{ inlineSize: `${widths[(row * 3 + column * 5) % widths.length]}%` }} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const widths = [62, 48, 74, 55, 68, 42, 58]

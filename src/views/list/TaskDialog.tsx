@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useLocale, useTranslate } from 'ra-core'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { titleOf } from '../titleOf.ts'
+import { type ListTask, useListView } from './ListViewContext.ts'
+import { RefusedList } from './RefusedList.tsx'
+import { useListTexts } from './useListTexts.ts'
+import { recordsOf, useTask } from './useTask.ts'
+
+const AskForm = lazy(() => import('./AskForm.tsx'))
+
+interface TaskDialogProps {
+  task: ListTask
+  onDone: (done: readonly string[]) => void
+  onClose: () => void
+}
+
+/** The dialog of a task: asks what it needs, says how many records change and why others do not, and lists what was refused. */
+export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const { stage, asks, check, work } = useTask(task, { onDone, onClose })
+  const words = useTaskWords(task)
+  const records = recordsOf(task)
+  const started = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a task without questions starts once, when it is given
+  useEffect(() => {
+    if (!asks && !started.current) void check()
+    started.current = true
+  }, [])
+
+  const isBusy = stage.is === 'checking' || stage.is === 'working'
+  // A task that asks nothing and leaves nobody out needs no dialog at all.
+  if (isBusy && !asks) return null
+  const close = isBusy ? undefined : onClose
+  const title = stage.is === 'refused' ? words.refusedTitle(stage.result.done.length) : words.title
+  return (
+    <Dialog open {...(close ? { onClose: close } : {})} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {isBusy && <LinearProgress aria-label={translate('list.task.checking')} sx={{ blockSize: 2 }} />}
+      {asks && (stage.is === 'asking' || stage.is === 'checking') && (
+        <Suspense fallback={<DialogContent sx={{ minBlockSize: 160 }} />}>
+          <AskForm task={task} errors={stage.is === 'asking' ? stage.errors : undefined} isBusy={isBusy} submit={words.verb} onAnswer={check} onClose={onClose} />
+        </Suspense>
+      )}
+      {stage.is === 'confirming' && (
+        <>
+          <DialogContent>
+            {stage.result.refused.length > 0 && <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>}
+            {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
+            <RefusedList records={records} refused={stage.result.refused} />
+          </DialogContent>
+          <DialogActions>
+            <Button autoFocus variant="text" color="secondary" onClick={onClose}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button variant="contained" color={words.isDanger ? 'error' : 'primary'} onClick={() => work(stage.data, stage.result)}>
+              {words.action(stage.result.done.length)}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {stage.is === 'refused' && (
+        <>
+          <DialogContent>
+            <RefusedList records={records} refused={stage.result.refused} showsReferrers={task.kind === 'delete'} />
+          </DialogContent>
+          <DialogActions>
+            <Button autoFocus variant="contained" onClick={onClose}>
+              {translate('ra.action.close')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The words of a task: always what is done, to what, and to how many. */
+function useTaskWords(task: ListTask) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { resource } = useListView()
+  const texts = useListTexts(resource)
+  const records = recordsOf(task)
+  const [first] = records
+  const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`list.task.${task.kind}`)
+  const named = (count: number) =>
+    count === 1 && records.length === 1 && first ? translate('list.task.quoted', { title: titleOf(resource, first, locale) }) : texts.count(count)
+  const action = (count: number) => translate('list.task.action', { verb, what: count === 1 && records.length === 1 ? texts.name(1) : texts.count(count), smart_count: count })
+  const asked = task.kind === 'delete' || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
+  return {
+    verb,
+    action,
+    isDanger: task.kind === 'delete' || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
+    title: translate(asked ? 'list.task.question' : 'list.task.title', { verb, what: named(records.length) }),
+    plan: (done: number, refused: number) => translate('list.task.plan', { done: texts.count(done), refused, smart_count: refused }),
+    refusedTitle: (done: number) =>
+      done === 0
+        ? translate('list.task.nothing', { verb, what: named(records.length) })
+        : translate('list.task.partly', { verb, refused: records.length - done, total: records.length }),
+  }
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { isSearchable } from '../../derive/searchText.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { icons } from './icons.tsx'
+import { useListView } from './ListViewContext.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SortChoice } from './SortChoice.tsx'
+import css from './toolbar.module.css'
+
+const DisplayPanel = lazy(() => import('./DisplayPanel.tsx'))
+
+/** The line above the records: search, filters, saving, and how the list looks. `isNarrow`: there is no table whose head orders it. */
+export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
+  const translate = useTranslate()
+  const { resource } = useListView()
+  const [panelAt, setPanelAt] = useState<HTMLElement>()
+  return (
+    <div className={css.bar}>
+      {isSearchable(resource) && <SearchBox />}
+      <FilterBar />
+      <span className={css.spacer} />
+      <SaveButton />
+      {isNarrow && <SortChoice />}
+      <button
+        type="button"
+        className={css.tool}
+        data-icon=""
+        aria-label={translate('list.display.label')}
+        title={translate('list.display.label')}
+        aria-haspopup="dialog"
+        aria-expanded={panelAt !== undefined}
+        onClick={(event) => setPanelAt(event.currentTarget)}
+      >
+        {icons.display}
+      </button>
+      {panelAt && (
+        <Suspense>
+          <DisplayPanel anchor={panelAt} onClose={() => setPanelAt(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, useDataProvider, useLocale, useTranslate } from 'ra-core'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import type { Count } from '../../providers/shopCalls.ts'
+import { icons } from './icons.tsx'
+import { useListView } from './ListViewContext.ts'
+import css from './toolbar.module.css'
+import { defaultQuery, writeQuery } from './useListState.ts'
+import { useListTexts } from './useListTexts.ts'
+import { useSavedQueries } from './useSavedQueries.ts'
+
+const SavedMenu = lazy(() => import('./SavedMenu.tsx'))
+
+/** The ways to look at a list: all records, the views of the descriptor with their counts, and what this person saved. */
+export function ViewTabs() {
+  const translate = useTranslate()
+  const { resource, query } = useListView()
+  const texts = useListTexts(resource)
+  const { saved, current, isChanged } = useSavedQueries()
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const names = Object.keys(resource.list.views)
+  const counts = useCounts(resource.path, names)
+  if (names.length === 0 && saved.length === 0) return null
+  const start = { ...defaultQuery(resource), perPage: query.perPage }
+  return (
+    <nav className={css.tabs} aria-label={translate('list.views')}>
+      <ul>
+        <Tab to={writeQuery(start)} isCurrent={!query.view && !current}>
+          {translate('list.all')}
+        </Tab>
+        {names.map((name) => (
+          <Tab key={name} to={writeQuery({ ...start, view: name })} isCurrent={query.view === name && !current}>
+            {texts.view(name)} {counts?.[name] && <ViewCount {...counts[name]} />}
+          </Tab>
+        ))}
+        {saved.map(({ name, search }) => (
+          <Tab
+            key={name}
+            to={search}
+            isCurrent={current?.name === name}
+            isChanged={current?.name === name && isChanged}
+            after={
+              current?.name === name && (
+                <button
+                  type="button"
+                  className={css.tool}
+                  data-quiet=""
+                  data-icon=""
+                  aria-label={translate('list.saved.actions', { name })}
+                  aria-haspopup="menu"
+                  aria-expanded={menuAt !== null}
+                  onClick={(event: MouseEvent<HTMLElement>) => setMenuAt(event.currentTarget)}
+                >
+                  {icons.down}
+                </button>
+              )
+            }
+          >
+            {name}
+            {current?.name === name && isChanged && <span className="visually-hidden">{translate('list.saved.changed')}</span>}
+          </Tab>
+        ))}
+      </ul>
+      {menuAt && (
+        <Suspense>
+          <SavedMenu anchor={menuAt} onClose={() => setMenuAt(null)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+interface TabProps {
+  to: string
+  isCurrent: boolean
+  isChanged?: boolean
+  children: ReactNode
+  after?: ReactNode
+}
+
+function Tab({ to, isCurrent, isChanged, children, after }: TabProps) {
+  return (
+    <li>
+      <LinkBase className={css.tab} to={{ search: `?${to}` }} aria-current={isCurrent ? 'page' : undefined} data-changed={isChanged || undefined}>
+        {children}
+      </LinkBase>
+      {after}
+    </li>
+  )
+}
+
+function ViewCount({ total, kind }: Count) {
+  const locale = useLocale()
+  const translate = useTranslate()
+  const figures = formatNumber(total, locale, { notation: total >= 10_000 ? 'compact' : 'standard' })
+  return <span className={css.count}>{kind === 'exact' ? figures : translate('list.about', { total: figures })}</span>
+}
+
+/** How many records each view has; kept while the list is worked with, renewed with the list. */
+function useCounts(path: string, views: readonly string[]): Record<string, Count> | undefined {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const { data } = useQuery({
+    queryKey: [path, 'counts', { views }],
+    queryFn: async ({ signal }) => (await dataProvider.counts(path, { views, signal })).data,
+    enabled: views.length > 0,
+    retry: false,
+  })
+  return data
+}

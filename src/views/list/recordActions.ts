@@ -1,0 +1,64 @@
+import type { AnyRecord, Resource, Viewer } from '../../core/index.ts'
+import { parentField } from '../../derive/columns.ts'
+import { allowedTransitions, canAct, canActOn, writableFields } from '../../derive/permissions.ts'
+
+/** What this viewer may do with a record as it stands. */
+export interface RecordActions {
+  readonly edit: boolean
+  readonly transitions: readonly string[]
+  readonly duplicate: boolean
+  readonly delete: boolean
+  /** In a tree: to another place, and a new record below this one. */
+  readonly move: boolean
+  readonly addChild: boolean
+}
+
+export function actionsOn(viewer: Viewer, resource: Resource, record: AnyRecord): RecordActions {
+  const parent = parentField(resource)
+  const edit = canActOn(viewer, resource, 'edit', record)
+  const create = canAct(viewer, resource, 'create')
+  return {
+    edit,
+    transitions: allowedTransitions(viewer, resource, record),
+    duplicate: create,
+    delete: canActOn(viewer, resource, 'delete', record),
+    move: parent !== undefined && edit && writableFields(viewer, resource).includes(parent),
+    addChild: parent !== undefined && create,
+  }
+}
+
+/** What may be done with several records at once; a transition only where it fits all of them. */
+export interface BulkActions {
+  readonly transitions: readonly string[]
+  readonly edit: boolean
+  readonly delete: boolean
+  readonly export: boolean
+}
+
+export function actionsOnAll(viewer: Viewer, resource: Resource, records: readonly AnyRecord[]): BulkActions {
+  const [first, ...others] = records
+  const transitions = first ? allowedTransitions(viewer, resource, first) : []
+  return {
+    transitions: transitions.filter((name) => others.every((record) => allowedTransitions(viewer, resource, record).includes(name))),
+    edit: canAct(viewer, resource, 'edit') && bulkFields(viewer, resource).length > 0,
+    delete: canAct(viewer, resource, 'delete'),
+    export: canAct(viewer, resource, 'export'),
+  }
+}
+
+/** Whether anything at all can be done with several records, so that picking them makes sense. */
+export function isPickable(viewer: Viewer, resource: Resource): boolean {
+  const { edit, delete: remove, export: take } = actionsOnAll(viewer, resource, [])
+  return edit || remove || take || Object.keys(resource.workflow?.transitions ?? {}).length > 0
+}
+
+/** The fields that many records can be given the same value of. */
+export function bulkFields(viewer: Viewer, resource: Resource): string[] {
+  return writableFields(viewer, resource).filter((name) => {
+    const field = resource.fields[name]
+    return field !== undefined && !field.options.unique && !singular.has(field.kind) && name !== resource.title
+  })
+}
+
+/** Kinds whose values belong to one record alone. */
+const singular: ReadonlySet<string> = new Set(['rows', 'slug', 'parent', 'file', 'image', 'images'])

@@ -1,0 +1,47 @@
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { Condition } from '../../core/index.ts'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { useListView } from './ListViewContext.ts'
+
+/** Writes the list into a CSV file: its filter and order, and the columns as they are seen. With `ids` these records alone. */
+export function useExport(): [boolean, (ids?: readonly string[]) => Promise<void>] {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const notify = useNotify()
+  const { resource, query, condition, columns } = useListView()
+  const [isBusy, setBusy] = useState(false)
+  const take = async (filter: Condition) => {
+    const sort = { field: query.sort, order: query.order }
+    return (await dataProvider.exportCsv(resource.path, { filter, sort, fields: columns.chosen.map(({ name }) => name) })).data
+  }
+  const exportCsv = async (ids?: readonly string[]) => {
+    setBusy(true)
+    try {
+      const files = ids ? await Promise.all(inParts(ids).map((id) => take({ id }))) : [await take(condition)]
+      saveFile(await joined(files), `${resource.endpoint}-${new Date().toISOString().slice(0, 10)}.csv`)
+    } catch (error) {
+      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return [isBusy, exportCsv]
+}
+
+/** Ids travel in the address, which has a limited length. */
+const inParts = (ids: readonly string[], size = 100): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size))
+
+/** One file of several: the line of names once. */
+async function joined([first, ...others]: readonly Blob[]): Promise<Blob> {
+  const lines = await Promise.all(others.map(async (file) => (await file.text()).replace(/^[^\n]*\n/, '')))
+  return new Blob([first ?? '', ...lines], { type: 'text/csv;charset=utf-8' })
+}
+
+function saveFile(data: Blob, name: string) {
+  const url = URL.createObjectURL(data)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // The browser reads the file after the press has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import type { BulkResult } from '../../providers/shopCalls.ts'
+import { type ListTask, useListView } from './ListViewContext.ts'
+import { useListTexts } from './useListTexts.ts'
+
+/** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
+export type TaskStage =
+  | { readonly is: 'asking'; readonly errors?: Record<string, string> | undefined }
+  | { readonly is: 'checking' }
+  | { readonly is: 'confirming'; readonly result: BulkResult; readonly data: Data }
+  | { readonly is: 'working'; readonly result: BulkResult }
+  | { readonly is: 'refused'; readonly result: BulkResult }
+
+type Data = Record<string, unknown>
+
+export const recordsOf = (task: ListTask): readonly AnyRecord[] => (task.kind === 'move' ? [task.record] : task.records)
+
+interface TaskOptions {
+  onDone: (done: readonly string[]) => void
+  onClose: () => void
+}
+
+/**
+ * Does something with records: first as a dry run, so that a person knows how many change and why others do not before anything
+ * does. Only what cannot be undone, or would leave some out, is confirmed.
+ */
+export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { resource } = useListView()
+  const texts = useListTexts(resource)
+  const records = recordsOf(task)
+  const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
+  const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
+  const isFinal = task.kind === 'delete' || transition?.confirm === true
+  const [stage, setStage] = useState<TaskStage>(asks ? { is: 'asking' } : { is: 'checking' })
+
+  const call = async (data: Data, dryRun: boolean, ids?: readonly string[]): Promise<BulkResult> => {
+    const chosen = ids ? records.filter(({ id }) => ids.includes(id)) : records
+    const params = { items: chosen.map(({ id, version }) => ({ id, version })), dryRun }
+    if (task.kind === 'delete') return (await dataProvider.bulkDelete(resource.path, params)).data
+    if (task.kind === 'transition') return (await dataProvider.bulkTransition(resource.path, { ...params, name: task.name, data })).data
+    return (await dataProvider.bulkUpdate(resource.path, { ...params, data })).data
+  }
+
+  const fail = (error: unknown) => {
+    notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+    if (asks) setStage({ is: 'asking' })
+    else onClose()
+  }
+
+  const tell = (done: number) => {
+    const status = transition && texts.value('status', transition.to)
+    const key = task.kind === 'transition' ? 'list.done.transition' : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
+    notify(translate(key, { smart_count: done, count: texts.count(done), status }), { type: 'success' })
+  }
+
+  /** What was wrong with the answers themselves, where it was wrong for every record. */
+  const errorsOf = ({ done, refused }: BulkResult) => (asks && done.length === 0 ? refused.find(({ errors }) => errors)?.errors : undefined)
+
+  const work = async (data: Data, checked: BulkResult) => {
+    setStage({ is: 'working', result: checked })
+    try {
+      const result = await call(data, false, checked.done)
+      if (result.done.length > 0) tell(result.done.length)
+      await queryClient.invalidateQueries({ queryKey: [resource.path] })
+      onDone(result.done)
+      if (result.refused.length > 0) setStage({ is: 'refused', result })
+      else onClose()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** Looks what would happen with these answers, and does it where nothing has to be confirmed. */
+  const check = async (data: Data = {}) => {
+    setStage({ is: 'checking' })
+    try {
+      const result = await call(data, true)
+      const errors = errorsOf(result)
+      if (errors) setStage({ is: 'asking', errors })
+      else if (result.done.length === 0) setStage({ is: 'refused', result })
+      else if (isFinal || result.refused.length > 0) setStage({ is: 'confirming', result, data })
+      else await work(data, result)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  return { stage, asks, check, work }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { resources } from '../../../resources/index.ts'
+import { statusOf } from '../../../server/apiError.ts'
+import { apiBase } from '../../../server/app.ts'
+import type { Registry } from '../../../src/core/index.ts'
+import type { JsonSchema } from '../../../src/derive/jsonSchema.ts'
+import { type OpenApi, type OperationObject, openapi } from '../../../src/derive/openapi.ts'
+import { type TestServer, testServer } from '../../support/server.ts'
+import { shop } from '../../types/shop.ts'
+
+let server: TestServer
+let document: OpenApi
+beforeAll(async () => {
+  server = await testServer({ registry: shop as unknown as Registry })
+  document = (await (await server.call('/openapi.json')).json()) as OpenApi
+})
+afterAll(() => server?.close())
+
+const operations = ({ paths }: OpenApi) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, method, operation })),
+  )
+
+/** Everything in the document that refers to another place in it. */
+const references = (part: unknown): string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, value]) => (key === '$ref' ? [String(value)] : references(value)))
+
+const resolve = (root: unknown, pointer: string) =>
+  pointer.slice(2).split('/').reduce<any>((part, key) => part?.[key], root)
+
+describe('the API document', () => {
+  it.each([
+    ['the test shop', shop as unknown as Registry],
+    ['the product', resources as unknown as Registry],
+  ])('of %s is whole: references lead somewhere, ids are unique, parameters are declared', (_name, registry) => {
+    const whole = openapi(registry, statusOf, apiBase)
+    for (const reference of references(whole)) expect([reference, typeof resolve(whole, reference)]).toEqual([reference, 'object'])
+    const all = operations(whole)
+    expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length)
+    for (const { name, path, operation } of all) {
+      const named = (operation.parameters ?? []).map((entry) => (entry.$ref ? resolve(whole, String(entry.$ref)) : entry))
+      const inPath = named.filter((entry) => entry.in === 'path').map((entry) => entry.name)
+      expect([name, inPath.sort()]).toEqual([name, [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).sort()])
+      expect(Object.keys(operation.responses).filter((status) => status.startsWith('2'))).toHaveLength(1)
+      expect(whole.tags.map((tag) => tag.name)).toContain(operation.tags[0])
+    }
+  })
+
+  /** The routes of the API, written as the document does. */
+  const routes = () =>
+    new Map(
+      [...server.app.routeTable]
+        .filter(([name]) => name.includes(` ${apiBase}/`) && !name.startsWith('HEAD'))
+        .map(([name, access]) => [name.replace(apiBase, '').replace(/\([^)]*\)/g, '').replace(/:(\w+)/g, '{$1}'), access]),
+    )
+
+  /** The server has one route for all transitions of an area, the document one call for each. */
+  const routeOf = (name: string) => name.replace(/(\/transitions)\/\w+$/, '$1/{name}')
+
+  it('has every route of the server but those that the descriptors rule out, and no other', () => {
+    const written = new Set(operations(document).map(({ name }) => routeOf(name)))
+    const missing = [...routes().keys()].filter((name) => !written.has(name))
+    expect(missing.sort()).toEqual([
+      'DELETE /orders/{id}',
+      'POST /brands/bulk/transitions/{name}',
+      'POST /brands/{id}/transitions/{name}',
+      'POST /orders/bulk/delete',
+      'POST /products/bulk/transitions/{name}',
+      'POST /products/{id}/transitions/{name}',
+    ])
+    expect([...written].filter((name) => !routes().has(name))).toEqual([])
+  })
+
+  it('says rightly which calls need a session', () => {
+    for (const { name, operation } of operations(document)) {
+      expect([name, routes().get(routeOf(name))]).toEqual([name, operation.security.length > 0 ? 'signed-in' : 'public'])
+    }
+  })
+
+  it('leaves out what a descriptor rules out, and does not demand what a role may not see', () => {
+    expect(document.paths['/orders/{id}']?.delete).toBeUndefined()
+    expect(document.paths['/orders/bulk/delete']).toBeUndefined()
+    expect(document.paths['/brands/{id}']?.delete).toBeDefined()
+    expect(document.components.schemas.Product?.required).not.toContain('cost')
+    expect(document.components.schemas.Product?.required).toContain('price')
+  })
+})
+
+/** A checker for a schema of the document. */
+function checkerOf(schema: JsonSchema) {
+  const local = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'))
+  return z.fromJSONSchema({ ...local(schema), $defs: local(document.components.schemas) } as never)
+}
+
+const answerOf = (operation: OperationObject) => {
+  const [status = '', answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
+  const content = answer?.content as Record<string, { schema: JsonSchema }>
+  return { status: Number(status), schema: content['application/json']?.schema }
+}
+
+describe('an example of the document', () => {
+  it('answers, sent to the server, what the document promises', async () => {
+    const call = await server.signIn('admin')
+    const made = new Map<string, { id: string; version: number }>()
+    const sent: string[] = []
+    for (const { name, path, method, operation } of operations(document)) {
+      const example = operation.requestBody?.content['application/json']?.example as Record<string, unknown> | undefined
+      if (!example || name === 'POST /auth/password') continue
+      const collection = path.split('/')[1] ?? ''
+      const record = made.get(collection)
+      const body = JSON.parse(JSON.stringify(example).replaceAll(/"(brand|product)":"[0-9a-f-]{36}"/g, (_text, key) => `"${key}":"${made.get(`${key}s`)?.id}"`))
+      const answer = await call(path.replace('{id}', record?.id ?? ''), {
+        method: method.toUpperCase(),
+        body: record ? { ...body, version: record.version } : body,
+      })
+      const result = (await answer.json()) as any
+      const { status, schema } = answerOf(operation)
+      expect([name, answer.status, result.message]).toEqual([name, status, undefined])
+      expect(schema && checkerOf(schema).safeParse(result).error).toBeUndefined()
+      if (result.id) made.set(collection, result)
+      sent.push(name)
+    }
+    expect(sent).toEqual(expect.arrayContaining(['POST /auth/login', 'POST /brands', 'PUT /brands/{id}', 'POST /products', 'POST /orders']))
+  })
+
+  it('that is a list is as promised, too', async () => {
+    const call = await server.signIn('admin')
+    for (const path of ['/brands', '/products', '/orders', '/auth/session', '/home/getTxt/public']) {
+      const { schema } = answerOf(document.paths[path]?.get as OperationObject)
+      const result = await (await call(path)).json()
+      expect([path, schema && checkerOf(schema).safeParse(result).error]).toEqual([path, undefined])
+    }
+  })
+
+  it('of a refusal is as promised', async () => {
+    const result = await (await server.call('/auth/session')).json()
+    expect(checkerOf({ $ref: '#/components/schemas/Error' }).safeParse(result).error).toBeUndefined()
+  })
+})
+
+describe('the page of the API', () => {
+  it('leads to a page for each part', async () => {
+    const overview = await (await server.call('/docs')).text()
+    for (const { name } of document.tags) {
+      expect(overview).toContain(`href="docs/${name}"`)
+      const answer = await server.call(`/docs/${name}`)
+      const text = await answer.text()
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      const calls = operations(document).filter(({ operation }) => operation.tags[0] === name)
+      for (const { path } of calls) expect(text).toContain(`<code>${path}</code>`)
+    }
+    expect((await server.call('/docs/nothing')).status).toBe(404)
+  })
+
+  it('needs no script, and only the style of its own nonce', async () => {
+    const answer = await server.call('/docs/products')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).not.toContain('script-src')
+    expect(await answer.text()).toContain(`<style nonce="${nonce}">`)
+  })
+
+  it('shows text as text', async () => {
+    const { html } = await import('../../../server/docs/html.ts')
+    expect(html`<p>${'<script>"&\''}</p>${[html`<b>${1}</b>`, null, false]}`.html).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p><b>1</b>')
+    expect((await server.call('/docs/%3Cscript%3E')).status).toBe(404)
+  })
+})

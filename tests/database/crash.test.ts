@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { crashRound } from '../support/crashRound.ts'
+import { temporaryDirectory } from '../support/database.ts'
+
+describe('the embedded database of a process that is killed while it writes', () => {
+  const dataDir = temporaryDirectory()
+
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+
+  it.each([50, 400, 900])(
+    'has every acknowledged transaction whole after %d ms of writing',
+    async (milliseconds) => {
+      const round = await crashRound(dataDir, milliseconds)
+      expect(round.acknowledged.length).toBeGreaterThan(0)
+      expect(round).toMatchObject({ missing: [], partial: [], consistent: true })
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+
+/** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else the one that Playwright has installed. */
+export function chromiumPath(): string {
+  const path = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((candidate) => candidate && existsSync(candidate))
+  if (path) return path
+  throw new Error('No Chromium was found. Expected one at CHROMIUM_PATH. Install Chromium, or set CHROMIUM_PATH to its file.')
+}
+
+/** Starts a Chromium that talks to nobody on its own account. The caller closes it. */
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: flags })
+
+/** A page under watch: `complaints` is all that a user's browser would have complained about so far. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: readonly string[]
+  /** Closes the page and fails where it wrote an error to the console, threw, or asked a foreign host. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a page of the product at `origin`. Answers of the API with an error status are part of many tests, so the console's
+ * own line about them is not counted; `allow` names further messages that a test provokes on purpose.
+ */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions & { allow?: readonly RegExp[] } = {},
+): Promise<WatchedPage> {
+  const { allow = [], ...contextOptions } = options
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...contextOptions })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!allow.some((pattern) => pattern.test(text))) complaints.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || /^Failed to load resource: the server responded with a status/.test(message.text())) return
+    complain(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== new URL(origin).origin && /^(http|ws)s?:$/.test(url.protocol)) complain(`foreign host: ${request.url()}`)
+  })
+  const close = async () => {
+    await context.close()
+    if (complaints.length > 0) throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)
+  }
+  return { page, context, complaints, close }
+}

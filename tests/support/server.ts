@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { resources } from '../../resources/index.ts'
+import { apiBase, buildApp } from '../../server/app.ts'
+import type { Context } from '../../server/context.ts'
+import { createDemoAccounts, demoPassword } from '../../server/demo/accounts.ts'
+import { makeLog } from '../../server/log.ts'
+import { contextOf } from '../../server/prepare.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { FrontEnd } from '../../server/web/frontEnd.ts'
+import type { Registry } from '../../src/core/index.ts'
+import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
+
+/** What a test may set on its server. */
+export interface TestServerOptions {
+  /** The areas; those of the product by default. */
+  registry?: Registry
+  /** Environment variables, as an operator would set them. */
+  environment?: Record<string, string>
+  /** Whether the demo accounts exist; they do by default. */
+  accounts?: boolean
+  /** A database that is shared with other servers and closed by the test. */
+  database?: TestDatabase
+  frontEnd?: FrontEnd
+  /** Parts of the context to replace, such as hooks. */
+  context?: Partial<Context>
+  /** Where the log goes; nowhere by default. */
+  log?: DestinationStream
+}
+
+/** `fetch` with a path below `/api/v1`; a plain object as `body` travels as JSON. */
+export type Call = (path: string, init?: CallInit) => Promise<Response>
+
+type CallInit = Omit<RequestInit, 'body'> & { body?: RequestInit['body'] | Record<string, unknown> }
+
+/** The real application on a free port of this machine, over a database of its own. */
+export interface TestServer extends AsyncDisposable {
+  readonly app: FastifyInstance
+  readonly context: Context
+  /** Its origin, `http://127.0.0.1:41234`. */
+  readonly url: string
+  /** Calls without a session. */
+  readonly call: Call
+  /** Signs a demo account in (`orders` is orders@atelier.test) and returns calls with its session. */
+  signIn(account: string, password?: string): Promise<Call & { readonly token: string }>
+  close(): Promise<void>
+}
+
+/** Starts the application for a test or a file of tests; `await using` or `close` gives everything back. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = temporaryDirectory()
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: options.log ? 'info' : 'silent', ...options.environment })
+  const database = options.database ?? (await testDatabase())
+  const registry = options.registry ?? (resources as unknown as Registry)
+  const context = { ...(await contextOf(database, settings, registry, makeLog(settings, options.log))), ...options.context }
+  if (options.accounts !== false) await createDemoAccounts(database)
+  const app = await buildApp(context, { frontEnd: options.frontEnd })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const call = caller(url, {})
+  const close = async () => {
+    await app.close()
+    if (!options.database) await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return {
+    ...{ app, context, url, call, close },
+    async signIn(account, password = demoPassword) {
+      const authinfo = account.includes('@') ? account : `${account}@atelier.test`
+      const answer = await call('/auth/login', { method: 'POST', body: { authinfo, password, deviceToken: null } })
+      const { sessionToken, message } = (await answer.json()) as { sessionToken?: string; message?: string }
+      if (!sessionToken) throw new Error(`${authinfo} could not sign in: ${message}`)
+      return Object.assign(caller(url, { Authorization: `Bearer ${sessionToken}` }), { token: sessionToken })
+    },
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+function caller(url: string, always: Record<string, string>): Call {
+  return (path, { body, headers, ...init } = {}) => {
+    const isJson = typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
+    const all = new Headers({ ...always, ...(isJson ? { 'Content-Type': 'application/json' } : {}) })
+    new Headers(headers).forEach((value, name) => {
+      all.set(name, value)
+    })
+    return fetch(`${url}${apiBase}${path}`, {
+      ...init,
+      headers: all,
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+    })
+  }
+}
