@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests render or run in a page's environment. */
-const dom = ['tests/{providers,auth,push,shell,views,dashboards,showcase}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+const dom = [
+  'tests/{providers,auth,push,shell,views,dashboards,showcase}/**/*.test.{ts,tsx}',
+  'tests/**/*.test.tsx',
+]
 const browser = ['tests/e2e/**']
 
 export default defineConfig({
@@ -9,7 +12,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...dom, ...browser], testTimeout: 20_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...dom, ...browser],
+          testTimeout: 20_000,
+        },
       },
       {
         test: {

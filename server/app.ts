@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { answerErrors, errorAnswer } from './answers/errors.ts'
 import { preferredLocale } from './answers/locale.ts'
 import type { Context } from './context.ts'
 import { guard, type RouteTable } from './requests/access.ts'
+import { closeConnections } from './requests/closeConnections.ts'
 import { logRequests } from './requests/logRequests.ts'
 import { parseStrictJson } from './requests/strictJson.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -42,7 +48,10 @@ export const apiBase = '/api/v1'
 const api = [authRoutes, sessionRoutes, settingsRoutes, fileRoutes, recordRoutes, openapiRoutes, docsRoutes]
 
 /** The whole HTTP application over a context, ready to listen or to be asked by `inject`. */
-export async function buildApp(context: Context, { frontEnd, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  { frontEnd, serverFactory }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { settings } = context
   const answer = errorAnswer(context.translate, context.log)
   const addHeaders = securityHeaders(settings)
@@ -63,17 +72,23 @@ export async function buildApp(context: Context, { frontEnd, serverFactory }: Ap
     addHeaders(request, reply)
     done(null, payload)
   })
+  closeConnections(app)
   logRequests(app)
   app.decorateRequest('locale', 'en')
   app.addHook('onRequest', async (request) => {
     request.locale = preferredLocale(request.headers['accept-language'])
   })
-  if (settings.corsOrigins.length > 0) await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
+  if (settings.corsOrigins.length > 0)
+    await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
   app.decorate('routeTable', guard(app, context))
   answerErrors(app, answer)
   await app.register(compress, compression)
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseStrictJson(body))
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseStrictJson(body),
+  )
   for (const routes of api) await app.register(async (scope) => routes(scope, context), { prefix: apiBase })
   await app.register(async (scope) => healthRoutes(scope, context))
   await app.register(async (scope) => settingsFileRoutes(scope, context))
@@ -103,6 +118,13 @@ const compression = {
 const crossOrigin = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
-  exposedHeaders: ['Content-Range', 'Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id', 'X-Total-Kind'],
+  exposedHeaders: [
+    'Content-Range',
+    'Content-Disposition',
+    'ETag',
+    'Retry-After',
+    'X-Request-Id',
+    'X-Total-Kind',
+  ],
   maxAge: 600,
 }

@@ -48,11 +48,15 @@ const roles = table(
   { unique: [['name'], ['preset']] },
 )
 
-const accountRoles = table('_account_roles', [column('id', 'uuid'), column('account_id', 'uuid'), column('role_id', 'uuid')], {
-  references: { account_id: ['_accounts', 'cascade'], role_id: ['_roles', 'restrict'] },
-  unique: [['account_id', 'role_id']],
-  indexes: [['role_id']],
-})
+const accountRoles = table(
+  '_account_roles',
+  [column('id', 'uuid'), column('account_id', 'uuid'), column('role_id', 'uuid')],
+  {
+    references: { account_id: ['_accounts', 'cascade'], role_id: ['_roles', 'restrict'] },
+    unique: [['account_id', 'role_id']],
+    indexes: [['role_id']],
+  },
+)
 
 const sessions = table(
   '_sessions',
@@ -66,7 +70,11 @@ const sessions = table(
     column('used_at', 'timestamp(3) with time zone', 'now()'),
     column('ends_at', 'timestamp(3) with time zone'),
   ],
-  { references: { account_id: ['_accounts', 'cascade'] }, unique: [['token_hash']], indexes: [['account_id'], ['ends_at']] },
+  {
+    references: { account_id: ['_accounts', 'cascade'] },
+    unique: [['token_hash']],
+    indexes: [['account_id'], ['ends_at']],
+  },
 )
 
 const attempts = table('_sign_in_attempts', [
@@ -102,7 +110,15 @@ const publicSettings = table('_public_settings', [
   column('updated_at', 'timestamp(3) with time zone', 'now()'),
 ])
 
-export const appTables: readonly Table[] = [accounts, roles, accountRoles, sessions, attempts, files, publicSettings]
+export const appTables: readonly Table[] = [
+  accounts,
+  roles,
+  accountRoles,
+  sessions,
+  attempts,
+  files,
+  publicSettings,
+]
 
 interface Parts {
   readonly checks?: Readonly<Record<string, string>>
@@ -111,7 +127,11 @@ interface Parts {
   readonly indexes?: readonly (readonly string[])[]
 }
 
-function table(name: string, columns: readonly Column[], { checks = {}, references = {}, unique = [], indexes = [] }: Parts = {}): Table {
+function table(
+  name: string,
+  columns: readonly Column[],
+  { checks = {}, references = {}, unique = [], indexes = [] }: Parts = {},
+): Table {
   const index = (names: readonly string[], isUnique: boolean) => ({
     name: identifier(name, ...names, isUnique ? 'key' : 'idx'),
     unique: isUnique,

@@ -5,12 +5,18 @@ import type { ServerSettings } from './settings.ts'
  * The server's log: one JSON object a line. What could carry a token, a password or personal data is not written at all (no
  * bodies, headers, queries or addresses); the redaction is a second line for what a library might log.
  */
-export function makeLog({ logLevel }: Pick<ServerSettings, 'logLevel'>, destination?: DestinationStream): Logger {
+export function makeLog(
+  { logLevel }: Pick<ServerSettings, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization', '*.cookie'], censor: '[removed]' },
+    redact: {
+      paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization', '*.cookie'],
+      censor: '[removed]',
+    },
     serializers: { err: errorWithoutData, req: () => undefined, res: () => undefined },
   }
   return destination ? pino(options, destination) : pino(options)

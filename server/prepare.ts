@@ -8,23 +8,38 @@ import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
+import { drawnFiles } from './demo/drawnFiles.ts'
 import { folderStore } from './files/folderStore.ts'
 import { objectStore } from './files/objectStore.ts'
 import { loadHooks } from './hooks.ts'
+import { refreshDerived } from './records/refreshDerived.ts'
 import type { ServerSettings } from './settings.ts'
+import { StartRefused } from './startRefused.ts'
 
 /**
  * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
  * closes `context.database` in the end; when something fails on the way it is closed already.
  */
-export async function prepare(settings: ServerSettings, registry: Registry, log: Context['log']): Promise<Context> {
-  const dataDir = resolve(settings.dataDir)
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: join(dataDir, 'database'), log: plain(log) })
+export async function prepare(
+  settings: ServerSettings,
+  registry: Registry,
+  log: Context['log'],
+): Promise<Context> {
+  const database = await open(settings, log)
   try {
     return await contextOf(database, settings, registry, log)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** What keeps a database shut (another process, a version that does not fit) is the operator's to change. */
+async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log']): Promise<Database> {
+  try {
+    return await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database'), log: plain(log) })
+  } catch (error) {
+    throw new StartRefused((error as Error).message, error)
   }
 }
 
@@ -36,10 +51,12 @@ export async function contextOf(
   log: Context['log'],
 ): Promise<Context> {
   await migrate(database, [...appTables, ...tablesOf(registry)])
+  await refreshDerived(database, registry)
   await storePresets(database, registry)
   const [hooks, translate] = await Promise.all([loadHooks(registry), loadTexts(), decoy()])
   const { objectStore: bucket, dataDir } = settings
-  const files = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
+  const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
+  const files = settings.production && !settings.allowDemo ? store : drawnFiles(store)
   return { settings, registry, database, hooks, files, translate, log }
 }
 

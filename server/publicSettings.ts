@@ -16,11 +16,22 @@ export interface PublicSettings {
   readonly firebase?: Readonly<Record<string, string>>
 }
 
-const defaults: PublicSettings = { title: 'Atelier', logo: '/logo.svg', currency: shopCurrency, timeZone: 'Asia/Kolkata', locales }
+const defaults: PublicSettings = {
+  title: 'Atelier',
+  logo: '/logo.svg',
+  currency: shopCurrency,
+  timeZone: 'Asia/Kolkata',
+  locales,
+}
 
 /** The settings as they are now. Only known keys get out, so nothing private becomes public by a slip. */
-export async function readPublicSettings(database: Database, { firebase }: ServerSettings): Promise<PublicSettings> {
-  const { rows } = await sql<{ value: Record<string, unknown> }>`SELECT value FROM _public_settings WHERE id = 1`.execute(database.db)
+export async function readPublicSettings(
+  database: Database,
+  { firebase }: ServerSettings,
+): Promise<PublicSettings> {
+  const { rows } = await sql<{
+    value: Record<string, unknown>
+  }>`SELECT value FROM _public_settings WHERE id = 1`.execute(database.db)
   const stored = rows[0]?.value ?? {}
   const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
   return { ...(Object.fromEntries(known) as unknown as PublicSettings), ...(firebase ? { firebase } : {}) }

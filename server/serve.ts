@@ -46,7 +46,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await fillFirstTime(context, progress)
     const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
     const address = await listen(app, settings)
-    const timer = setInterval(() => sweep(context.database, settings).catch((error: unknown) => log.warn({ err: error }, 'sweep')), hour)
+    const timer = setInterval(
+      () => sweep(context.database, settings).catch((error: unknown) => log.warn({ err: error }, 'sweep')),
+      hour,
+    )
     timer.unref()
     return {
       ...{ app, context, address },
@@ -91,13 +94,19 @@ async function listen(app: FastifyInstance, { host, port }: ServerSettings): Pro
     await app.close()
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
-      throw new StartRefused(`Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`)
+      throw new StartRefused(
+        `Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`,
+      )
     }
     if (code === 'EACCES') {
-      throw new StartRefused(`Port ${port} may not be opened by this user. One above 1023 was expected. Set PORT=3000.`)
+      throw new StartRefused(
+        `Port ${port} may not be opened by this user. One above 1023 was expected. Set PORT=3000.`,
+      )
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartRefused(`HOST is ${host}, which is no address of this machine. One of its own was expected. Set HOST=127.0.0.1.`)
+      throw new StartRefused(
+        `HOST is ${host}, which is no address of this machine. One of its own was expected. Set HOST=127.0.0.1.`,
+      )
     }
     throw error
   }

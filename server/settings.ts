@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { settingsSchema } from './settingsSchema.ts'
 
 /** What the operator decides, read once at the start. Times in minutes and hours, sizes in megabytes. */
@@ -46,7 +46,9 @@ export class SettingsError extends Error {
  * @throws SettingsError with everything that is wrong at once; values of secrets are not repeated.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingsError(sentences(parsed.error, given))
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET, ...settings } = parsed.data
@@ -85,8 +87,20 @@ function sentences(error: z.ZodError, given: Record<string, unknown>): string[] 
 
 /** The web configuration of the push service; its parts are public by design and go to the browser as they are. */
 function firebaseOf(settings: Partial<z.infer<typeof settingsSchema>>): ServerSettings['firebase'] {
-  const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_MESSAGING_SENDER_ID, FIREBASE_APP_ID, FIREBASE_VAPID_KEY } = settings
-  if (!FIREBASE_API_KEY || !FIREBASE_PROJECT_ID || !FIREBASE_MESSAGING_SENDER_ID || !FIREBASE_APP_ID || !FIREBASE_VAPID_KEY) {
+  const {
+    FIREBASE_API_KEY,
+    FIREBASE_PROJECT_ID,
+    FIREBASE_MESSAGING_SENDER_ID,
+    FIREBASE_APP_ID,
+    FIREBASE_VAPID_KEY,
+  } = settings
+  if (
+    !FIREBASE_API_KEY ||
+    !FIREBASE_PROJECT_ID ||
+    !FIREBASE_MESSAGING_SENDER_ID ||
+    !FIREBASE_APP_ID ||
+    !FIREBASE_VAPID_KEY
+  ) {
     return undefined
   }
   return {

@@ -30,13 +30,16 @@ export const settingsSchema = z
     PORT: whole(0, 65_535, 3000, 'Set PORT=3000, or PORT=0 for any free port.'),
     HOST: z
       .string()
-      .regex(/^[A-Za-z0-9.:_-]+$/, { error: 'Expected a host name or an address. Set HOST=127.0.0.1, or HOST=0.0.0.0 for all.' })
+      .regex(/^[A-Za-z0-9.:_-]+$/, {
+        error: 'Expected a host name or an address. Set HOST=127.0.0.1, or HOST=0.0.0.0 for all.',
+      })
       .default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z
       .string()
       .refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
-        error: 'Expected postgres://user:password@host:port/name. Correct it, or remove it to use the embedded database.',
+        error:
+          'Expected postgres://user:password@host:port/name. Correct it, or remove it to use the embedded database.',
       })
       .optional(),
     NODE_ENV: z
@@ -52,26 +55,38 @@ export const settingsSchema = z
       .optional(),
     PUBLIC_URL: z
       .string()
-      .refine(origin, { error: 'Expected an origin such as https://admin.example.com, without a path. Remove what follows the host.' })
+      .refine(origin, {
+        error:
+          'Expected an origin such as https://admin.example.com, without a path. Remove what follows the host.',
+      })
       .transform(toOrigin)
       .optional(),
     CORS_ORIGINS: z
       .string()
-      .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
       .refine((entries) => entries.every(origin), {
-        error: 'Expected origins such as https://admin.example.com, separated by commas; * is not allowed. Name each origin.',
+        error:
+          'Expected origins such as https://admin.example.com, separated by commas; * is not allowed. Name each origin.',
       })
       .transform((entries) => entries.map(toOrigin))
       .default([]),
     S3_ENDPOINT: z
       .string()
       .refine(isSafeEndpoint, {
-        error: 'Expected an https address (http only on this machine), as uploads are not signed over their content. Use https.',
+        error:
+          'Expected an https address (http only on this machine), as uploads are not signed over their content. Use https.',
       })
       .optional(),
     S3_BUCKET: z
       .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'Expected the name of a bucket: 3 to 63 small letters, digits, dots and hyphens. Correct it.' })
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+        error: 'Expected the name of a bucket: 3 to 63 small letters, digits, dots and hyphens. Correct it.',
+      })
       .optional(),
     S3_REGION: z.string().default('auto'),
     S3_KEY: part,
@@ -89,9 +104,12 @@ export const settingsSchema = z
     TRUST_PROXY: z
       .string()
       .refine((text) => /^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(,\s*[0-9a-fA-F.:/]+)*|loopback)$/.test(text), {
-        error: 'Expected true, false, a number of proxies, or their addresses separated by commas. Set TRUST_PROXY=1 behind one proxy.',
+        error:
+          'Expected true, false, a number of proxies, or their addresses separated by commas. Set TRUST_PROXY=1 behind one proxy.',
       })
-      .transform((text) => (text === 'true' ? true : text === 'false' ? false : /^\d{1,2}$/.test(text) ? Number(text) : text))
+      .transform((text) =>
+        text === 'true' ? true : text === 'false' ? false : /^\d{1,2}$/.test(text) ? Number(text) : text,
+      )
       .default(false),
   })
   .superRefine((settings, context) => {
@@ -107,7 +125,13 @@ export const settingsSchema = z
 
 const groups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
-  ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_APP_ID', 'FIREBASE_VAPID_KEY'],
+  [
+    'FIREBASE_API_KEY',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_MESSAGING_SENDER_ID',
+    'FIREBASE_APP_ID',
+    'FIREBASE_VAPID_KEY',
+  ],
 ] as const
 
 function isSafeEndpoint(text: string): boolean {

@@ -1,7 +1,10 @@
 import { ApiError } from './apiError.ts'
 
 /** Runs work in turn: `atOnce` pieces at a time, `waiting` more in a queue, and beyond that an ApiError `unavailable`. */
-export function takeTurns(limits: { atOnce: number; waiting: number }): <T>(work: () => Promise<T>) => Promise<T> {
+export function takeTurns(limits: {
+  atOnce: number
+  waiting: number
+}): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const queue: (() => void)[] = []
   return async (work) => {

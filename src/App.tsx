@@ -1,6 +1,6 @@
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, Outlet, RouterProvider, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { resources } from '../resources/index.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
@@ -36,7 +36,9 @@ const groups: RouteObject[] = Object.entries(groupRedirects).map(([path, to]) =>
   path,
   element: <Navigate to={`/app/${to}`} replace />,
 }))
-const definitions = Object.fromEntries(Object.values(resources).map((resource) => [resource.path, definitionOf(resource)]))
+const definitions = Object.fromEntries(
+  Object.values(resources).map((resource) => [resource.path, definitionOf(resource)]),
+)
 
 /** Any address that is no page leads to the root, and the root to the home route (specification, section 2). */
 const routesOf = (providers: Providers): RouteObject[] => [
@@ -46,6 +48,7 @@ const routesOf = (providers: Providers): RouteObject[] => [
       {
         path: '/app',
         children: [
+          { index: true, element: <Navigate to={homeRoute} replace /> },
           { element: <Frame />, children: areas },
           { element: <BlankFrame />, children: previews },
           ...groups,

@@ -6,9 +6,10 @@ import auth from './auth.ts'
 import errors from './errors.ts'
 import ra from './ra.ts'
 import session from './session.ts'
+import shell from './shell.ts'
 
 /** All that the product says in Japanese, but for the areas: one line per subject. */
-export const subjects = { ...auth, ...errors, ...ra, ...session }
+export const subjects = { ...auth, ...errors, ...ra, ...session, ...shell }
 
 /** What the areas are called, one line per area; what is missing here is derived (`src/derive/messages.ts`). */
 export const areas = { brand, category, product, tag }

@@ -15,6 +15,8 @@ export function preferredLocale(header: string | undefined): Locale {
 }
 
 function qualityOf(parameters: string[]): number {
-  const given = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find((text) => text !== undefined)
+  const given = parameters
+    .map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1])
+    .find((text) => text !== undefined)
   return given === undefined ? 1 : Number(given) || 0
 }

@@ -15,10 +15,15 @@ export function refusalOf(error: unknown, locale: Locale, requestId: string, tra
   const known = asApiError(error)
   const { code, values, problems, extra, retryAfter } = known
   const message = translate(locale, code, values)
-  const errors = Object.fromEntries(problems.map((problem) => [problem.path, translate(locale, problem.code, problem.values)]))
+  const errors = Object.fromEntries(
+    problems.map((problem) => [problem.path, translate(locale, problem.code, problem.values)]),
+  )
   return {
     status: statusOf[code],
-    headers: { 'Content-Language': locale, ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }) },
+    headers: {
+      'Content-Language': locale,
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }),
+    },
     body: { message, ...(problems.length > 0 ? { errors } : {}), code, requestId, ...extra },
   }
 }
@@ -27,7 +32,10 @@ export function refusalOf(error: unknown, locale: Locale, requestId: string, tra
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DatabaseUnavailable) return new ApiError('unavailable', { retryAfter: 5 })
-  const { code = '', statusCode = 500 } = (typeof error === 'object' && error !== null ? error : {}) as { code?: string; statusCode?: number }
+  const { code = '', statusCode = 500 } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: string
+    statusCode?: number
+  }
   const named = byFrameworkCode[code]
   if (named) return new ApiError(named, named === 'unavailable' ? { retryAfter: 5 } : {})
   if (statusCode === 413) return new ApiError('too-large')

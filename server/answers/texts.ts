@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { baseLocale, type Locale, locales } from '../../src/core/index.ts'
 
 /** A text of the catalogue `errors` in a language, its placeholders `%{name}` filled in. */
-export type Translate = (locale: Locale, code: string, values: Readonly<Record<string, string | number>>) => string
+export type Translate = (
+  locale: Locale,
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+) => string
 
 /** Loads what the server says in all languages: the same catalogues that the browser has. */
 export async function loadTexts(): Promise<Translate> {

@@ -21,7 +21,10 @@ export interface PasswordChange {
  * Gives a signed-in person a new password and ends their other sessions.
  * @throws ApiError `invalid` where the current password is wrong or the next one too weak, `throttled` after too many tries.
  */
-export async function changePassword(database: Database, { accountId, sessionId, current, next, address }: PasswordChange): Promise<void> {
+export async function changePassword(
+  database: Database,
+  { accountId, sessionId, current, next, address }: PasswordChange,
+): Promise<void> {
   const account = await getAccount(database, accountId)
   if (!account) throw new ApiError('signed-out')
   await countAttempt(database, account.email, address)

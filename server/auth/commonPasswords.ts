@@ -20,6 +20,7 @@ export const commonWords: ReadonlySet<string> = new Set(
    abc abcd abcde abcdef abcdefgh abcdefghijkl alphabet correcthorsebatterystaple correcthorse thisismypassword
    mypassword yourpassword newpassword oldpassword passwordpassword passphrase pass passw passme
    ganesh krishna shiva jesus jesuschrist godisgood blessed family forever freedom flower butterfly chocolate cookie pepper
-   purple orange silver golden diamond hunter killer gangsta money rockyou rockstar blink liverpool arsenal chelsea barcelona`
-    .split(/\s+/),
+   purple orange silver golden diamond hunter killer gangsta money rockyou rockstar blink liverpool arsenal chelsea barcelona`.split(
+    /\s+/,
+  ),
 )

@@ -5,18 +5,34 @@ import { commonWords } from './commonPasswords.ts'
 export const passwordLength = { min: 12, max: 256 } as const
 
 /** Why a password may not be chosen, or undefined. `names` are the person's e-mail address, user name and name. */
-export function passwordProblem(path: string, password: string, names: readonly string[]): FieldProblem | undefined {
+export function passwordProblem(
+  path: string,
+  password: string,
+  names: readonly string[],
+): FieldProblem | undefined {
   const length = [...password].length
-  if (length < passwordLength.min) return { path, code: 'too-small-text', values: { min: passwordLength.min } }
+  if (length < passwordLength.min)
+    return { path, code: 'too-small-text', values: { min: passwordLength.min } }
   if (length > passwordLength.max) return { path, code: 'too-big-text', values: { max: passwordLength.max } }
   const words = wordsIn(password)
-  if (isPattern(password.toLowerCase()) || words.some(isCommon)) return { path, code: 'password-common', values: {} }
+  if (isPattern(password.toLowerCase()) || words.some(isCommon))
+    return { path, code: 'password-common', values: {} }
   const own = names.flatMap((name) => [name, name.split('@')[0] ?? '']).flatMap(wordsIn)
   if (words.some((word) => own.includes(word))) return { path, code: 'password-name', values: {} }
   return undefined
 }
 
-const disguises: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /**
  * What a password is built around, once: figures and signs at both ends taken off, then those between read as the letters they
@@ -30,7 +46,8 @@ function wordsIn(password: string): string[] {
 }
 
 /** Few different characters, a short text again and again, or a run such as 123456789012. */
-const isPattern = (password: string) => new Set(password).size <= 4 || period(password).length <= 5 || isRun(password)
+const isPattern = (password: string) =>
+  new Set(password).size <= 4 || period(password).length <= 5 || isRun(password)
 
 /** A common word, or two side by side (welcomeadmin). */
 function isCommon(word: string): boolean {

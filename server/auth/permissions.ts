@@ -3,8 +3,14 @@ import { type PermissionMap, permissionMap } from '../../src/core/index.ts'
 /** A permission entry as sign-in answers it and roles hold it. */
 export type KeyedEntry = { readonly key: string } & Readonly<Record<string, unknown>>
 
+/** What roles grant together: as the list that sign-in answers, and as the map that access decisions are made from. */
+export interface Grants {
+  readonly entries: readonly KeyedEntry[]
+  readonly map: PermissionMap
+}
+
 /** Unites the entries of several roles: a flag holds where one of them grants it with exactly `true`. */
-export function unite(entries: readonly unknown[]): KeyedEntry[] {
+export function unite(entries: readonly unknown[]): Grants {
   const united = new Map<string, Record<string, unknown>>()
   for (const entry of entries) {
     for (const [key, flags] of Object.entries(permissionMap([entry]))) {
@@ -12,8 +18,24 @@ export function unite(entries: readonly unknown[]): KeyedEntry[] {
       united.set(key, { ...united.get(key), ...Object.fromEntries(granted) })
     }
   }
-  return [...united].map(([key, flags]) => ({ key, ...flags }))
+  const list = [...united].map(([key, flags]) => ({ key, ...flags }))
+  return Object.freeze({ entries: list, map: permissionMap(list) })
 }
 
-/** The map that access decisions are made from. */
-export const permissionsOf = (entries: readonly unknown[]): PermissionMap => permissionMap(unite(entries))
+const known = new Map<string, Grants>()
+const mostKnown = 200
+
+/**
+ * What the roles of a person grant, from the roles' permissions as the database writes them, one list a line. The text is read
+ * with every request, so nothing is ever out of date; only the work of understanding it is remembered.
+ */
+export function grantsOf(lists: string): Grants {
+  const remembered = known.get(lists)
+  if (remembered) return remembered
+  const grants = unite(
+    lists.split('\n').flatMap((list) => (list === '' ? [] : (JSON.parse(list) as unknown))),
+  )
+  if (known.size >= mostKnown) known.clear()
+  known.set(lists, grants)
+  return grants
+}

@@ -90,7 +90,9 @@ function flagsFor(cell: string, known: readonly string[] | undefined): string[] 
   const changes: readonly string[] = cell.match(/[+!]\w+/g) ?? []
   const granted = { V: ['view'], E: ['view', 'create', 'edit'], A: known ?? actions }[level] ?? []
   const added = changes.filter((change) => change.startsWith('+')).map((change) => change.slice(1))
-  return [...granted, ...added].filter((flag) => (known?.includes(flag) ?? true) && !changes.includes(`!${flag}`))
+  return [...granted, ...added].filter(
+    (flag) => (known?.includes(flag) ?? true) && !changes.includes(`!${flag}`),
+  )
 }
 
 /**

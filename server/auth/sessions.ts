@@ -4,13 +4,19 @@ import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
 import type { Database, Db } from '../database/open.ts'
 import type { ServerSettings } from '../settings.ts'
+import { type Grants, grantsOf } from './permissions.ts'
 
 /** A session in use, as one look-up finds it: whose it is and what its person may do at this moment. */
 export interface Session {
   readonly id: string
-  readonly account: { readonly id: string; readonly name: string; readonly username: string; readonly type: AccountType }
-  /** The permission entries of all roles, not yet united. */
-  readonly entries: readonly unknown[]
+  readonly account: {
+    readonly id: string
+    readonly name: string
+    readonly username: string
+    readonly type: AccountType
+  }
+  /** What all roles of the account grant. */
+  readonly grants: Grants
 }
 
 type Times = Pick<ServerSettings, 'sessionIdleMinutes' | 'sessionHours'>
@@ -22,7 +28,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Begins a session and returns its token, which is not kept anywhere. */
-export async function beginSession(db: Db, accountId: string, deviceToken: string | null, { sessionHours }: Times): Promise<string> {
+export async function beginSession(
+  db: Db,
+  accountId: string,
+  deviceToken: string | null,
+  { sessionHours }: Times,
+): Promise<string> {
   const token = newToken()
   await sql`
     INSERT INTO _sessions (id, token_hash, account_id, device_token, ends_at)
@@ -35,11 +46,16 @@ export async function beginSession(db: Db, accountId: string, deviceToken: strin
  * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
  * suspension or another role acts on the very next request.
  */
-export async function findSession(database: Database, token: string, times: Times): Promise<Session | undefined> {
+export async function findSession(
+  database: Database,
+  token: string,
+  times: Times,
+): Promise<Session | undefined> {
   const { rows } = await sql<Row>`
     SELECT s.id, s.account_id, a.name, a.username, a.type, s.used_at < now() - interval '1 minute' AS is_due, (
-      SELECT json_agg(r.permissions) FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
-    ) AS entries
+      SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
+      FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
+    ) AS roles
     FROM _sessions s JOIN _accounts a ON a.id = s.account_id
     WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND s.ends_at > now() AND s.used_at > now() - ${times.sessionIdleMinutes} * interval '1 minute'
@@ -47,9 +63,12 @@ export async function findSession(database: Database, token: string, times: Time
   const row = rows[0]
   if (!row) return undefined
   // Written once a minute, not with every request.
-  if (row.is_due) await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(database.db)
-  const { account_id, name, username, type, entries } = row
-  return { id: row.id, account: { id: account_id, name, username, type }, entries: (entries ?? []).flat() }
+  if (row.is_due)
+    await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(
+      database.db,
+    )
+  const { account_id, name, username, type, roles } = row
+  return { id: row.id, account: { id: account_id, name, username, type }, grants: grantsOf(roles ?? '') }
 }
 
 interface Row {
@@ -59,7 +78,7 @@ interface Row {
   username: string
   type: AccountType
   is_due: boolean
-  entries: unknown[] | null
+  roles: string | null
 }
 
 /** Ends the session of a token; one that is unknown is already what the caller wants. */
@@ -69,7 +88,9 @@ export async function endSession(database: Database, token: string): Promise<voi
 
 /** Ends all sessions of an account, but the one given. For a suspension, a new password, a theft. */
 export async function endSessionsOf(db: Db, accountId: string, except?: string): Promise<void> {
-  await sql`DELETE FROM _sessions WHERE account_id = ${accountId} AND id IS DISTINCT FROM ${except ?? null}::uuid`.execute(db)
+  await sql`DELETE FROM _sessions WHERE account_id = ${accountId} AND id IS DISTINCT FROM ${except ?? null}::uuid`.execute(
+    db,
+  )
 }
 
 /** Forgets what has ended: sessions, and failed attempts that no longer count. */

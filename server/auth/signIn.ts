@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import type { ServerSettings } from '../settings.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { isPassword } from './passwords.ts'
-import { type KeyedEntry, unite } from './permissions.ts'
+import type { KeyedEntry } from './permissions.ts'
 import { beginSession, findSession, newToken } from './sessions.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
 
@@ -31,7 +31,11 @@ type Deployment = { readonly database: Database; readonly settings: ServerSettin
  * @throws ApiError `wrong-credentials`, the same for an unknown name, a wrong password and a suspended account, after the
  * same work; `throttled` after too many of them.
  */
-export async function signIn({ database, settings }: Deployment, { authinfo, password, deviceToken }: Credentials, address: string) {
+export async function signIn(
+  { database, settings }: Deployment,
+  { authinfo, password, deviceToken }: Credentials,
+  address: string,
+) {
   await countAttempt(database, authinfo.trim(), address)
   const account = await findAccount(database, authinfo)
   const matches = await isPassword(account?.password, password)
@@ -42,10 +46,12 @@ export async function signIn({ database, settings }: Deployment, { authinfo, pas
   const sessionToken = await beginSession(database.db, account.id, deviceToken, settings)
   const session = await findSession(database, sessionToken, settings)
   if (!session) throw new ApiError('wrong-credentials')
-  return { sessionToken, user: userOf(account, session.entries) }
+  return { sessionToken, user: userOf(account, session.grants.entries) }
 }
 
+type Who = Pick<Account, 'id' | 'username' | 'name' | 'type'>
+
 /** A user as sign-in and `GET auth/session` answer it. */
-export function userOf({ id, username, name, type }: Pick<Account, 'id' | 'username' | 'name' | 'type'>, entries: readonly unknown[]): User {
-  return { type, permissions: type === 'SUB_ADMIN' ? unite(entries) : [], _id: id, username, name }
+export function userOf({ id, username, name, type }: Who, entries: readonly KeyedEntry[]): User {
+  return { type, permissions: type === 'SUB_ADMIN' ? entries : [], _id: id, username, name }
 }

@@ -21,7 +21,8 @@ export async function countAttempt(database: Database, account: string, address:
   const keys = keysOf(account, address)
   for (const kind of ['pair', 'address', 'account'] as const) {
     const { attempts, wait } = await count(database, keys[kind])
-    if (attempts > most[kind]) throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
+    if (attempts > most[kind])
+      throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
   }
 }
 
@@ -61,5 +62,7 @@ function network(address: string): string {
   const [head = '', tail] = address.split('::')
   const groups = head.split(':')
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':')
+  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])]
+    .slice(0, 4)
+    .join(':')
 }

@@ -82,9 +82,12 @@ function changes(table: Table, now: ExistingTable, options: PlanOptions): Step[]
 const isOurs = (now: ExistingTable, name: string, ending: RegExp) =>
   name.startsWith(`${now.name}_`) && ending.test(name)
 
-/** A guard sees the database before the migration, so it speaks only of columns that are there under their name. */
-const has = (now: ExistingTable, ...columns: readonly string[]) =>
-  columns.every((name) => now.columns.some((column) => column.name === name))
+/** A guard sees the database before the migration, so it speaks only of columns that keep their name and type. */
+const keeps = (table: Table, now: ExistingTable, ...columns: readonly string[]) =>
+  columns.every((name) => {
+    const type = table.columns.find((column) => column.name === name)?.type
+    return now.columns.some((column) => column.name === name && column.type === type)
+  })
 
 function missingChecks(table: Table, now: ExistingTable): Step[] {
   const known = new Set(now.constraints.map(({ name }) => name))
@@ -92,7 +95,7 @@ function missingChecks(table: Table, now: ExistingTable): Step[] {
     .filter(({ name }) => !known.has(name))
     .map((check) => {
       const step = { sql: addCheck(table.name, check) }
-      if (!has(now, check.column)) return step
+      if (!keeps(table, now, check.column)) return step
       const count = `SELECT count(*) FROM ${quoted(now.name)} WHERE NOT (${check.condition})`
       const reason = 'has values that are no longer allowed. Change them first'
       return { ...step, guard: { count, subject: `${table.name}.${check.column}`, reason } }
@@ -105,7 +108,7 @@ function indexChanges(table: Table, now: ExistingTable, options: PlanOptions): S
   const primary = new Set(now.constraints.map(({ name }) => name))
   // An index that is too many costs a little; a unique one refuses what is allowed now. After a rename none keeps its name.
   const isRenamed =
-    now.name !== table.name || table.columns.some(({ renamedFrom }) => renamedFrom && has(now, renamedFrom))
+    now.name !== table.name || table.columns.some(({ renamedFrom }) => now.columns.some(({ name }) => name === renamedFrom))
   const ending = isRenamed ? /_(key|idx)$/ : /_key$/
   const obsolete = now.indexes.filter(
     ({ name }) =>
@@ -119,7 +122,7 @@ function indexChanges(table: Table, now: ExistingTable, options: PlanOptions): S
       const large = options.concurrently && now.rows > 100_000
       const step = { sql: createIndex(table.name, index, large) }
       const columns = index.expressions.map((text) => /"([^"]+)"/.exec(text)?.[1] ?? '')
-      if (!index.unique || !has(now, ...columns)) return step
+      if (!index.unique || !keeps(table, now, ...columns)) return step
       const given = index.nullsNotDistinct
         ? 'true'
         : index.expressions.map((text) => `${text} IS NOT NULL`).join(' AND ')
@@ -141,10 +144,10 @@ function references(
     if (known?.target === key.table) return []
     const step = { sql: addReference(table.name, key) }
     const replaced = known ? [{ sql: dropConstraint(table.name, key.name) }] : []
-    if (!now || !has(now, key.column) || !existing.has(key.table)) return [...replaced, step]
+    if (!now || !keeps(table, now, key.column) || !existing.has(key.table)) return [...replaced, step]
     const count =
       `SELECT count(*) FROM ${quoted(now.name)} t WHERE t.${quoted(key.column)} IS NOT NULL ` +
-      `AND NOT EXISTS (SELECT 1 FROM ${quoted(key.table)} o WHERE o.id::text = t.${quoted(key.column)}::text)`
+      `AND NOT EXISTS (SELECT 1 FROM ${quoted(key.table)} o WHERE o.id = t.${quoted(key.column)})`
     const reason = `refers to records that ${key.table} does not have. Empty or correct them first`
     return [...replaced, { ...step, guard: { count, subject: `${table.name}.${key.column}`, reason } }]
   })

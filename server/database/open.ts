@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, type Transaction } from 'kysely'
 import { dialect, type Scope } from './driver.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
@@ -90,15 +91,8 @@ function openEngine(settings: DatabaseSettings): Engine | Promise<Engine> {
 const silent: Log = { info() {}, warn() {}, error() {} }
 
 async function withinTwoSeconds(answer: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new DatabaseUnavailable('The database does not answer. Two seconds were expected to be enough.'),
-        ),
-      2000,
-    )
+  const late = sleep(2000, undefined, { ref: false }).then(() => {
+    throw new DatabaseUnavailable('The database does not answer. Two seconds were expected to be enough.')
   })
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  await Promise.race([answer, late])
 }

@@ -15,5 +15,6 @@ export const demoAccounts: readonly Omit<NewAccount, 'password'>[] = [
 
 /** Makes the demo accounts. */
 export async function createDemoAccounts(database: Database): Promise<void> {
-  for (const account of demoAccounts) await createAccount(database, { ...account, password: demoPassword, demo: true })
+  for (const account of demoAccounts)
+    await createAccount(database, { ...account, password: demoPassword, demo: true })
 }

@@ -5,10 +5,28 @@ export interface Colour {
   code: string
   name: Words
   hex: string
-  family: 'white' | 'black' | 'grey' | 'brown' | 'beige' | 'red' | 'pink' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'metal'
+  family:
+    | 'white'
+    | 'black'
+    | 'grey'
+    | 'brown'
+    | 'beige'
+    | 'red'
+    | 'pink'
+    | 'orange'
+    | 'yellow'
+    | 'green'
+    | 'blue'
+    | 'purple'
+    | 'metal'
 }
 
-const colour = (code: string, hex: string, family: Colour['family'], name: Words): Colour => ({ code, hex, family, name })
+const colour = (code: string, hex: string, family: Colour['family'], name: Words): Colour => ({
+  code,
+  hex,
+  family,
+  name,
+})
 
 /** Every colour of the shop. */
 export const colours: readonly Colour[] = [
@@ -59,6 +77,7 @@ const byCode = new Map(colours.map((entry) => [entry.code, entry]))
 /** The colour with that code. */
 export function colourOf(code: string): Colour {
   const found = byCode.get(code)
-  if (!found) throw new Error(`The colour code "${code}" is unknown. Expected one of colours.ts. Add it there.`)
+  if (!found)
+    throw new Error(`The colour code "${code}" is unknown. Expected one of colours.ts. Add it there.`)
   return found
 }

@@ -30,8 +30,17 @@ export const letters: Readonly<Record<string, readonly [path: string, width: num
 }
 
 /** A word as SVG strokes, centred on x, its capitals `height` units tall from y down; spacing in hundredths of the height. */
-export function word(text: string, x: number, y: number, height: number, spacing: number, weight: number): string {
-  const glyphs = [...text.toUpperCase()].map((letter) => letters[letter] ?? letters[' '] ?? (['', 34] as const))
+export function word(
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  spacing: number,
+  weight: number,
+): string {
+  const glyphs = [...text.toUpperCase()].map(
+    (letter) => letters[letter] ?? letters[' '] ?? (['', 34] as const),
+  )
   const scale = height / 100
   const total = glyphs.reduce((sum, [, width]) => sum + width + spacing, -spacing)
   let left = -total / 2

@@ -30,7 +30,8 @@ export function random(seed: number | string): Random {
     whole,
     between: (low, high) => low + next() * (high - low),
     pick: <T>(list: readonly T[]): T => {
-      if (list.length === 0) throw new Error('Nothing to pick from. Expected a list with at least one element.')
+      if (list.length === 0)
+        throw new Error('Nothing to pick from. Expected a list with at least one element.')
       return list[whole(0, list.length - 1)] as T
     },
     chance: (share) => next() < share,

@@ -28,7 +28,10 @@ export type SizeSystem =
   | 'free'
 
 const same = (...labels: string[]): Size[] =>
-  labels.map((label) => ({ code: label.replace(/[^A-Za-z0-9]/g, ''), label: words(label, label, label, label) }))
+  labels.map((label) => ({
+    code: label.replace(/[^A-Za-z0-9]/g, ''),
+    label: words(label, label, label, label),
+  }))
 
 const years = (from: number, to: number): Size => ({
   code: `${from}${to}Y`,
@@ -41,7 +44,10 @@ const months = (from: number, to: number): Size => ({
 })
 
 const centimetres = (...labels: string[]): Size[] =>
-  labels.map((label) => ({ code: label.replace('×', 'X'), label: words(`${label} cm`, `${label} cm`, `${label} 厘米`, `${label} cm`) }))
+  labels.map((label) => ({
+    code: label.replace('×', 'X'),
+    label: words(`${label} cm`, `${label} cm`, `${label} 厘米`, `${label} cm`),
+  }))
 
 /** The sizes of each system, in order. Women's numbers are UK/IN, shoes are EU, waists are inches, belts are centimetres. */
 export const sizes: Readonly<Record<SizeSystem, readonly Size[]>> = {

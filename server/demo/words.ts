@@ -8,7 +8,16 @@ export type Locale = (typeof locales)[number]
 export type Words = Readonly<Record<Locale, string>>
 
 /** Writes a text in English, French, Chinese and Japanese. */
-export const words = (en: string, fr: string, zh: string, ja: string): Words => ({ en, fr, zh, ja })
+export const words = (en: string, fr: string, zh: string, ja: string): Words => ({
+  en,
+  fr: unbroken(fr),
+  zh,
+  ja,
+})
+
+/** French text with the spaces that must not break: before double signs, percent and degrees. */
+export const unbroken = (french: string): string =>
+  french.replace(/ (?=[:!?%°])/g, '\u00a0').replace(/ (?=;)/g, '\u202f')
 
 /** Builds a text in every language from its parts. */
 export const inEach = (make: (locale: Locale) => string): Words => ({

@@ -24,7 +24,9 @@ export function tagPage(document: OpenApi, tag: string, nonce: string): string |
   const found = document.tags.find(({ name }) => name === tag)
   if (!found) return undefined
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, call]) => (call.tags.includes(tag) ? [operation(document, method, path, call)] : [])),
+    Object.entries(methods).flatMap(([method, call]) =>
+      call.tags.includes(tag) ? [operation(document, method, path, call)] : [],
+    ),
   )
   const body = html`
     <header><p><a href="../docs">All parts</a></p><h1>${tag}</h1><p>${found.description}</p></header>
@@ -52,14 +54,20 @@ function operation(document: OpenApi, method: string, path: string, call: Operat
 }
 
 /** The one media type of a body or an answer, and what is said of it. */
-function contentOf(part: { readonly content?: unknown } | undefined): [type?: string, body?: { schema: JsonSchema; example?: unknown }] {
+function contentOf(
+  part: { readonly content?: unknown } | undefined,
+): [type?: string, body?: { schema: JsonSchema; example?: unknown }] {
   return Object.entries((part?.content ?? {}) as Record<string, { schema: JsonSchema }>)[0] ?? []
 }
 
 function parameterList(document: OpenApi, call: OperationObject): Html | false {
   const known = (call.parameters ?? []).map((entry) => {
     const name = /^#\/components\/parameters\/(\w+)$/.exec(String(entry.$ref))?.[1]
-    return (name ? document.components.parameters[name] : entry) as { name: string; in: string; description?: string }
+    return (name ? document.components.parameters[name] : entry) as {
+      name: string
+      in: string
+      description?: string
+    }
   })
   const shown = known.filter((parameter) => parameter.in !== 'header' || parameter.name !== 'Accept-Language')
   if (shown.length === 0) return false

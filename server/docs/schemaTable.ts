@@ -24,11 +24,19 @@ export function schemaTable(document: OpenApi, schema: JsonSchema | undefined, l
 function resolve(document: OpenApi, schema: JsonSchema): JsonSchema {
   const path = /^#\/components\/schemas\/(.+)$/.exec(String(schema.$ref ?? ''))?.[1]
   if (path === undefined) return schema
-  const found = path.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document.components.schemas)
+  const found = path
+    .split('/')
+    .reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+      document.components.schemas,
+    )
   return found ? resolve(document, found as JsonSchema) : {}
 }
 
-function flat(document: OpenApi, schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[] } {
+function flat(
+  document: OpenApi,
+  schema: JsonSchema,
+): { properties: Record<string, JsonSchema>; required: string[] } {
   const own = resolve(document, schema)
   const parts = ((own.allOf ?? []) as JsonSchema[]).map((part) => flat(document, part))
   return {
@@ -45,7 +53,6 @@ function typeName(document: OpenApi, schema: JsonSchema): string {
   const type = [own.type ?? 'any'].flat().join(' | ')
   return own.format ? `${type} (${String(own.format)})` : type
 }
-
 
 const bounds: Readonly<Record<string, string>> = {
   minimum: 'at least',

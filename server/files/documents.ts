@@ -3,7 +3,8 @@
  * is undefined and refused; documents are only ever handed out as attachments.
  */
 export function documentType(bytes: Uint8Array, name: string): string | undefined {
-  if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 5)).toString('latin1') === '%PDF-') return 'application/pdf'
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 5)).toString('latin1') === '%PDF-')
+    return 'application/pdf'
   if (bytes.length === 0 || !isText(bytes)) return undefined
   if (/\.csv$/i.test(name)) return 'text/csv'
   return /\.txt$/i.test(name) ? 'text/plain' : undefined
@@ -23,6 +24,9 @@ function isText(bytes: Uint8Array): boolean {
 /** A Content-Disposition that every browser saves under the given name, whatever is in it. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, '_')
-  const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }

@@ -54,7 +54,13 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
 
 /** A kept picture in one of the widths, never enlarged. */
 export function resize(master: Uint8Array, width: ImageWidth): Promise<Buffer> {
-  return inTurn(() => sharp(master).resize({ width, withoutEnlargement: true }).webp({ quality: 80, smartSubsample: true }).toBuffer())
+  return inTurn(() =>
+    sharp(master)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80, smartSubsample: true })
+      .toBuffer(),
+  )
 }
 
-const decoder = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+const decoder = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })

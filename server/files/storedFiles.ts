@@ -20,11 +20,23 @@ type Stores = Pick<Context, 'database' | 'files'>
  * Keeps an upload: a picture decoded and written anew, a document as it is. `by` is the account that brought it.
  * @throws ApiError `wrong-content` for everything but JPEG, PNG, WebP, AVIF, PDF, CSV and plain text; `too-large`.
  */
-export async function storeFile(stores: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
-  return looksLikeImage(upload) ? storeImage(stores, upload, name, by) : storeDocument(stores, upload, name, by)
+export async function storeFile(
+  stores: Stores,
+  upload: Uint8Array,
+  name: string,
+  by: string | null,
+): Promise<StoredFile> {
+  return looksLikeImage(upload)
+    ? storeImage(stores, upload, name, by)
+    : storeDocument(stores, upload, name, by)
 }
 
-async function storeImage({ database, files }: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
+async function storeImage(
+  { database, files }: Stores,
+  upload: Uint8Array,
+  name: string,
+  by: string | null,
+): Promise<StoredFile> {
   const { bytes, width, height } = await makeMaster(upload)
   const file = uuidv7()
   await files.put(`${file}/master.webp`, bytes, 'image/webp')
@@ -35,7 +47,12 @@ async function storeImage({ database, files }: Stores, upload: Uint8Array, name:
   return { file, width, height, bytes: bytes.length, type: 'image/webp' }
 }
 
-async function storeDocument({ database, files }: Stores, upload: Uint8Array, name: string, by: string | null): Promise<StoredFile> {
+async function storeDocument(
+  { database, files }: Stores,
+  upload: Uint8Array,
+  name: string,
+  by: string | null,
+): Promise<StoredFile> {
   const type = documentType(upload, name)
   if (type === undefined) throw new ApiError('wrong-content')
   const file = uuidv7()
@@ -50,14 +67,22 @@ async function storeDocument({ database, files }: Stores, upload: Uint8Array, na
 /** The last part of a name, without what no file system bears; `extension` replaces the one it came with. */
 function cleanName(name: string, extension?: string): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
-  const clean = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim().slice(0, 200) || 'file'
+  const clean =
+    last
+      .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+      .trim()
+      .slice(0, 200) || 'file'
   return extension === undefined ? clean : `${clean.replace(/\.\w{1,5}$/, '')}${extension}`
 }
 
 const underWay = new Map<string, Promise<Buffer | undefined>>()
 
 /** A picture in one of its widths, made when it is first asked for and kept from then on. */
-export async function imageIn(stores: Pick<Stores, 'files'>, file: string, width: ImageWidth): Promise<Buffer | undefined> {
+export async function imageIn(
+  stores: Pick<Stores, 'files'>,
+  file: string,
+  width: ImageWidth,
+): Promise<Buffer | undefined> {
   const key = `${file}/${width}.webp`
   const kept = await stores.files.get(key)
   if (kept) return kept
@@ -66,7 +91,12 @@ export async function imageIn(stores: Pick<Stores, 'files'>, file: string, width
   return making
 }
 
-async function makeWidth({ files }: Pick<Stores, 'files'>, file: string, width: ImageWidth, key: string): Promise<Buffer | undefined> {
+async function makeWidth(
+  { files }: Pick<Stores, 'files'>,
+  file: string,
+  width: ImageWidth,
+  key: string,
+): Promise<Buffer | undefined> {
   const master = await files.get(`${file}/master.webp`)
   if (!master) return undefined
   const bytes = await resize(master, width)

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../apiError.ts'
-import { permissionsOf } from '../auth/permissions.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Context, RouteAccess } from '../context.ts'
 
@@ -19,7 +18,9 @@ export function guard(app: FastifyInstance, { database, settings }: Context): Ro
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
     if (access !== 'public' && access !== 'signed-in') {
-      throw new Error(`${method} ${url} does not say who may call it. Expected config.access. Set it to 'public' or 'signed-in'.`)
+      throw new Error(
+        `${method} ${url} does not say who may call it. Expected config.access. Set it to 'public' or 'signed-in'.`,
+      )
     }
     for (const name of [method].flat()) table.set(`${name} ${url}`, access)
   })
@@ -31,7 +32,7 @@ export function guard(app: FastifyInstance, { database, settings }: Context): Ro
     if (!session) throw new ApiError('signed-out')
     const { id, name, type } = session.account
     request.session = session
-    request.actor = { id, name, type, permissions: permissionsOf(session.entries) }
+    request.actor = { id, name, type, permissions: session.grants.map }
   })
   return table
 }

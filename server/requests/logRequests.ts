@@ -5,7 +5,14 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id, actor } = request
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    const entry = { requestId: id, method, route: routeOptions.url ?? '(none)', status: reply.statusCode, milliseconds, account: actor?.id }
+    const entry = {
+      requestId: id,
+      method,
+      route: routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      milliseconds,
+      account: actor?.id,
+    }
     app.log.info(entry, 'request')
     done()
   })

@@ -34,7 +34,11 @@ function parse(text: string): unknown {
 }
 
 const mostLevels = 32
-const [quote, backslash, colon] = ['"', '\\', ':'].map((character) => character.charCodeAt(0)) as [number, number, number]
+const [quote, backslash, colon] = ['"', '\\', ':'].map((character) => character.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+]
 const refusedKeys = ['__proto__', 'constructor']
 
 /** Walks the text once, before it is parsed: JSON.parse would keep the last of two equal keys without a word. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { credentialsSchema, passwordChangeSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
 import { changePassword } from '../auth/changePassword.ts'
-import { credentialsSchema, passwordChangeSchema } from '../../src/derive/credentials.ts'
 import { endSession } from '../auth/sessions.ts'
 import { signIn } from '../auth/signIn.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +28,13 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
   app.post('/auth/password', { config: { access: 'signed-in' } }, async (request) => {
     const { current, next } = readBody(passwordChangeSchema, request.body)
     const { actor, session, ip } = request
-    await changePassword(context.database, { accountId: actor.id, sessionId: session.id, current, next, address: ip })
+    await changePassword(context.database, {
+      accountId: actor.id,
+      sessionId: session.id,
+      current,
+      next,
+      address: ip,
+    })
     return {}
   })
 }

@@ -14,7 +14,9 @@ export async function docsRoutes(app: FastifyInstance, { registry }: Context): P
     return known
   }
 
-  app.get('/docs', { config: { access: 'public' } }, (_request, reply) => send(reply, (nonce) => overviewPage(document(), nonce)))
+  app.get('/docs', { config: { access: 'public' } }, (_request, reply) =>
+    send(reply, (nonce) => overviewPage(document(), nonce)),
+  )
 
   app.get<{ Params: { tag: string } }>('/docs/:tag', { config: { access: 'public' } }, ({ params }, reply) =>
     send(reply, (nonce) => tagPage(document(), params.tag, nonce)),
@@ -25,5 +27,8 @@ async function send(reply: FastifyReply, page: (nonce: string) => string | undef
   const nonce = randomBytes(16).toString('base64')
   const text = page(nonce)
   if (text === undefined) throw new ApiError('not-found')
-  return reply.header('Content-Security-Policy', plainPagePolicy(nonce)).type('text/html; charset=utf-8').send(text)
+  return reply
+    .header('Content-Security-Policy', plainPagePolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(text)
 }

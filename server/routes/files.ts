@@ -15,29 +15,47 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
   const fileSize = settings.maxUploadMB * 1024 * 1024
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize, headerPairs: 20 } })
 
-  app.post('/files', { config: { access: 'signed-in' }, bodyLimit: fileSize + 64 * 1024 }, async (request, reply) => {
-    if (!Object.values(registry).some((resource) => mayWrite(request.actor, resource))) throw new ApiError('forbidden')
-    const { bytes, name } = await readUpload(request)
-    const stored = await storeFile(context, bytes, name, request.actor.id)
-    return reply.code(201).send(stored)
-  })
+  app.post(
+    '/files',
+    { config: { access: 'signed-in' }, bodyLimit: fileSize + 64 * 1024 },
+    async (request, reply) => {
+      if (!Object.values(registry).some((resource) => mayWrite(request.actor, resource)))
+        throw new ApiError('forbidden')
+      const { bytes, name } = await readUpload(request)
+      const stored = await storeFile(context, bytes, name, request.actor.id)
+      return reply.code(201).send(stored)
+    },
+  )
 
   // The address is the secret: 74 random bits, so that pictures work in <img> and in the caches between.
   const picture = '/files/:id/:width(^\\d+).webp'
-  app.get<{ Params: { id: string; width: string } }>(picture, { config: { access: 'public' } }, async ({ params }, reply) => {
-    const width = imageWidths.find((known) => String(known) === params.width)
-    const bytes = width && (await imageIn(context, fileId(params.id), width))
-    if (!bytes) throw new ApiError('not-found')
-    return reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp').send(bytes)
-  })
+  app.get<{ Params: { id: string; width: string } }>(
+    picture,
+    { config: { access: 'public' } },
+    async ({ params }, reply) => {
+      const width = imageWidths.find((known) => String(known) === params.width)
+      const bytes = width && (await imageIn(context, fileId(params.id), width))
+      if (!bytes) throw new ApiError('not-found')
+      return reply
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(bytes)
+    },
+  )
 
-  app.get<{ Params: { id: string } }>('/files/:id/download', { config: { access: 'signed-in' } }, async (request, reply) => {
-    const { actor, params } = request
-    const file = await download(context, fileId(params.id))
-    const open = file?.createdBy === actor.id || Object.values(registry).some((resource) => maySeeFiles(actor, resource))
-    if (!file || !open) throw new ApiError('not-found')
-    return reply.header('Content-Disposition', attachment(file.name)).type(file.type).send(file.bytes)
-  })
+  app.get<{ Params: { id: string } }>(
+    '/files/:id/download',
+    { config: { access: 'signed-in' } },
+    async (request, reply) => {
+      const { actor, params } = request
+      const file = await download(context, fileId(params.id))
+      const open =
+        file?.createdBy === actor.id ||
+        Object.values(registry).some((resource) => maySeeFiles(actor, resource))
+      if (!file || !open) throw new ApiError('not-found')
+      return reply.header('Content-Disposition', attachment(file.name)).type(file.type).send(file.bytes)
+    },
+  )
 }
 
 /** The id becomes part of a path, so nothing else than an id gets that far. */
@@ -46,9 +64,13 @@ function fileId(id: string): string {
   return id
 }
 
-const mayWrite = (actor: Viewer, resource: Resource) => canAct(actor, resource, 'create') || canAct(actor, resource, 'edit')
+const mayWrite = (actor: Viewer, resource: Resource) =>
+  canAct(actor, resource, 'create') || canAct(actor, resource, 'edit')
 
 /** Whether the person sees some document anyway: a field of kind file in an area they may view. */
 function maySeeFiles(actor: Viewer, resource: Resource): boolean {
-  return canAct(actor, resource, 'view') && readableFields(actor, resource).some((name) => resource.fields[name]?.kind === 'file')
+  return (
+    canAct(actor, resource, 'view') &&
+    readableFields(actor, resource).some((name) => resource.fields[name]?.kind === 'file')
+  )
 }

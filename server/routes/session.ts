@@ -4,6 +4,6 @@ import { userOf } from '../auth/signIn.ts'
 /** Who is signed in, with their permissions as they are at this moment. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   app.get('/auth/session', { config: { access: 'signed-in' } }, async ({ session }) => ({
-    user: userOf(session.account, session.entries),
+    user: userOf(session.account, session.grants.entries),
   }))
 }

@@ -13,7 +13,10 @@ export async function settingsRoutes(app: FastifyInstance, { settings }: Context
 }
 
 /** The public settings file itself. */
-export async function settingsFileRoutes(app: FastifyInstance, { database, settings }: Context): Promise<void> {
+export async function settingsFileRoutes(
+  app: FastifyInstance,
+  { database, settings }: Context,
+): Promise<void> {
   app.get(publicSettingsPath, { config: { access: 'public' } }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-cache')
     return { adminSettings: [await readPublicSettings(database, settings)] }

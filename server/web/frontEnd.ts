@@ -18,7 +18,9 @@ export async function builtFrontEnd(root: string): Promise<FrontEnd | undefined>
   const index = join(root, 'index.html')
   if (!existsSync(index)) return undefined
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   const files = new Set(paths.map((path) => path.split(sep).join('/')).filter(isPublic))
   return { root, files, page: indexPage(readFileSync(index, 'utf8')), strict: true }
 }

@@ -10,7 +10,11 @@ import { pagePolicy } from './headers.ts'
  * The front end: its files, and its page for every other address a person may open, as the routes below `/app` and `/auth`
  * are the browser's. A script that is gone (an older deployment's) is 404, never the page in its place.
  */
-export async function staticRoutes(app: FastifyInstance, { settings }: Context, frontEnd: FrontEnd): Promise<void> {
+export async function staticRoutes(
+  app: FastifyInstance,
+  { settings }: Context,
+  frontEnd: FrontEnd,
+): Promise<void> {
   await app.register(fastifyStatic, { root: frontEnd.root, serve: false, preCompressed: true })
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
@@ -23,7 +27,10 @@ export async function staticRoutes(app: FastifyInstance, { settings }: Context, 
     }
     if (!isPage(request, path)) throw new ApiError('not-found')
     const nonce = randomBytes(16).toString('base64')
-    if (frontEnd.strict) reply.header('Content-Security-Policy', pagePolicy(nonce, settings))
+    reply.header(
+      'Content-Security-Policy',
+      frontEnd.strict ? pagePolicy(nonce, settings) : "frame-ancestors 'none'",
+    )
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
     return frontEnd.page(nonce, request.url)
   })

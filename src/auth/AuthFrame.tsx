@@ -9,6 +9,7 @@ import { PatternPanel } from './PatternPanel.tsx'
 interface FrameProps {
   title: string
   lead: string
+  picture?: ReactNode
   children: ReactNode
 }
 
@@ -31,7 +32,7 @@ export function CentredFrame(props: FrameProps) {
   )
 }
 
-function Page({ title, lead, children }: FrameProps) {
+function Page({ title, lead, picture, children }: FrameProps) {
   const { t, chooseLocale } = useAuthSurroundings()
   const settings = usePublicSettings()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,6 +52,7 @@ function Page({ title, lead, children }: FrameProps) {
       </header>
       <main className={styles.main}>
         <div className={styles.card}>
+          {picture}
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>

@@ -7,7 +7,7 @@ import { AuthContext, type AuthSurroundings } from './AuthContext.ts'
 import { AddressLink, useAuthPath } from './authAddress.tsx'
 import { authPages } from './authPages.ts'
 import { authTexts } from './authTexts.ts'
-import { Login1 } from './Login1.tsx'
+import { Login } from './Login.tsx'
 
 // Under way before the first component asks for them.
 void authTexts(currentLocale())
@@ -15,7 +15,7 @@ void authTexts(currentLocale())
 /** The half of the product for people who are not signed in. Once there is a session, `Start` shows the other half. */
 export default function AuthRoutes() {
   const path = useAuthPath()
-  const Page = authPages[path.replace(/^\/auth\//, '')] ?? Login1
+  const Page = authPages[path.replace(/^\/auth\//, '')] ?? Login
   return (
     <AuthContext value={useOwnSurroundings()}>
       <Page key={path} />

@@ -2,7 +2,7 @@ import { useAuthSurroundings } from './AuthContext.ts'
 import { SplitFrame } from './AuthFrame.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The sign-in form beside a drawn panel; also the login screen itself. */
+/** The sign-in form beside a drawn panel. */
 export function Login1() {
   const { t } = useAuthSurroundings()
   return (

@@ -1,7 +1,7 @@
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
 
-/** A cutting table: paper pattern pieces with seam lines, notches and grain lines, a tape, and a thread running through. */
+/** A cutting table: paper pattern pieces with seam lines, notches and grain lines, and a threaded needle. */
 export function PatternPanel() {
   const { t } = useAuthSurroundings()
   return (
@@ -36,15 +36,11 @@ export function PatternPanel() {
         </g>
         <path
           className={styles.thread}
-          d="M-20 560c90-60 130 40 214-6s40-146 132-168 96 70 172 38 62-120 122-150"
+          d="M-20 520c80-70 120 30 200-14s34-150 124-170 84 66 150 28c34-20 44-62 62-92"
         />
-        <g className={styles.needle} transform="translate(612 274) rotate(-38)">
-          <path d="M0 0c-30-5-64-5-92 0 28 5 62 5 92 0Z" />
-          <path className={styles.eye} d="M-14 0h10" />
-        </g>
-        <g className={styles.tape}>
-          <path d="M-10 604h620v22H-10Z" />
-          <path className={styles.ticks} d="M0 604v22" />
+        <g className={styles.needle} transform="translate(514 276) rotate(-62)">
+          <path d="M0 0c4-3.4 10-4 16-3.4L96 0 16 3.4C10 4 4 3.4 0 0Z" />
+          <path className={styles.eye} d="M6 0h10" />
         </g>
       </svg>
       <div className={styles.words}>

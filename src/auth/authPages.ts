@@ -2,13 +2,15 @@ import type { ComponentType } from 'react'
 import { ErrorPage1 } from './ErrorPage1.tsx'
 import { ErrorPage2 } from './ErrorPage2.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
+import { Login } from './Login.tsx'
 import { Login1 } from './Login1.tsx'
 import { Login2 } from './Login2.tsx'
 import { Register1 } from './Register1.tsx'
 import { Register2 } from './Register2.tsx'
 
-/** The pages before sign-in by their path (specification, section 2); `login` itself is the first of the two. */
+/** The pages before sign-in by their path (specification, section 2). */
 export const authPages: Readonly<Record<string, ComponentType>> = {
+  login: Login,
   'login-1': Login1,
   'login-2': Login2,
   'register-1': Register1,

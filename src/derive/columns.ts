@@ -33,7 +33,8 @@ export function chosenColumns(resource: Resource, all: readonly Column[], names:
 }
 
 /**
- * The fields to ask the server for: what the columns show, what names a record, and what decides who may do what with it.
+ * The fields to ask the server for: what the columns show, what names a record or is
+ * looked for exactly, and what decides who may do what with it.
  * Id, version and translations come along unasked.
  */
 export function fieldsToAsk(resource: Resource, columns: readonly Column[], viewer: Viewer): string[] {
@@ -42,11 +43,15 @@ export function fieldsToAsk(resource: Resource, columns: readonly Column[], view
     ...Object.values(resource.access).flatMap((condition) => (condition ? fieldsOf(condition) : [])),
     ...Object.values(resource.workflow?.transitions ?? {}).flatMap(({ when }) => (when ? fieldsOf(when) : [])),
   ]
-  const own = [resource.title, resource.picture, ...columns.map(({ name }) => name), ...guards]
+  const own = [resource.title, resource.picture, ...columns.map(({ name }) => name), ...codesOf(resource), ...guards]
   const state = resource.workflow ? ['status'] : []
   const names = own.filter((name) => name !== undefined && (readable.includes(name) || !Object.hasOwn(resource.fields, name)))
   return [...new Set([...names, ...state])].filter((name) => name !== undefined)
 }
+
+/** The searched fields of which no two records have the same: numbers, codes, addresses. */
+export const codesOf = (resource: Resource): string[] =>
+  [...new Set([resource.title, ...resource.list.search])].filter((name) => resource.fields[name]?.options.unique)
 
 /** The field of a name, and the fields that every record has as if the descriptor had declared them. */
 export function listField(resource: Resource, name: string): Field | undefined {

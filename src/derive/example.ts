@@ -28,11 +28,13 @@ function exampleValues(fields: Fields, isWanted: (field: Field) => boolean): Rec
 }
 
 function exampleValue({ type, options }: Field): unknown {
-  if (options.fields) return [exampleValues(options.fields as Fields, (field) => field.options.required === true)]
+  if (options.fields)
+    return [exampleValues(options.fields as Fields, (field) => field.options.required === true)]
   const candidates = [options.default, ...(options.values ?? []), ...[...type.examples.valid].sort(byWealth)]
   const schema = type.schema(options)
   return candidates.find((value) => value !== undefined && schema.safeParse(value).success)
 }
 
 /** A list with something in it says more than an empty one. */
-const byWealth = (a: unknown, b: unknown) => (Array.isArray(b) ? b.length : 0) - (Array.isArray(a) ? a.length : 0)
+const byWealth = (a: unknown, b: unknown) =>
+  (Array.isArray(b) ? b.length : 0) - (Array.isArray(a) ? a.length : 0)

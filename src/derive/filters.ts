@@ -1,4 +1,4 @@
-import { type Condition, clauses, type Field, type Resource, type Viewer } from '../core/index.ts'
+import { type Condition, clauses, type Field, fieldsOf, type Resource, type Viewer } from '../core/index.ts'
 import { listField } from './columns.ts'
 import { readableFields } from './permissions.ts'
 
@@ -21,6 +21,13 @@ export function filterOf(resource: Resource, viewer: Viewer, name: string): Filt
   const field = listField(resource, name)
   const hidden = Object.hasOwn(resource.fields, name) && !readableFields(viewer, resource).includes(name)
   return field && !hidden && field.type.operators.length > 0 ? { name, field } : undefined
+}
+
+/** The built-in views that ask nothing of fields this viewer may not read; the server does not know the others. */
+export function readableViews(resource: Resource, viewer: Viewer): string[] {
+  const readable = readableFields(viewer, resource)
+  const isOpen = (name: string) => readable.includes(name) || !Object.hasOwn(resource.fields, name)
+  return Object.entries(resource.list.views).flatMap(([name, condition]) => (fieldsOf(condition).every(isOpen) ? [name] : []))
 }
 
 /** The fields that a filter asks something of, in its order; without the search text and combined conditions. */

@@ -11,9 +11,15 @@ export type JsonSchemas = Record<string, JsonSchema>
  * `output` what is answered. Patterns that only repeat a format, and `null` as a schema of its own, are brought into short form.
  */
 export function namedSchema(name: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchemas {
-  const { $schema: _, $defs = {}, ...main } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: shorten })
+  const {
+    $schema: _,
+    $defs = {},
+    ...main
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: shorten })
   const schemas: JsonSchemas = { [name]: main, ...prefixed(name, $defs as JsonSchemas) }
-  return JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`)) as JsonSchemas
+  return JSON.parse(
+    JSON.stringify(schemas).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`),
+  ) as JsonSchemas
 }
 
 const prefixed = (name: string, definitions: JsonSchemas): JsonSchemas =>
@@ -24,7 +30,13 @@ const formats = ['uuid', 'date', 'date-time']
 function shorten({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
   const [value, empty, ...more] = (jsonSchema.anyOf ?? []) as z.core.JSONSchema.BaseSchema[]
-  if (!value || more.length > 0 || empty?.type !== 'null' || typeof value.type !== 'string' || value.$ref) return
+  if (!value || more.length > 0 || empty?.type !== 'null' || typeof value.type !== 'string' || value.$ref)
+    return
   delete jsonSchema.anyOf
-  Object.assign(jsonSchema, value, { type: [value.type, 'null'] }, value.enum ? { enum: [...value.enum, null] } : {})
+  Object.assign(
+    jsonSchema,
+    value,
+    { type: [value.type, 'null'] },
+    value.enum ? { enum: [...value.enum, null] } : {},
+  )
 }

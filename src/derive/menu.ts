@@ -35,7 +35,9 @@ export function menuOf(routes: readonly AppRoute[], viewer: Viewer, plan: MenuPl
   const planned = Object.values(plan).flat()
   const extra = [...new Set(listed.map((route) => rootOf(route)))].filter((root) => !planned.includes(root))
   return Object.entries(plan).flatMap(([name, roots]): MenuSection[] => {
-    const branches = (name === 'shop' ? [...roots, ...extra] : roots).flatMap((root) => branchAt(root, listed))
+    const branches = (name === 'shop' ? [...roots, ...extra] : roots).flatMap((root) =>
+      branchAt(root, listed),
+    )
     const entries = roots.length === 1 ? branches.flatMap((only) => only.entries) : branches
     return entries.length > 0 ? [{ name, entries }] : []
   })

@@ -43,19 +43,29 @@ export function openapi(registry: Registry, errors: Readonly<Record<string, numb
     info: {
       title: 'Atelier',
       version: '1',
-      description: 'The API of the back office. It is computed from the descriptors of the areas, as the server’s checks are.',
+      description:
+        'The API of the back office. It is computed from the descriptors of the areas, as the server’s checks are.',
     },
     servers: [{ url: base }],
     tags: [
       ...fixedTags,
-      ...areas.map(({ name, endpoint }) => ({ name: endpoint, description: `The records of the area ${name}.` })),
+      ...areas.map(({ name, endpoint }) => ({
+        name: endpoint,
+        description: `The records of the area ${name}.`,
+      })),
     ],
     paths: pathsOf(operations, errors),
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The sessionToken that signing in answers.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The sessionToken that signing in answers.' },
+      },
       parameters,
       responses: errorResponses(errors),
-      schemas: Object.assign({}, commonSchemas(Object.keys(errors)), ...areas.map((resource) => resourceSchemas(resource))),
+      schemas: Object.assign(
+        {},
+        commonSchemas(Object.keys(errors)),
+        ...areas.map((resource) => resourceSchemas(resource)),
+      ),
     },
   }
 }
@@ -67,10 +77,16 @@ const fixedTags = [
   { name: 'documentation', description: 'This document.' },
 ]
 
-function pathsOf(operations: readonly Operation[], errors: Readonly<Record<string, number>>): OpenApi['paths'] {
+function pathsOf(
+  operations: readonly Operation[],
+  errors: Readonly<Record<string, number>>,
+): OpenApi['paths'] {
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation, errors) }
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: operationObject(operation, errors),
+    }
   }
   return paths
 }

@@ -1,6 +1,6 @@
 import { credentialsSchema, passwordChangeSchema } from './credentials.ts'
 import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
-import { listOf, object, type Operation, ref } from './openapiOperation.ts'
+import { listOf, type Operation, object, ref } from './openapiOperation.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
@@ -10,67 +10,160 @@ const empty = object({})
 /** The calls that do not belong to an area. */
 export const fixedOperations: readonly Operation[] = [
   {
-    ...{ method: 'post', path: '/auth/login', id: 'signIn', tag: 'sign-in', summary: 'Sign in', isPublic: true },
+    ...{
+      method: 'post',
+      path: '/auth/login',
+      id: 'signIn',
+      tag: 'sign-in',
+      summary: 'Sign in',
+      isPublic: true,
+    },
     description: 'A customer gets an answer too, with the type CUSTOMER and a token that opens nothing.',
-    body: { schema: ref('Credentials'), example: { authinfo: 'admin@atelier.test', password: 'atelier-demo', deviceToken: null } },
-    answer: { description: 'A session has begun.', schema: object({ sessionToken: text, user: ref('User') }) },
+    body: {
+      schema: ref('Credentials'),
+      example: { authinfo: 'admin@atelier.test', password: 'atelier-demo', deviceToken: null },
+    },
+    answer: {
+      description: 'A session has begun.',
+      schema: object({ sessionToken: text, user: ref('User') }),
+    },
     refusals: [401],
   },
   {
-    ...{ method: 'post', path: '/auth/logout', id: 'signOut', tag: 'sign-in', summary: 'Sign out', isPublic: true },
+    ...{
+      method: 'post',
+      path: '/auth/logout',
+      id: 'signOut',
+      tag: 'sign-in',
+      summary: 'Sign out',
+      isPublic: true,
+    },
     answer: { description: 'The session, if there was one, has ended.', schema: empty },
   },
   {
     ...{ method: 'get', path: '/auth/session', id: 'session', tag: 'sign-in', summary: 'Who is signed in' },
-    answer: { description: 'The user, with their permissions as they are now.', schema: object({ user: ref('User') }) },
+    answer: {
+      description: 'The user, with their permissions as they are now.',
+      schema: object({ user: ref('User') }),
+    },
   },
   {
-    ...{ method: 'post', path: '/auth/password', id: 'changePassword', tag: 'sign-in', summary: 'Change one’s password' },
+    ...{
+      method: 'post',
+      path: '/auth/password',
+      id: 'changePassword',
+      tag: 'sign-in',
+      summary: 'Change one’s password',
+    },
     description: 'Ends all other sessions of the account.',
-    body: { schema: ref('PasswordChange'), example: { current: 'atelier-demo', next: 'seven lamps on a pier' } },
+    body: {
+      schema: ref('PasswordChange'),
+      example: { current: 'atelier-demo', next: 'seven lamps on a pier' },
+    },
     answer: { description: 'The password is changed.', schema: empty },
   },
   {
-    ...{ method: 'post', path: '/auth/register', id: 'signUp', tag: 'sign-in', summary: 'Sign up', isPublic: true },
+    ...{
+      method: 'post',
+      path: '/auth/register',
+      id: 'signUp',
+      tag: 'sign-in',
+      summary: 'Sign up',
+      isPublic: true,
+    },
     description: 'Always refused: accounts are made by those who run the shop.',
     answer: { description: 'Never answered.', schema: empty },
     refusals: [403],
   },
   {
-    ...{ method: 'get', path: '/home/getTxt/public', id: 'publicSettings', tag: 'settings', summary: 'Where the public settings are', isPublic: true },
+    ...{
+      method: 'get',
+      path: '/home/getTxt/public',
+      id: 'publicSettings',
+      tag: 'settings',
+      summary: 'Where the public settings are',
+      isPublic: true,
+    },
     answer: {
-      description: 'The address of a JSON file whose `adminSettings` is a list of settings; the first entry counts.',
+      description:
+        'The address of a JSON file whose `adminSettings` is a list of settings; the first entry counts.',
       schema: object({ generalTxt: { type: 'string', format: 'uri' } }),
     },
   },
   {
     ...{ method: 'post', path: '/files', id: 'upload', tag: 'files', summary: 'Upload a file' },
-    description: 'JPEG, PNG, WebP and AVIF are decoded and written anew as WebP; PDF, CSV and plain text stay as they are.',
+    description:
+      'JPEG, PNG, WebP and AVIF are decoded and written anew as WebP; PDF, CSV and plain text stay as they are.',
     body: { type: 'multipart/form-data', schema: object({ file: { type: 'string', format: 'binary' } }) },
     answer: { status: 201, description: 'The file is kept.', schema: ref('StoredFile') },
   },
   {
-    ...{ method: 'get', path: '/files/{id}/{width}.webp', id: 'picture', tag: 'files', summary: 'A picture in one of its widths', isPublic: true },
-    parameters: ['id', { name: 'width', in: 'path', required: true, schema: { type: 'integer', enum: [96, 320, 640, 1280] } }],
-    answer: { description: 'It never changes.', type: 'image/webp', schema: { type: 'string', format: 'binary' } },
+    ...{
+      method: 'get',
+      path: '/files/{id}/{width}.webp',
+      id: 'picture',
+      tag: 'files',
+      summary: 'A picture in one of its widths',
+      isPublic: true,
+    },
+    parameters: [
+      'id',
+      { name: 'width', in: 'path', required: true, schema: { type: 'integer', enum: [96, 320, 640, 1280] } },
+    ],
+    answer: {
+      description: 'It never changes.',
+      type: 'image/webp',
+      schema: { type: 'string', format: 'binary' },
+    },
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/files/{id}/download', id: 'download', tag: 'files', summary: 'A file as an attachment' },
+    ...{
+      method: 'get',
+      path: '/files/{id}/download',
+      id: 'download',
+      tag: 'files',
+      summary: 'A file as an attachment',
+    },
     parameters: ['id'],
-    answer: { description: 'The whole file.', type: 'application/octet-stream', schema: { type: 'string', format: 'binary' } },
+    answer: {
+      description: 'The whole file.',
+      type: 'application/octet-stream',
+      schema: { type: 'string', format: 'binary' },
+    },
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/openapi.json', id: 'openapi', tag: 'documentation', summary: 'This document', isPublic: true },
+    ...{
+      method: 'get',
+      path: '/openapi.json',
+      id: 'openapi',
+      tag: 'documentation',
+      summary: 'This document',
+      isPublic: true,
+    },
     answer: { description: 'OpenAPI 3.1.', schema: { type: 'object' } },
   },
   {
-    ...{ method: 'get', path: '/docs', id: 'docs', tag: 'documentation', summary: 'This document, for reading', isPublic: true },
+    ...{
+      method: 'get',
+      path: '/docs',
+      id: 'docs',
+      tag: 'documentation',
+      summary: 'This document, for reading',
+      isPublic: true,
+    },
     answer: { description: 'A page.', type: 'text/html', schema: text },
   },
   {
-    ...{ method: 'get', path: '/docs/{tag}', id: 'docsOfTag', tag: 'documentation', summary: 'One part of it, for reading', isPublic: true },
+    ...{
+      method: 'get',
+      path: '/docs/{tag}',
+      id: 'docsOfTag',
+      tag: 'documentation',
+      summary: 'One part of it, for reading',
+      isPublic: true,
+    },
     parameters: [{ name: 'tag', in: 'path', required: true, schema: text }],
     answer: { description: 'A page.', type: 'text/html', schema: text },
     refusals: [404],
@@ -83,14 +176,28 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ...namedSchema('Credentials', credentialsSchema, 'input'),
     ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
     User: object({
-      ...{ _id: uuid, username: text, name: text, type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN', 'CUSTOMER'] } },
-      permissions: listOf({ type: 'object', properties: { key: text }, required: ['key'], additionalProperties: { type: 'boolean' } }),
+      ...{
+        _id: uuid,
+        username: text,
+        name: text,
+        type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN', 'CUSTOMER'] },
+      },
+      permissions: listOf({
+        type: 'object',
+        properties: { key: text },
+        required: ['key'],
+        additionalProperties: { type: 'boolean' },
+      }),
     }),
     StoredFile: object({ file: uuid, width: nullableCount, height: nullableCount, bytes: count, type: text }),
     Error: object(
       {
         message: text,
-        errors: { type: 'object', description: 'A text for each field, by its path: `variants.2.sku`.', additionalProperties: text },
+        errors: {
+          type: 'object',
+          description: 'A text for each field, by its path: `variants.2.sku`.',
+          additionalProperties: text,
+        },
         code: { type: 'string', enum: codes },
         requestId: text,
       },
@@ -98,19 +205,31 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ),
     Condition: {
       type: 'object',
-      description: 'A bare value means `eq`, a list `in`; further tests: eq not in gt gte lt lte contains has empty; `all` and `any` combine.',
+      description:
+        'A bare value means `eq`, a list `in`; further tests: eq not in gt gte lt lte contains has empty; `all` and `any` combine.',
       properties: { all: listOf(ref('Condition')), any: listOf(ref('Condition')) },
       additionalProperties: true,
     },
     HistoryEntry: object({
-      ...{ id: uuid, at: { type: 'string', format: 'date-time' }, actor: object({ id: text, name: text }), action: text },
+      ...{
+        id: uuid,
+        at: { type: 'string', format: 'date-time' },
+        actor: object({ id: text, name: text }),
+        action: text,
+      },
       version: { type: 'integer', minimum: 1 },
       changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
     }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
     BulkAnswer: object({
       done: listOf(uuid),
-      refused: listOf(object({ id: uuid, code: text, message: text, errors: { type: 'object' } }, ['id', 'code', 'message'])),
+      refused: listOf(
+        object({ id: uuid, code: text, message: text, errors: { type: 'object' } }, [
+          'id',
+          'code',
+          'message',
+        ]),
+      ),
     }),
     Referrer: object({ resource: text, field: text, count }),
     Lookup: object({ id: uuid, title: text, picture: {} }, ['id', 'title']),

@@ -15,7 +15,11 @@ export interface Operation {
   /** Names of shared parameters, or parameters of its own. */
   readonly parameters?: readonly (keyof typeof parameters | JsonSchema)[]
   readonly body?: Content
-  readonly answer: Content & { readonly status?: 201; readonly description: string; readonly headers?: Readonly<Record<string, JsonSchema>> }
+  readonly answer: Content & {
+    readonly status?: 201
+    readonly description: string
+    readonly headers?: Readonly<Record<string, JsonSchema>>
+  }
   /** The statuses it may be refused with, beside those that every call has. */
   readonly refusals?: readonly number[]
 }
@@ -31,13 +35,21 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
-export const object = (properties: Readonly<Record<string, JsonSchema>>, required = Object.keys(properties)): JsonSchema => ({
+export const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required = Object.keys(properties),
+): JsonSchema => ({
   type: 'object',
   properties,
   required,
 })
 
-const query = (name: string, schema: JsonSchema, description: string) => ({ name, in: 'query', description, schema })
+const query = (name: string, schema: JsonSchema, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+})
 
 const jsonQuery = (name: string, schema: JsonSchema, description: string, example: unknown) => ({
   ...{ name, in: 'query', description },
@@ -50,18 +62,37 @@ const pair = (items: JsonSchema) => ({ type: 'array', items, minItems: 2, maxIte
 
 /** The parameters that several calls share. */
 export const parameters = {
-  id: { name: 'id', in: 'path', required: true, description: 'The id of the record.', schema: { type: 'string', format: 'uuid' } },
+  id: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id of the record.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   language: {
     ...{ name: 'Accept-Language', in: 'header', description: 'The language of messages: en, zh, fr or ja.' },
     ...{ schema: { type: 'string' }, example: 'fr' },
   },
-  filter: jsonQuery('filter', { $ref: '#/components/schemas/Condition' }, 'Which records: a condition; `q` searches, `id` takes a list.', {}),
+  filter: jsonQuery(
+    'filter',
+    { $ref: '#/components/schemas/Condition' },
+    'Which records: a condition; `q` searches, `id` takes a list.',
+    {},
+  ),
   sort: jsonQuery('sort', pair({ type: 'string' }), 'A field and ASC or DESC.', ['updatedAt', 'DESC']),
-  range: jsonQuery('range', pair({ type: 'integer', minimum: 0 }), 'The first and the last line, inclusive; at most 500.', [0, 24]),
+  range: jsonQuery(
+    'range',
+    pair({ type: 'integer', minimum: 0 }),
+    'The first and the last line, inclusive; at most 500.',
+    [0, 24],
+  ),
   fields: jsonQuery('fields', strings, 'The fields to answer, all by default.', []),
   views: jsonQuery('views', strings, 'The names of the built-in views to count.', []),
   q: query('q', { type: 'string' }, 'Words to search for.'),
-  version: { ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'), required: true },
+  version: {
+    ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'),
+    required: true,
+  },
   dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
   repeatKey: {
     ...{ name: 'Idempotency-Key', in: 'header', description: 'Makes a repeat answer as the first time.' },
@@ -72,9 +103,17 @@ export const parameters = {
 const always = [400, 429, 500, 503]
 
 /** Writes a call out. Every call may be refused as not understood, throttled or unavailable; those of signed-in people more. */
-export function operationObject(operation: Operation, errors: Readonly<Record<string, number>>): OperationObject {
+export function operationObject(
+  operation: Operation,
+  errors: Readonly<Record<string, number>>,
+): OperationObject {
   const { id, tag, summary, description, isPublic, body, answer } = operation
-  const statuses = [...always, ...(isPublic ? [] : [401, 403]), ...(body ? [413, 415, 422] : []), ...(operation.refusals ?? [])]
+  const statuses = [
+    ...always,
+    ...(isPublic ? [] : [401, 403]),
+    ...(body ? [413, 415, 422] : []),
+    ...(operation.refusals ?? []),
+  ]
   const known = [...new Set(statuses)].filter((status) => Object.values(errors).includes(status)).sort()
   const all = [...(operation.parameters ?? []), 'language' as const]
   return {
@@ -83,7 +122,9 @@ export function operationObject(operation: Operation, errors: Readonly<Record<st
     summary,
     ...(description ? { description } : {}),
     security: isPublic ? [] : [{ session: [] }],
-    parameters: all.map((entry) => (typeof entry === 'string' ? { $ref: `#/components/parameters/${entry}` } : entry)),
+    parameters: all.map((entry) =>
+      typeof entry === 'string' ? { $ref: `#/components/parameters/${entry}` } : entry,
+    ),
     ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
     responses: {
       [answer.status ?? 200]: {
@@ -106,7 +147,10 @@ export function errorResponses(errors: Readonly<Record<string, number>>): Record
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = Object.keys(errors).filter((code) => errors[code] === status)
-      const headers = status === 429 || status === 503 ? { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } } : {}
+      const headers =
+        status === 429 || status === 503
+          ? { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } }
+          : {}
       return [status, { description: codes.join(', '), headers, content: content({ schema: ref('Error') }) }]
     }),
   )

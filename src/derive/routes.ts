@@ -43,7 +43,8 @@ export const titleKey = ({ resource, path }: AppRoute): string =>
   resource ? `resources.${resource.path}.name` : `shell.routes.${plainPath(path)}`
 
 /** Whether the viewer may be shown the route at all. */
-export const mayOpen = (viewer: Viewer, { page, key }: AppRoute): boolean => page === true || hasFlag(viewer, key, 'view')
+export const mayOpen = (viewer: Viewer, { page, key }: AppRoute): boolean =>
+  page === true || hasFlag(viewer, key, 'view')
 
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [
@@ -56,7 +57,10 @@ export function routeAt(routes: readonly AppRoute[], path: string): AppRoute | u
   const words = (route: AppRoute) => plainPath(route.path).split('/').length
   return routes
     .filter((route) => fits(route.path.split('/'), segments))
-    .reduce<AppRoute | undefined>((best, route) => (best && words(best) >= words(route) ? best : route), undefined)
+    .reduce<AppRoute | undefined>(
+      (best, route) => (best && words(best) >= words(route) ? best : route),
+      undefined,
+    )
 }
 
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {

@@ -32,11 +32,11 @@ export function CellLink({ to, href, children }: { to?: string; href?: string; c
 
 type SpanProps = HTMLAttributes<HTMLElement>
 
-/** Text on one line, cut with an ellipsis where it is too long. */
-export const Line = (props: SpanProps) => <span className={css.line} {...props} />
+/** Text on one line, cut with an ellipsis where it is too long; runs in its own direction whatever that of the page. */
+export const Line = (props: SpanProps) => <span className={css.line} data-line="" dir="auto" {...props} />
 
 /** Figures of one width, so that they stand below each other. */
-export const Figures = (props: SpanProps) => <span className={css.figures} {...props} />
+export const Figures = (props: SpanProps) => <span className={css.figures} dir="auto" {...props} />
 
 /** A code, an address or a number that reads from left to right in every language. */
 export const Code = (props: SpanProps) => <bdi className={css.code} dir="ltr" {...props} />

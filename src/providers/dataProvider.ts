@@ -8,7 +8,7 @@ import { type ShopCalls, shopCalls } from './shopCalls.ts'
 
 /** What `meta` of a call may carry. */
 export interface CallMeta {
-  /** Only these fields of each record. */
+  /** Only these fields of each record of a list. */
   fields?: readonly string[]
   /** Answer id, title and picture only, from `/lookup`, which is open to whoever may edit a field that points there. */
   lookup?: boolean
@@ -65,7 +65,7 @@ export function createDataProvider(http: HttpClient, registry: Registry): ShopDa
         : list(params.meta, (plain) => plain.getList(collectionOf(resource), params)),
     getManyReference: (resource, params) =>
       list(params.meta, (plain) => plain.getManyReference(collectionOf(resource), params)),
-    getOne: (resource, params) => rest(fieldsOf(params.meta)).getOne(collectionOf(resource), params),
+    getOne: (resource, params) => rest().getOne(collectionOf(resource), params),
     async getMany(resource, { ids, meta, signal }) {
       const parts = inParts([...new Set(ids)]).map((part) =>
         meta?.lookup

@@ -113,7 +113,8 @@ const isSecure = (url: URL) =>
 
 /** The file may lie beside the page, beside the API, or on an origin named in the setting `VITE_SETTINGS_ORIGINS`. */
 function allowedLink(value: unknown, apiUrl: string): URL {
-  if (typeof value !== 'string' || value.length > 2048) throw new Error('generalTxt is not a link.')
+  if (typeof value !== 'string' || value === '' || value.length > 2048)
+    throw new Error('generalTxt is not a link.')
   const url = new URL(value, apiUrl)
   const named = (import.meta.env.VITE_SETTINGS_ORIGINS ?? '').split(/[\s,]+/)
   if (ours(apiUrl).includes(url.origin) || (url.protocol === 'https:' && named.includes(url.origin)))

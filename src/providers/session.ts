@@ -79,7 +79,7 @@ export function endSession(reason: EndReason, token?: string): boolean {
 }
 
 function changed(change: SessionChange) {
-  known = undefined
+  known = storedSession()
   channel?.postMessage(change.kind)
   publish(change)
 }
@@ -96,6 +96,8 @@ export function watchSession(reload: () => void = () => location.reload()): () =
   const stop = new AbortController()
   const { signal } = stop
   const look = () => compare(reload)
+  // What to compare with.
+  readSession()
   const onMessage = ({ data }: MessageEvent) => {
     // Without a shared storage the tabs have no session in common; ending one ends all is the safe reading.
     if (data === 'ended' && isSessionPrivate()) endSession('elsewhere')

@@ -36,10 +36,18 @@ export function TipLayer() {
         if (text && anchor.isConnected) setTip({ text, anchor })
       }, wait)
     }
-    document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && show(event, delay), options)
-    document.addEventListener('focusin', (event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, delay)
-    }, options)
+    document.addEventListener(
+      'pointerover',
+      (event) => event.pointerType === 'mouse' && show(event, delay),
+      options,
+    )
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event, delay)
+      },
+      options,
+    )
     document.addEventListener('focusout', hide, options)
     document.addEventListener('pointerdown', hide, options)
     document.addEventListener('keydown', hide, options)
@@ -52,7 +60,11 @@ export function TipLayer() {
 
   useLayoutEffect(() => {
     if (tip && bubble.current) {
-      placePanel(tip.anchor, bubble.current, tip.anchor.dataset.tipSide === 'beside' ? 'beside' : 'below-centre')
+      placePanel(
+        tip.anchor,
+        bubble.current,
+        tip.anchor.dataset.tipSide === 'beside' ? 'beside' : 'below-centre',
+      )
     }
   }, [tip])
 

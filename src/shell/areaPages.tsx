@@ -1,20 +1,25 @@
-import { Resource as ResourceElement, type ResourceDefinition } from 'ra-core'
-import { lazy, type ReactElement } from 'react'
+import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
+import type { ReactElement } from 'react'
 import type { AnyRecord, Resource } from '../core/index.ts'
 import { AreaGuard } from './access/Guard.tsx'
+import { themed } from './theme/themed.tsx'
 
 /** The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. */
 const layers = {
-  list: () => import('../views/list/ResourceList.tsx').then(({ ResourceList }) => ({ default: ResourceList })),
-  create: () => import('../views/form/ResourceCreate.tsx').then(({ ResourceCreate }) => ({ default: ResourceCreate })),
-  edit: () => import('../views/form/ResourceEdit.tsx').then(({ ResourceEdit }) => ({ default: ResourceEdit })),
-  show: () => import('../views/form/ResourceShow.tsx').then(({ ResourceShow }) => ({ default: ResourceShow })),
+  list: () =>
+    import('../views/list/ResourceList.tsx').then(({ ResourceList }) => ({ default: ResourceList })),
+  create: () =>
+    import('../views/form/ResourceCreate.tsx').then(({ ResourceCreate }) => ({ default: ResourceCreate })),
+  edit: () =>
+    import('../views/form/ResourceEdit.tsx').then(({ ResourceEdit }) => ({ default: ResourceEdit })),
+  show: () =>
+    import('../views/show/ResourceShow.tsx').then(({ ResourceShow }) => ({ default: ResourceShow })),
 }
 
-const List = lazy(layers.list)
-const Create = lazy(layers.create)
-const Edit = lazy(layers.edit)
-const Show = lazy(layers.show)
+const List = themed(layers.list)
+const Create = themed(layers.create)
+const Edit = themed(layers.edit)
+const Show = themed(layers.show)
 
 /** Fetches the code of the forms ahead of the first one, while there is nothing else to do. */
 export const fetchForms = (): Promise<unknown> => Promise.all([layers.create(), layers.edit()])

@@ -3,10 +3,11 @@ import type { AppRoute } from '../derive/routes.ts'
 import { RouteGuard } from './access/Guard.tsx'
 import { areaPages } from './areaPages.tsx'
 import { UnbuiltPage } from './states/UnbuiltPage.tsx'
+import { themed } from './theme/themed.tsx'
 
-const DefaultDashboard = lazy(() => import('../dashboards/default/DefaultDashboard.tsx'))
-const SalesDashboard = lazy(() => import('../dashboards/sales/SalesDashboard.tsx'))
-const Showcase = lazy(() => import('../showcase/Showcase.tsx'))
+const DefaultDashboard = themed(() => import('../dashboards/default/DefaultDashboard.tsx'))
+const SalesDashboard = themed(() => import('../dashboards/sales/SalesDashboard.tsx'))
+const Showcase = themed(() => import('../showcase/Showcase.tsx'))
 const Preview = lazy(() => import('./Preview.tsx'))
 
 const own: Readonly<Record<string, ReactElement>> = {

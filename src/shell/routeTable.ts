@@ -20,7 +20,12 @@ const areas: readonly AppRoute[] = [
 
   { path: 'pages/orders-list/*', key: 'order', menu: 'sales', icon: 'order' },
   { path: 'pages/returns/*', key: 'orderReturn', menu: 'sales', icon: 'orderReturn' },
-  { path: 'pages/cancellation-request/*', key: 'cancellationRequest', menu: 'sales', icon: 'cancellationRequest' },
+  {
+    path: 'pages/cancellation-request/*',
+    key: 'cancellationRequest',
+    menu: 'sales',
+    icon: 'cancellationRequest',
+  },
   { path: 'pages/payments/*', key: 'payment', menu: 'sales', icon: 'payment' },
   { path: 'pages/cart/*', key: 'cart', menu: 'sales', icon: 'cart' },
   { path: 'pages/coupons/*', key: 'coupon', menu: 'sales', icon: 'coupon' },
@@ -33,7 +38,12 @@ const areas: readonly AppRoute[] = [
   { path: 'pages/pages/*', key: 'page', menu: 'content', icon: 'page' },
   { path: 'pages/banners/*', key: 'banner', menu: 'content', icon: 'banner' },
   { path: 'pages/widgets-list/*', key: 'widget', menu: 'content', icon: 'widget' },
-  { path: 'pages/information-policy/*', key: 'informationPolicy', menu: 'content', icon: 'informationPolicy' },
+  {
+    path: 'pages/information-policy/*',
+    key: 'informationPolicy',
+    menu: 'content',
+    icon: 'informationPolicy',
+  },
   { path: 'pages/seo/*', key: 'seo', menu: 'content', icon: 'seo' },
   { path: 'pages/template/*', key: 'template', menu: 'content', icon: 'template' },
 
@@ -58,7 +68,13 @@ const apps: readonly AppRoute[] = [
   { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
   { path: 'apps/ecommerce/product-list', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product' },
-  { path: 'apps/ecommerce/add-product', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product', ownHeader: true },
+  {
+    path: 'apps/ecommerce/add-product',
+    key: 'ecommerce',
+    menu: 'apps/ecommerce',
+    icon: 'product',
+    ownHeader: true,
+  },
   { path: 'apps/ecommerce/edit-product/:id', key: 'ecommerce', icon: 'product', ownHeader: true },
   { path: 'apps/ecommerce/orders', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'order', ownHeader: true },
 ]
@@ -69,14 +85,48 @@ const components: Readonly<Record<string, readonly string[]>> = {
   layout: ['grid', 'layout'],
   navigation: ['affix', 'breadcrumb', 'dropdown', 'menu', 'pagination', 'steps'],
   'data-entry': [
-    ...['auto-complete', 'cascader', 'checkbox', 'date-picker', 'form', 'input', 'input-number', 'mentions', 'radio', 'rate'],
+    ...[
+      'auto-complete',
+      'cascader',
+      'checkbox',
+      'date-picker',
+      'form',
+      'input',
+      'input-number',
+      'mentions',
+      'radio',
+      'rate',
+    ],
     ...['select', 'slider', 'switch', 'time-picker', 'transfer', 'tree-select', 'upload'],
   ],
   'data-display': [
-    ...['avatar', 'badge', 'calendar', 'card', 'carousel', 'collapse', 'comment', 'descriptions', 'empty', 'list', 'popover'],
+    ...[
+      'avatar',
+      'badge',
+      'calendar',
+      'card',
+      'carousel',
+      'collapse',
+      'comment',
+      'descriptions',
+      'empty',
+      'list',
+      'popover',
+    ],
     ...['statistic', 'table', 'tabs', 'tag', 'timeline', 'tooltip', 'tree'],
   ],
-  feedback: ['alert', 'drawer', 'message', 'modal', 'notification', 'popconfirm', 'progress', 'result', 'skeleton', 'spin'],
+  feedback: [
+    'alert',
+    'drawer',
+    'message',
+    'modal',
+    'notification',
+    'popconfirm',
+    'progress',
+    'result',
+    'skeleton',
+    'spin',
+  ],
   other: ['anchor', 'backtop', 'config-provider', 'divider'],
   charts: ['apex-charts', 'chartjs'],
   maps: ['simple-map'],
@@ -97,20 +147,29 @@ const pages: readonly AppRoute[] = [
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/faq', key: 'faq', page: true, menu: 'pages', icon: 'help', ownHeader: true },
   { path: 'pages/user-list', key: 'userList', menu: 'pages', icon: 'customer' },
-  { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation', ownHeader: true },
+  {
+    path: 'docs/documentation/*',
+    key: 'documentation',
+    page: true,
+    menu: 'pages',
+    icon: 'documentation',
+    ownHeader: true,
+  },
 ]
 
 /** The sign-in and error screens again, without the frame, for people who are signed in. */
 const previews: readonly AppRoute[] = [
-  ...['login-1', 'login-2', 'register-1', 'register-2', 'forgot-password'].map((path) => preview(path, 'authentication')),
+  ...['login-1', 'login-2', 'register-1', 'register-2', 'forgot-password'].map((path) =>
+    preview(path, 'authentication'),
+  ),
   ...['error-page-1', 'error-page-2'].map((path) => preview(path, 'errors')),
 ]
 
 /** Every route below `/app`, in the order of the menu. */
-export const appRoutes: readonly AppRoute[] = routesOf(
-  [...dashboards, ...areas, ...apps, ...componentPages, ...pages, ...previews],
-  resources,
-)
+export const appRoutes: readonly AppRoute[] = [
+  ...dashboards,
+  ...routesOf([...areas, ...apps, ...componentPages, ...pages, ...previews], resources),
+]
 
 /** Where the application area leads when no page is named. */
 export const homeRoute = 'dashboards/default'
@@ -124,7 +183,12 @@ export const groupRedirects: Readonly<Record<string, string>> = {
   'apps/project': 'apps/project/list',
   'apps/ecommerce': 'apps/ecommerce/product-list',
   components: 'components/general/button',
-  ...Object.fromEntries(Object.entries(components).map(([part, [first]]) => [`components/${part}`, `components/${part}/${first}`])),
+  ...Object.fromEntries(
+    Object.entries(components).map(([part, [first]]) => [
+      `components/${part}`,
+      `components/${part}/${first}`,
+    ]),
+  ),
   docs: 'docs/documentation',
 }
 

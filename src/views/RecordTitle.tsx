@@ -18,7 +18,7 @@ export function RecordTitle({ resource, record, picture = 24 }: RecordTitleProps
   return (
     <span className={css.title}>
       {resource.picture !== undefined && picture > 0 && <Picture value={pictureOf(resource, record)} width={picture} alt="" />}
-      <span className={css.text} title={title.length > 24 ? title : undefined}>
+      <span className={css.text} dir="auto" title={title.length > 24 ? title : undefined}>
         {title}
       </span>
     </span>

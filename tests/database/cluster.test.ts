@@ -67,9 +67,9 @@ describe('a new cluster', () => {
 
   it('replaces what a crash on the way left', async () => {
     mkdirSync(join(root, 'first.unfinished/base'), { recursive: true })
-    writeFileSync(join(root, 'first.unfinished/base/1'), 'half')
+    writeFileSync(join(root, 'first.unfinished/base/2'), 'half')
     await make('first')
-    expect(content('first')).toBe('rows')
+    expect(readdirSync(join(root, 'first/base'))).toEqual(['1'])
     expect(existsSync(join(root, 'first.unfinished'))).toBe(false)
   })
 

@@ -38,7 +38,8 @@ beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     const text = parts.map(String).join(' ')
-    if (!(known.test(text) && /(InputProps|inputProps|InputLabelProps|inputRef)/.test(text))) complaints.push(text)
+    if (!(known.test(text) && /(InputProps|inputProps|InputLabelProps|inputRef)/.test(text)))
+      complaints.push(text)
   })
 })
 

@@ -50,10 +50,18 @@ export interface TestServer extends AsyncDisposable {
 /** Starts the application for a test or a file of tests; `await using` or `close` gives everything back. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = temporaryDirectory()
-  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: options.log ? 'info' : 'silent', ...options.environment })
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: options.log ? 'info' : 'silent',
+    ...options.environment,
+  })
   const database = options.database ?? (await testDatabase())
   const registry = options.registry ?? (resources as unknown as Registry)
-  const context = { ...(await contextOf(database, settings, registry, makeLog(settings, options.log))), ...options.context }
+  const context = {
+    ...(await contextOf(database, settings, registry, makeLog(settings, options.log))),
+    ...options.context,
+  }
   if (options.accounts !== false) await createDemoAccounts(database)
   const app = await buildApp(context, { frontEnd: options.frontEnd })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -67,7 +75,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...{ app, context, url, call, close },
     async signIn(account, password = demoPassword) {
       const authinfo = account.includes('@') ? account : `${account}@atelier.test`
-      const answer = await call('/auth/login', { method: 'POST', body: { authinfo, password, deviceToken: null } })
+      const answer = await call('/auth/login', {
+        method: 'POST',
+        body: { authinfo, password, deviceToken: null },
+      })
       const { sessionToken, message } = (await answer.json()) as { sessionToken?: string; message?: string }
       if (!sessionToken) throw new Error(`${authinfo} could not sign in: ${message}`)
       return Object.assign(caller(url, { Authorization: `Bearer ${sessionToken}` }), { token: sessionToken })
@@ -78,7 +89,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
 
 function caller(url: string, always: Record<string, string>): Call {
   return (path, { body, headers, ...init } = {}) => {
-    const isJson = typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
+    const isJson =
+      typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
     const all = new Headers({ ...always, ...(isJson ? { 'Content-Type': 'application/json' } : {}) })
     new Headers(headers).forEach((value, name) => {
       all.set(name, value)

@@ -14,23 +14,18 @@ export interface MaintenanceSettings {
 /**
  * Does what PostgreSQL's background processes do and PGlite, which has none, does not: as long as something is written, a
  * checkpoint at each interval, and VACUUM (ANALYZE) of the tables that need it by the rules of autovacuum.
- * The result looks after the database once (`run`) and ends the timer (`stop`).
+ * The result ends it, after what is under way.
  */
-export function maintain({ pool, interval, withoutLimit, log }: MaintenanceSettings): Maintenance {
+export function maintain({ pool, interval, withoutLimit, log }: MaintenanceSettings): () => Promise<void> {
   let settledAt: string | undefined // the end of the log when there was nothing left to do
   let running: Promise<void> | undefined
-  const timer = setInterval(() => void run(), interval).unref()
-
-  function run(): Promise<void> {
+  const timer = setInterval(() => {
     running ??= lookAfter()
-      .catch((error: unknown) =>
-        log.warn(`The embedded database was not maintained this time: ${String(error)}`),
-      )
+      .catch((error: unknown) => log.warn(`The embedded database was not maintained: ${String(error)}`))
       .finally(() => {
         running = undefined
       })
-    return running
-  }
+  }, interval).unref()
 
   async function lookAfter(): Promise<void> {
     const due = await alone(async (client) => {
@@ -62,19 +57,10 @@ export function maintain({ pool, interval, withoutLimit, log }: MaintenanceSetti
     }
   }
 
-  return {
-    run,
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
+  return async () => {
+    clearInterval(timer)
+    await running
   }
-}
-
-/** The handle on the maintenance of one database. */
-export interface Maintenance {
-  run(): Promise<void>
-  stop(): Promise<void>
 }
 
 async function walPosition(client: PoolClient): Promise<string | undefined> {

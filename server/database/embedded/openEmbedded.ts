@@ -43,6 +43,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: statementTimeout + longestStart,
     stream: () => {
+      limit = statementTimeout // whatever the session that broke had asked for
       const stream = workerStream({ directory, previousSession: lastSession, timeout: () => limit })
       stream.on('error', (error) => log.error(error.message))
       lastSession = new Promise((resolve) => stream.once('close', resolve))
@@ -51,7 +52,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
   })
   pool.on('error', () => {}) // logged where the stream breaks; unheard it would end the process
 
-  const maintenance = maintain({
+  const stopMaintenance = maintain({
     pool,
     interval: maintenanceInterval,
     log,
@@ -73,7 +74,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
       limit = milliseconds
     },
     async close() {
-      await maintenance.stop()
+      await stopMaintenance()
       await pool.end()
       await lastSession
       await lock.release()

@@ -5,8 +5,18 @@ import { foldBody } from './folds.ts'
 import { cornered, flip, outline, type Point } from './line.ts'
 import type { Look } from './look.ts'
 import { layRib, ribCuffs, ribHem } from './sweater.ts'
+import {
+  body,
+  type Figure,
+  laySleeves,
+  MIDDLE,
+  measure,
+  nape,
+  opening,
+  sleeveOf,
+  type Torso,
+} from './torso.ts'
 import { band } from './tShirt.ts'
-import { body, type Figure, laySleeves, MIDDLE, measure, nape, opening, sleeveOf, type Torso } from './torso.ts'
 
 /** A buttoned cardigan with a V neck and patch pockets; `length: 'knee'` makes it long. */
 export function cardigan(look: Look): string {
@@ -59,14 +69,47 @@ function layBand(pen: Easel, torso: Torso): void {
     ...edge.slice(1, -1).map(([x, y]): Point => [x + 38, y + 8]),
     [MIDDLE + torso.neck[0] + 36, torso.neck[1] + 12, 1],
   ]
-  const upper = flip(right.filter(([x, y]) => y <= torso.neck[1] + torso.drop + 4 && x > MIDDLE)).map(([x, y]): Point => [x, y])
+  const upper = flip(right.filter(([x, y]) => y <= torso.neck[1] + torso.drop + 4 && x > MIDDLE)).map(
+    ([x, y]): Point => [x, y],
+  )
   const left: Point[] = [...upper, [MIDDLE + 2, torso.neck[1] + torso.drop + 36]]
-  pen.piece(outline(left.map(([x, y], index): Point => (index === 0 || index === left.length - 1 ? [x, y, 1] : [x, y]))), { level: 0.4, cast: 0.4, fill: darker(pen.look.base, 0.06) })
+  pen.piece(
+    outline(
+      left.map(([x, y], index): Point => (index === 0 || index === left.length - 1 ? [x, y, 1] : [x, y])),
+    ),
+    { level: 0.4, cast: 0.4, fill: darker(pen.look.base, 0.06) },
+  )
   pen.piece(outline(right), { level: 0.5, cast: 0.5, fill: darker(pen.look.base, 0.06) })
-  pen.stitch(`M${MIDDLE - 14},${torso.neck[1] + torso.drop + 44}V${bottom}M${MIDDLE + 14},${torso.neck[1] + torso.drop + 20}V${bottom}`)
+  pen.stitch(
+    `M${MIDDLE - 14},${torso.neck[1] + torso.drop + 44}V${bottom}M${MIDDLE + 14},${torso.neck[1] + torso.drop + 20}V${bottom}`,
+  )
 }
 
 function layPocket(pen: Easel, x: number, y: number): void {
-  pen.piece(outline(cornered([[x - 60, y], [x + 60, y], [x + 60, y + 126], [x - 60, y + 126]])), { level: 0.3, cast: 0.5 })
-  layRib(pen, outline(cornered([[x - 61, y - 4], [x + 61, y - 4], [x + 61, y + 24], [x - 61, y + 24]])), [y - 4, y + 24], 62, x, 0.5)
+  pen.piece(
+    outline(
+      cornered([
+        [x - 60, y],
+        [x + 60, y],
+        [x + 60, y + 126],
+        [x - 60, y + 126],
+      ]),
+    ),
+    { level: 0.3, cast: 0.5 },
+  )
+  layRib(
+    pen,
+    outline(
+      cornered([
+        [x - 61, y - 4],
+        [x + 61, y - 4],
+        [x + 61, y + 24],
+        [x - 61, y + 24],
+      ]),
+    ),
+    [y - 4, y + 24],
+    62,
+    x,
+    0.5,
+  )
 }

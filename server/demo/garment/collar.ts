@@ -28,11 +28,16 @@ export function layShirtCollar(pen: Easel, torso: Torso, fill?: string, spread =
     [MIDDLE + half * (0.62 + 0.4 * spread), low + 68 - 8 * spread, 1],
     [MIDDLE + half * 0.5, low + 36],
   ]
-  for (const side of [leaf, leaf.map(([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py]))]) {
+  for (const side of [
+    leaf,
+    leaf.map(([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py])),
+  ]) {
     pen.piece(outline(side), { level: 0.9, cast: 1, turn: side === leaf ? -38 : 38, ...own })
     const [a, b] = [side[6] as Point, side[7] as Point]
     const inside = side === leaf ? -8 : 8
-    pen.stitch(`M${(side[5] as Point)[0] + inside},${(side[5] as Point)[1] + 4}Q${a[0] + inside},${a[1] - 4} ${b[0] + inside * 0.7},${b[1] - 12}L${MIDDLE - inside * 0.6},${low + 14}`)
+    pen.stitch(
+      `M${(side[5] as Point)[0] + inside},${(side[5] as Point)[1] + 4}Q${a[0] + inside},${a[1] - 4} ${b[0] + inside * 0.7},${b[1] - 12}L${MIDDLE - inside * 0.6},${low + 14}`,
+    )
   }
   return { y: low + 10 }
 }
@@ -77,12 +82,19 @@ export function layMandarin(pen: Easel, torso: Torso, fill?: string): CollarEnd 
     [MIDDLE + 8, low - rise * 0.62, 1],
   ]
   pen.piece(outline(stand), { level: 0.8, cast: 0.7, turn: -30, ...own })
-  pen.piece(outline(stand.map(([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py]))), {
-    level: 0.8,
-    cast: 0.7,
-    turn: 30,
-    ...own,
-  })
+  pen.piece(
+    outline(
+      stand.map(
+        ([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py]),
+      ),
+    ),
+    {
+      level: 0.8,
+      cast: 0.7,
+      turn: 30,
+      ...own,
+    },
+  )
   return { y: low + 8 }
 }
 
@@ -112,7 +124,8 @@ export function layCampCollar(pen: Easel, torso: Torso, fill?: string): CollarEn
     [MIDDLE + half * 0.84, y + torso.drop * 0.52, 1],
     [MIDDLE + half * 0.82, y + torso.drop * 0.2],
   ]
-  const other = (points: Point[]) => points.map(([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py]))
+  const other = (points: Point[]) =>
+    points.map(([px, py, corner]): Point => (corner ? [2 * MIDDLE - px, py, corner] : [2 * MIDDLE - px, py]))
   for (const [shape, turn] of [
     [lapel, -24],
     [other(lapel), 24],

@@ -26,6 +26,7 @@ export const against = (colour: string, share: number): string =>
 
 function channels(colour: string): Channels {
   const value = Number.parseInt(colour.slice(1), 16)
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`The colour "${colour}" is not readable. Expected #rrggbb.`)
+  if (!/^#[0-9a-f]{6}$/i.test(colour))
+    throw new Error(`The colour "${colour}" is not readable. Expected #rrggbb.`)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

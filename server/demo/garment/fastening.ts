@@ -9,14 +9,25 @@ export function button(x: number, y: number, radius: number, colour: string): st
     [1, -1],
     [-1, 1],
     [1, 1],
-  ].map(([dx, dy]) => `<circle cx="${round(x + (dx ?? 0) * hole)}" cy="${round(y + (dy ?? 0) * hole)}" r="${round(radius * 0.12)}" fill="${darker(colour, 0.7)}"/>`)
+  ].map(
+    ([dx, dy]) =>
+      `<circle cx="${round(x + (dx ?? 0) * hole)}" cy="${round(y + (dy ?? 0) * hole)}" r="${round(radius * 0.12)}" fill="${darker(colour, 0.7)}"/>`,
+  )
   return `<g><circle cx="${round(x + 1.4)}" cy="${round(y + 2.6)}" r="${radius}" fill="#000" fill-opacity=".32"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" stroke="${darker(colour, 0.45)}" stroke-width=".8"/><circle cx="${x}" cy="${y}" r="${round(radius * 0.66)}" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="1"/><path d="M${round(x - radius * 0.75)},${round(y - radius * 0.2)}A${radius * 0.8},${radius * 0.8} 0 0 1 ${round(x + radius * 0.1)},${round(y - radius * 0.78)}" fill="none" stroke="${lighter(colour, 0.7)}" stroke-width="1.5" stroke-linecap="round"/>${holes.join('')}</g>`
 }
 
 /** Buttons one below the other, evenly between two heights. */
-export function buttons(x: number, [top, bottom]: readonly [number, number], count: number, radius: number, colour: string): string {
+export function buttons(
+  x: number,
+  [top, bottom]: readonly [number, number],
+  count: number,
+  radius: number,
+  colour: string,
+): string {
   const step = count > 1 ? (bottom - top) / (count - 1) : 0
-  return Array.from({ length: count }, (_, index) => button(x, round(top + index * step), radius, colour)).join('')
+  return Array.from({ length: count }, (_, index) =>
+    button(x, round(top + index * step), radius, colour),
+  ).join('')
 }
 
 /** A metal snap, rivet or eyelet. */

@@ -25,7 +25,10 @@ function placed(side: 1 | -1): Put {
   return (points) =>
     points.map(([x, y, corner]) => {
       const across = x * side * 1.24
-      const place: [number, number] = [450 + side * 190 + across * Math.cos(turn) - y * Math.sin(turn) * 0.9, 980 + across * Math.sin(turn) + y * Math.cos(turn)]
+      const place: [number, number] = [
+        450 + side * 190 + across * Math.cos(turn) - y * Math.sin(turn) * 0.9,
+        980 + across * Math.sin(turn) + y * Math.cos(turn),
+      ]
       return corner ? [place[0], place[1], corner] : place
     })
 }
@@ -53,18 +56,93 @@ function layClosed(pen: Easel, put: Put, side: number, style: string): void {
   pen.piece(outline(put(sole(5, point))), { level: -0.2, fill: darker('#6d4a33', 0.25), smooth: true })
   pen.piece(outline(put(sole(0, point))), { level: 0.5 })
   const deep = style === 'loafer' ? -392 : style === 'jutti' ? -452 : -520
-  const mouth: Point[] = [[0, -14], [-56, -50], [-64, -160], [-58, -300], [-58, deep + 74], [-2, deep], [62, deep + 66], [66, -300], [62, -150], [54, -46]]
-  pen.piece(outline(put(mouth)), { level: -1.2, fill: lighter(mix(accent, '#c8a682', 0.6), 0.2), smooth: true })
-  pen.dye(`<path d="${outline(put([[0, -30], [-44, -70], [-50, -180], [0, -240], [52, -180], [44, -66]]))}" fill="#000" fill-opacity=".07"/>`)
-  pen.fold(put([[-30, deep - 70], [2, deep - 130], [8, deep - 230]]), 130, 0.16)
-  pen.fold(put([[-96, -480], [-84, -600], [-30, -720]]), 40, 0.26)
-  pen.stitch(outline(put(mouth.map(([x, y]): Point => [x * 1.15, y > -40 ? y + 9 : y < deep + 40 ? y - 10 : y]))))
+  const mouth: Point[] = [
+    [0, -14],
+    [-56, -50],
+    [-64, -160],
+    [-58, -300],
+    [-58, deep + 74],
+    [-2, deep],
+    [62, deep + 66],
+    [66, -300],
+    [62, -150],
+    [54, -46],
+  ]
+  pen.piece(outline(put(mouth)), {
+    level: -1.2,
+    fill: lighter(mix(accent, '#c8a682', 0.6), 0.2),
+    smooth: true,
+  })
+  pen.dye(
+    `<path d="${outline(
+      put([
+        [0, -30],
+        [-44, -70],
+        [-50, -180],
+        [0, -240],
+        [52, -180],
+        [44, -66],
+      ]),
+    )}" fill="#000" fill-opacity=".07"/>`,
+  )
+  pen.fold(
+    put([
+      [-30, deep - 70],
+      [2, deep - 130],
+      [8, deep - 230],
+    ]),
+    130,
+    0.16,
+  )
+  pen.fold(
+    put([
+      [-96, -480],
+      [-84, -600],
+      [-30, -720],
+    ]),
+    40,
+    0.26,
+  )
+  pen.stitch(
+    outline(put(mouth.map(([x, y]): Point => [x * 1.15, y > -40 ? y + 9 : y < deep + 40 ? y - 10 : y]))),
+  )
   if (style === 'loafer') {
-    const apron: Point[] = [[-74, deep + 60], [-80, -530], [-56, -640], [4, -684], [66, -640], [86, -530], [80, deep + 60]]
+    const apron: Point[] = [
+      [-74, deep + 60],
+      [-80, -530],
+      [-56, -640],
+      [4, -684],
+      [66, -640],
+      [86, -530],
+      [80, deep + 60],
+    ]
     pen.seam(line(put(apron)), 1.2)
-    for (const [x, y] of along(put(apron), 36)) pen.mark(`<circle cx="${round(x)}" cy="${round(y)}" r="2.6" fill="${darker(base, 0.55)}"/>`)
-    pen.piece(outline(put([[-98, deep + 40, 1], [-104, deep - 44, 1], [0, deep - 70], [108, deep - 44, 1], [100, deep + 40, 1], [0, deep + 4]])), { level: 1, cast: 0.8 })
-    pen.mark(`<path d="${outline(put([[-30, deep - 34, 1], [0, deep - 44], [32, deep - 34, 1], [28, deep - 16, 1], [-26, deep - 16, 1]]))}" fill="${darker(base, 0.6)}"/>`)
+    for (const [x, y] of along(put(apron), 36))
+      pen.mark(`<circle cx="${round(x)}" cy="${round(y)}" r="2.6" fill="${darker(base, 0.55)}"/>`)
+    pen.piece(
+      outline(
+        put([
+          [-98, deep + 40, 1],
+          [-104, deep - 44, 1],
+          [0, deep - 70],
+          [108, deep - 44, 1],
+          [100, deep + 40, 1],
+          [0, deep + 4],
+        ]),
+      ),
+      { level: 1, cast: 0.8 },
+    )
+    pen.mark(
+      `<path d="${outline(
+        put([
+          [-30, deep - 34, 1],
+          [0, deep - 44],
+          [32, deep - 34, 1],
+          [28, deep - 16, 1],
+          [-26, deep - 16, 1],
+        ]),
+      )}" fill="${darker(base, 0.6)}"/>`,
+    )
     return
   }
   if (style === 'jutti') {
@@ -76,12 +154,20 @@ function layClosed(pen: Easel, put: Put, side: number, style: string): void {
       const [bx, by] = put([blend([82, -520], [30, -680], share)])[0] as Point
       pen.dye(buta(ax, ay, 15, thread, -30) + buta(bx, by, 15, thread, 30))
     }
-    pen.dye(beads(outline(put(mouth.map(([x, y]): Point => [x * 1.2, y > -40 ? y + 12 : y < deep + 40 ? y - 16 : y]))), lighter(thread, 0.3), 6))
+    pen.dye(
+      beads(
+        outline(put(mouth.map(([x, y]): Point => [x * 1.2, y > -40 ? y + 12 : y < deep + 40 ? y - 16 : y]))),
+        lighter(thread, 0.3),
+        6,
+      ),
+    )
     pen.dye(beads(outline(put(sole(-8, point - 8))), thread, 5))
     return
   }
   const [x, y] = put([[2, deep - 24]])[0] as Point
-  pen.mark(`<path d="M${x},${y}c-14,-22 -46,-24 -44,-2c0,20 30,20 44,2c14,-22 46,-24 44,-2c0,20 -30,20 -44,2z" fill="${darker(base, 0.18)}" stroke="${darker(base, 0.6)}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="7" fill="${darker(base, 0.3)}"/>`)
+  pen.mark(
+    `<path d="M${x},${y}c-14,-22 -46,-24 -44,-2c0,20 30,20 44,2c14,-22 46,-24 44,-2c0,20 -30,20 -44,2z" fill="${darker(base, 0.18)}" stroke="${darker(base, 0.6)}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="7" fill="${darker(base, 0.3)}"/>`,
+  )
 }
 
 function layOpen(pen: Easel, put: Put, side: number, kolhapuri: boolean): void {
@@ -90,36 +176,106 @@ function layOpen(pen: Easel, put: Put, side: number, kolhapuri: boolean): void {
   pen.piece(outline(put(sole(6, 0))), { level: -0.3, fill: darker(tan, 0.5), smooth: true })
   pen.piece(outline(put(sole(0, 0))), { level: 0.2, fill: tan })
   pen.stitch(outline(put(sole(-13, -6))), lighter(tan, 0.45))
-  pen.fold(put([[0, -60], [-4, -120], [0, -190]]), 90, -0.3)
-  pen.fold(put([[-60, -560], [0, -600], [60, -560]]), 90, -0.24)
+  pen.fold(
+    put([
+      [0, -60],
+      [-4, -120],
+      [0, -190],
+    ]),
+    90,
+    -0.3,
+  )
+  pen.fold(
+    put([
+      [-60, -560],
+      [0, -600],
+      [60, -560],
+    ]),
+    90,
+    -0.24,
+  )
   const strap = (points: Point[], wide: number, fill = base) => {
     const spine = along(put(points), 14)
-    const edge = (out: number): Point[] => spine.map(([x, y], index) => {
-      const before = spine[Math.max(index - 1, 0)] as Point
-      const after = spine[Math.min(index + 1, spine.length - 1)] as Point
-      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
-      return [x - ((after[1] - before[1]) / length) * out, y + ((after[0] - before[0]) / length) * out]
-    })
+    const edge = (out: number): Point[] =>
+      spine.map(([x, y], index) => {
+        const before = spine[Math.max(index - 1, 0)] as Point
+        const after = spine[Math.min(index + 1, spine.length - 1)] as Point
+        const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+        return [x - ((after[1] - before[1]) / length) * out, y + ((after[0] - before[0]) / length) * out]
+      })
     const [one, two] = [edge(wide / 2), edge(-wide / 2)]
-    const ends = (points: Point[]): Point[] => points.map(([x, y], index) => (index === 0 || index === points.length - 1 ? [x, y, 1] : [x, y]))
+    const ends = (points: Point[]): Point[] =>
+      points.map(([x, y], index) => (index === 0 || index === points.length - 1 ? [x, y, 1] : [x, y]))
     pen.piece(outline([...ends(one), ...ends([...two].reverse())]), { level: 1, cast: 1, fill })
     for (const out of [wide / 2 - 6, 6 - wide / 2]) pen.stitch(line(edge(out)), lighter(fill, 0.4))
   }
   if (kolhapuri) {
-    strap([[-82, -440], [-48, -480], [4, -498], [58, -480], [92, -434]], 80)
-    strap([[-8, -520], [-34, -580], [-44, -648]], 26)
-    strap([[-60, -604], [-38, -634], [-10, -606]], 26)
+    strap(
+      [
+        [-82, -440],
+        [-48, -480],
+        [4, -498],
+        [58, -480],
+        [92, -434],
+      ],
+      80,
+    )
+    strap(
+      [
+        [-8, -520],
+        [-34, -580],
+        [-44, -648],
+      ],
+      26,
+    )
+    strap(
+      [
+        [-60, -604],
+        [-38, -634],
+        [-10, -606],
+      ],
+      26,
+    )
     const [x, y] = put([[2, -486]])[0] as Point
-    pen.mark(`${rivet(x, y, 13, accent)}${[-54, -28, 28, 54].map((d) => rivet(x + d, y + Math.abs(d) * 0.28, 6, accent)).join('')}`)
+    pen.mark(
+      `${rivet(x, y, 13, accent)}${[-54, -28, 28, 54].map((d) => rivet(x + d, y + Math.abs(d) * 0.28, 6, accent)).join('')}`,
+    )
     for (const share of [0.15, 0.5, 0.85]) {
       const [bx, by] = put([blend([-60, -250], [60, -250], share)])[0] as Point
       pen.dye(buta(bx, by, 18, darker(tan, 0.4), side * 8))
     }
     return
   }
-  strap([[-98, -524], [-40, -562], [36, -566], [106, -524]], 62)
-  strap([[-86, -414], [-30, -436], [40, -436], [96, -410]], 50, accent)
-  strap([[-78, -192], [-40, -228], [34, -230], [80, -188]], 40)
+  strap(
+    [
+      [-98, -524],
+      [-40, -562],
+      [36, -566],
+      [106, -524],
+    ],
+    62,
+  )
+  strap(
+    [
+      [-86, -414],
+      [-30, -436],
+      [40, -436],
+      [96, -410],
+    ],
+    50,
+    accent,
+  )
+  strap(
+    [
+      [-78, -192],
+      [-40, -228],
+      [34, -230],
+      [80, -188],
+    ],
+    40,
+  )
   const [x, y] = put([[62, -214]])[0] as Point
-  pen.mark(`<rect x="${round(x - 18)}" y="${round(y - 22)}" width="36" height="44" rx="5" fill="none" stroke="#cdb47a" stroke-width="6"/>`)
+  pen.mark(
+    `<rect x="${round(x - 18)}" y="${round(y - 22)}" width="36" height="44" rx="5" fill="none" stroke="#cdb47a" stroke-width="6"/>`,
+  )
 }

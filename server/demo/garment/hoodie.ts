@@ -32,7 +32,15 @@ export function hoodie(look: Look): string {
   ribHem(pen, torso, 62)
   if (back) {
     pen.piece(hood(torso, 30), { level: 0.8, cast: 1 })
-    pen.fold([[MIDDLE, torso.neck[1] - 90], [MIDDLE + 3, torso.neck[1]], [MIDDLE, torso.neck[1] + 150]], 40, 0.2)
+    pen.fold(
+      [
+        [MIDDLE, torso.neck[1] - 90],
+        [MIDDLE + 3, torso.neck[1]],
+        [MIDDLE, torso.neck[1] + 150],
+      ],
+      40,
+      0.2,
+    )
     pen.seam(`M${MIDDLE},${torso.neck[1] - 96}V${torso.neck[1] + 172}`, 0.8)
     return pen.finish({ focus: [MIDDLE, 380] })
   }
@@ -60,9 +68,35 @@ function hood(torso: Torso, low: number): string {
 function layHoodBack(pen: Easel, torso: Torso): void {
   if (pen.look.view === 'back') return
   const [half, y] = torso.neck
-  pen.piece(symmetric([[MIDDLE, y - 112], [MIDDLE + half * 0.8, y - 100], [MIDDLE + half * 1.4, y - 36], [MIDDLE + half * 1.5, y + 40], [MIDDLE, y + 90]]), { level: 0.2 })
-  pen.piece(symmetric([[MIDDLE, y - 76], [MIDDLE + half * 0.7, y - 62], [MIDDLE + half * 1.02, y - 6], [MIDDLE + half * 0.7, y + 60], [MIDDLE, y + 96]]), { level: -1.4 })
-  pen.fold([[MIDDLE - half * 0.6, y - 30], [MIDDLE - 10, y + 10], [MIDDLE + half * 0.5, y + 4]], 50, 0.14)
+  pen.piece(
+    symmetric([
+      [MIDDLE, y - 112],
+      [MIDDLE + half * 0.8, y - 100],
+      [MIDDLE + half * 1.4, y - 36],
+      [MIDDLE + half * 1.5, y + 40],
+      [MIDDLE, y + 90],
+    ]),
+    { level: 0.2 },
+  )
+  pen.piece(
+    symmetric([
+      [MIDDLE, y - 76],
+      [MIDDLE + half * 0.7, y - 62],
+      [MIDDLE + half * 1.02, y - 6],
+      [MIDDLE + half * 0.7, y + 60],
+      [MIDDLE, y + 96],
+    ]),
+    { level: -1.4 },
+  )
+  pen.fold(
+    [
+      [MIDDLE - half * 0.6, y - 30],
+      [MIDDLE - 10, y + 10],
+      [MIDDLE + half * 0.5, y + 4],
+    ],
+    50,
+    0.14,
+  )
 }
 
 function layHoodFront(pen: Easel, torso: Torso): void {
@@ -85,9 +119,27 @@ function layHoodFront(pen: Easel, torso: Torso): void {
   ] as const) {
     pen.piece(outline(shape), { level: 0.9, cast: 1, turn })
     const x = (value: number) => (turn < 0 ? MIDDLE + value : MIDDLE - value)
-    pen.fold([[x(half * 1.18), y - 30], [x(half * 1.24), y + 20], [x(half * 0.8), low + 34]], 40, 0.3)
-    pen.fold([[x(half * 1.06), y - 6], [x(half * 0.9), y + 40], [x(half * 0.4), low + 44]], 22, -0.3)
-    pen.stitch(`M${x(half * 1.03)},${y - 50}Q${x(half * 1.04)},${y + 14} ${x(half * 0.5)},${low + 12}T${x(14)},${low + 54}`)
+    pen.fold(
+      [
+        [x(half * 1.18), y - 30],
+        [x(half * 1.24), y + 20],
+        [x(half * 0.8), low + 34],
+      ],
+      40,
+      0.3,
+    )
+    pen.fold(
+      [
+        [x(half * 1.06), y - 6],
+        [x(half * 0.9), y + 40],
+        [x(half * 0.4), low + 44],
+      ],
+      22,
+      -0.3,
+    )
+    pen.stitch(
+      `M${x(half * 1.03)},${y - 50}Q${x(half * 1.04)},${y + 14} ${x(half * 0.5)},${low + 12}T${x(14)},${low + 54}`,
+    )
   }
   const cord = pen.look.accent
   for (const [dx, long] of [
@@ -95,7 +147,9 @@ function layHoodFront(pen: Easel, torso: Torso): void {
     [-30, 178],
   ] as const) {
     const x = MIDDLE + dx
-    pen.mark(`${rivet(x, low + 40, 6)}<path d="M${x + 3},${low + 46}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="8" transform="translate(3 6)"/><path d="M${x},${low + 42}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="${cord}" stroke-width="7.5" stroke-linecap="round"/><path d="M${x},${low + 42}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="${darker(cord, 0.4)}" stroke-opacity=".5" stroke-width="7.5" stroke-dasharray="2 5"/><path d="M${x + dx * 0.1},${low + 36 + long}v22" stroke="#b8a27a" stroke-width="8" stroke-linecap="round"/>`)
+    pen.mark(
+      `${rivet(x, low + 40, 6)}<path d="M${x + 3},${low + 46}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="8" transform="translate(3 6)"/><path d="M${x},${low + 42}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="${cord}" stroke-width="7.5" stroke-linecap="round"/><path d="M${x},${low + 42}q${dx * 0.3},${long * 0.5} ${dx * 0.1},${long}" fill="none" stroke="${darker(cord, 0.4)}" stroke-opacity=".5" stroke-width="7.5" stroke-dasharray="2 5"/><path d="M${x + dx * 0.1},${low + 36 + long}v22" stroke="#b8a27a" stroke-width="8" stroke-linecap="round"/>`,
+    )
   }
 }
 
@@ -112,5 +166,7 @@ function layPocket(pen: Easel, torso: Torso): void {
     [MIDDLE - 108, bottom - 130],
   ]
   pen.piece(outline(shape), { level: 0.3, cast: 0.6 })
-  pen.stitch(`M${MIDDLE - 92},${bottom - 177}H${MIDDLE + 92}M${MIDDLE + 82},${bottom - 184}Q${MIDDLE + 96},${bottom - 118} ${MIDDLE + 141},${bottom - 60}V${bottom}M${MIDDLE - 82},${bottom - 184}Q${MIDDLE - 96},${bottom - 118} ${MIDDLE - 141},${bottom - 60}V${bottom}`)
+  pen.stitch(
+    `M${MIDDLE - 92},${bottom - 177}H${MIDDLE + 92}M${MIDDLE + 82},${bottom - 184}Q${MIDDLE + 96},${bottom - 118} ${MIDDLE + 141},${bottom - 60}V${bottom}M${MIDDLE - 82},${bottom - 184}Q${MIDDLE - 96},${bottom - 118} ${MIDDLE - 141},${bottom - 60}V${bottom}`,
+  )
 }

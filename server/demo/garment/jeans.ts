@@ -1,9 +1,9 @@
 import { darker, lighter, mix } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
 import { rivet } from './fastening.ts'
+import { hemLines, type Legs, layLegs, layWaistband } from './legs.ts'
 import { blend, cornered, line, outline } from './line.ts'
 import type { Look } from './look.ts'
-import { hemLines, type Legs, layLegs, layWaistband } from './legs.ts'
 import { MIDDLE } from './torso.ts'
 
 /** The colour of the seams of denim. */
@@ -25,7 +25,14 @@ export function jeans(look: Look): string {
   }
   const chosen = shapes[fit] as Legs
   const legs: Legs = short
-    ? { ...chosen, waist: [176, 300], hip: [232, 500], crotch: 636, knee: [252, 20, 760], hem: [266, 22, 860] }
+    ? {
+        ...chosen,
+        waist: [176, 300],
+        hip: [232, 500],
+        crotch: 636,
+        knee: [252, 20, 760],
+        hem: [266, 22, 860],
+      }
     : chosen
   layLegs(pen, legs)
   fade(pen, legs, style === 'washed' ? 0.34 : 0.2, short)
@@ -33,7 +40,19 @@ export function jeans(look: Look): string {
   pen.stitch(hemLines(legs, short ? 22 : 22), COPPER)
   layWaistband(pen, legs, 40, true)
   const [wx, wy] = legs.waist
-  pen.stitch(line([[MIDDLE - wx, wy + 7], [MIDDLE, wy + 13], [MIDDLE + wx, wy + 7]]) + line([[MIDDLE - wx - 6, wy + 34], [MIDDLE, wy + 40], [MIDDLE + wx + 6, wy + 34]]), COPPER)
+  pen.stitch(
+    line([
+      [MIDDLE - wx, wy + 7],
+      [MIDDLE, wy + 13],
+      [MIDDLE + wx, wy + 7],
+    ]) +
+      line([
+        [MIDDLE - wx - 6, wy + 34],
+        [MIDDLE, wy + 40],
+        [MIDDLE + wx + 6, wy + 34],
+      ]),
+    COPPER,
+  )
   if (back) layBack(pen, legs)
   else layFront(pen, legs)
   return pen.finish({ focus: [MIDDLE, short ? 430 : 300] })
@@ -46,14 +65,21 @@ function fade(pen: Easel, legs: Legs, strength: number, short: boolean): void {
   const long = short ? 120 : 300
   const at = short ? hy + 190 : ky - 110
   pen.dye(
-    `<radialGradient id="fade"><stop offset="0" stop-color="${pale}" stop-opacity="${strength * 1.6}"/><stop offset=".6" stop-color="${pale}" stop-opacity="${strength * 0.6}"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>${[1, -1]
-      .map((side) => `<ellipse cx="${MIDDLE + side * (short ? hx * 0.56 : (ko + ki) / 2)}" cy="${at}" rx="${short ? 90 : 66}" ry="${long}" fill="url(#fade)"/>`)
+    `<radialGradient id="fade"><stop offset="0" stop-color="${pale}" stop-opacity="${strength * 1.6}"/><stop offset=".6" stop-color="${pale}" stop-opacity="${strength * 0.6}"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>${[
+      1, -1,
+    ]
+      .map(
+        (side) =>
+          `<ellipse cx="${MIDDLE + side * (short ? hx * 0.56 : (ko + ki) / 2)}" cy="${at}" rx="${short ? 90 : 66}" ry="${long}" fill="url(#fade)"/>`,
+      )
       .join('')}`,
   )
   for (const side of [1, -1]) {
     for (const [index, dy] of [8, 26, 46].entries()) {
       const x = (half: number) => MIDDLE + side * half
-      pen.dye(`<path d="M${x(16 + index * 4)},${legs.crotch - 46 + dy}Q${x(hx * 0.45)},${legs.crotch - 74 + dy} ${x(hx * 0.8)},${legs.crotch - 106 + dy * 1.2}" fill="none" stroke="${pale}" stroke-opacity="${strength * 0.8}" stroke-width="8" stroke-linecap="round" filter="url(#cast)"/>`)
+      pen.dye(
+        `<path d="M${x(16 + index * 4)},${legs.crotch - 46 + dy}Q${x(hx * 0.45)},${legs.crotch - 74 + dy} ${x(hx * 0.8)},${legs.crotch - 106 + dy * 1.2}" fill="none" stroke="${pale}" stroke-opacity="${strength * 0.8}" stroke-width="8" stroke-linecap="round" filter="url(#cast)"/>`,
+      )
     }
   }
 }
@@ -64,16 +90,29 @@ function layFront(pen: Easel, legs: Legs): void {
   for (const side of [-1, 1]) {
     const x = (half: number) => MIDDLE + side * half
     const edge = blend([wx, wy], hip, 0.62)
-    const curve = (inset: number) => `M${x(wx * 0.56 - inset)},${wy + 43}C${x(wx * 0.58 - inset)},${wy + 96} ${x(edge[0] - 40)},${edge[1] + 12 + inset} ${x(edge[0] - 1)},${edge[1] - 4 + inset}`
-    pen.dye(`<path d="${curve(0)}L${x(edge[0] + 2)},${wy + 40}L${x(wx * 0.56)},${wy + 43}Z" fill="${darker(pen.look.base, 0.22)}" fill-opacity=".6"/>`)
+    const curve = (inset: number) =>
+      `M${x(wx * 0.56 - inset)},${wy + 43}C${x(wx * 0.58 - inset)},${wy + 96} ${x(edge[0] - 40)},${edge[1] + 12 + inset} ${x(edge[0] - 1)},${edge[1] - 4 + inset}`
+    pen.dye(
+      `<path d="${curve(0)}L${x(edge[0] + 2)},${wy + 40}L${x(wx * 0.56)},${wy + 43}Z" fill="${darker(pen.look.base, 0.22)}" fill-opacity=".6"/>`,
+    )
     pen.seam(curve(0), 1.1)
     pen.stitch(curve(7), COPPER)
     pen.mark(rivet(x(wx * 0.56 - 5), wy + 50, 4.5, '#b87a45'))
     pen.mark(rivet(x(edge[0] - 12), edge[1] + 2, 4.5, '#b87a45'))
-    pen.seam(line([[x(hip[0] - 2), hip[1]], [x(legs.knee[0] - 2), legs.knee[2]], [x(legs.hem[0] - 3), legs.hem[2]]]), 0.3)
+    pen.seam(
+      line([
+        [x(hip[0] - 2), hip[1]],
+        [x(legs.knee[0] - 2), legs.knee[2]],
+        [x(legs.hem[0] - 3), legs.hem[2]],
+      ]),
+      0.3,
+    )
   }
   pen.seam(`M${MIDDLE},${wy + 46}V${legs.crotch}`, 1.1)
-  pen.stitch(`M${MIDDLE + 34},${wy + 46}V${wy + 160}Q${MIDDLE + 33},${wy + 206} ${MIDDLE + 4},${wy + 222}M${MIDDLE + 27},${wy + 46}V${wy + 158}Q${MIDDLE + 26},${wy + 194} ${MIDDLE + 4},${wy + 208}`, COPPER)
+  pen.stitch(
+    `M${MIDDLE + 34},${wy + 46}V${wy + 160}Q${MIDDLE + 33},${wy + 206} ${MIDDLE + 4},${wy + 222}M${MIDDLE + 27},${wy + 46}V${wy + 158}Q${MIDDLE + 26},${wy + 194} ${MIDDLE + 4},${wy + 208}`,
+    COPPER,
+  )
   pen.mark(rivet(MIDDLE + 6, wy + 26, 11, mix('#b87a45', '#d9c7a0', 0.4)))
 }
 
@@ -81,13 +120,31 @@ function layBack(pen: Easel, legs: Legs): void {
   const [wx, wy] = legs.waist
   pen.seam(`M${MIDDLE},${wy + 40}V${legs.crotch}`, 1)
   pen.stitch(`M${MIDDLE - 6},${wy + 46}V${legs.crotch - 6}`, COPPER)
-  pen.stitch(line([[MIDDLE - wx - 14, wy + 66], [MIDDLE, wy + 104], [MIDDLE + wx + 14, wy + 66]]), COPPER)
+  pen.stitch(
+    line([
+      [MIDDLE - wx - 14, wy + 66],
+      [MIDDLE, wy + 104],
+      [MIDDLE + wx + 14, wy + 66],
+    ]),
+    COPPER,
+  )
   for (const side of [-1, 1]) {
     const x = (half: number) => MIDDLE + side * half
-    const pocket = cornered([[x(34), wy + 130], [x(146), wy + 116], [x(150), wy + 226], [x(98), wy + 264], [x(42), wy + 240]])
+    const pocket = cornered([
+      [x(34), wy + 130],
+      [x(146), wy + 116],
+      [x(150), wy + 226],
+      [x(98), wy + 264],
+      [x(42), wy + 240],
+    ])
     pen.piece(outline(pocket), { level: 0.35, cast: 0.6 })
-    pen.stitch(`M${x(40)},${wy + 138}L${x(141)},${wy + 126}M${x(40)},${wy + 146}L${x(48)},${wy + 236}L${x(98)},${wy + 256}L${x(144)},${wy + 222}L${x(140)},${wy + 128}M${x(46)},${wy + 190}Q${x(80)},${wy + 176} ${x(98)},${wy + 200}Q${x(116)},${wy + 168} ${x(144)},${wy + 178}`, COPPER)
+    pen.stitch(
+      `M${x(40)},${wy + 138}L${x(141)},${wy + 126}M${x(40)},${wy + 146}L${x(48)},${wy + 236}L${x(98)},${wy + 256}L${x(144)},${wy + 222}L${x(140)},${wy + 128}M${x(46)},${wy + 190}Q${x(80)},${wy + 176} ${x(98)},${wy + 200}Q${x(116)},${wy + 168} ${x(144)},${wy + 178}`,
+      COPPER,
+    )
     pen.mark(rivet(x(37), wy + 133, 4, '#b87a45') + rivet(x(144), wy + 120, 4, '#b87a45'))
   }
-  pen.mark(`<rect x="${MIDDLE + 52}" y="${wy + 10}" width="76" height="46" rx="3" fill="#9a6a3f" stroke="#5e3c1f" stroke-width="1.5"/><path d="M${MIDDLE + 66},${wy + 26}h48M${MIDDLE + 66},${wy + 40}h34" stroke="#5e3c1f" stroke-opacity=".7" stroke-width="3"/>`)
+  pen.mark(
+    `<rect x="${MIDDLE + 52}" y="${wy + 10}" width="76" height="46" rx="3" fill="#9a6a3f" stroke="#5e3c1f" stroke-width="1.5"/><path d="M${MIDDLE + 66},${wy + 26}h48M${MIDDLE + 66},${wy + 40}h34" stroke="#5e3c1f" stroke-opacity=".7" stroke-width="3"/>`,
+  )
 }

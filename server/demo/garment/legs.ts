@@ -38,11 +38,23 @@ export function leg(legs: Legs): Point[] {
 }
 
 /** Lays both legs and the inside of the waist, with creases where cloth bends at hip, crotch and knee. */
-export function layLegs(pen: Easel, legs: Legs, options: { creased?: boolean; flutes?: number; fill?: string } = {}): void {
+export function layLegs(
+  pen: Easel,
+  legs: Legs,
+  options: { creased?: boolean; flutes?: number; fill?: string } = {},
+): void {
   const [wx, wy] = legs.waist
   const own = options.fill ? { fill: options.fill } : {}
   if (pen.look.view !== 'back') {
-    pen.piece(outline([[MIDDLE - wx + 2, wy + 1, 1], [MIDDLE, wy - 9], [MIDDLE + wx - 2, wy + 1, 1], [MIDDLE, wy + 18]]), { level: -1, ...own })
+    pen.piece(
+      outline([
+        [MIDDLE - wx + 2, wy + 1, 1],
+        [MIDDLE, wy - 9],
+        [MIDDLE + wx - 2, wy + 1, 1],
+        [MIDDLE, wy + 18],
+      ]),
+      { level: -1, ...own },
+    )
   }
   const right = leg(legs)
   pen.piece(outline(right), { turn: 2, ...own })
@@ -71,7 +83,17 @@ export function layWaistband(pen: Easel, legs: Legs, tall: number, loops: boolea
   for (const share of [-0.74, -0.34, 0.34, 0.74]) {
     const x = MIDDLE + wx * share
     const y = wy + dip * (1 - share ** 2)
-    pen.piece(outline(cornered([[x - 8, y - 5], [x + 8, y - 5], [x + 8, y + tall + 6], [x - 8, y + tall + 6]])), { level: 0.8, cast: 0.6, ...own })
+    pen.piece(
+      outline(
+        cornered([
+          [x - 8, y - 5],
+          [x + 8, y - 5],
+          [x + 8, y + tall + 6],
+          [x - 8, y + tall + 6],
+        ]),
+      ),
+      { level: 0.8, cast: 0.6, ...own },
+    )
   }
 }
 
@@ -94,19 +116,66 @@ function foldLegs(pen: Easel, legs: Legs, creased: boolean, flutes: number): voi
   for (const side of [1, -1]) {
     const x = (half: number) => MIDDLE + side * half
     const sag = pen.chance.between(-10, 10)
-    pen.fold([[x(4), legs.crotch - 4], [x(hx * 0.3), legs.crotch - 22 + sag], [x(hx * 0.56), legs.crotch - 58 + sag]], 26, -0.17)
-    pen.fold([[x(14), legs.crotch + 22], [x(hx * 0.36), legs.crotch + 6 + sag], [x(hx * 0.66), legs.crotch - 26 + sag]], 26, 0.13)
-    pen.fold([[x(12), legs.crotch + 54], [x(hx * 0.28), legs.crotch + 56], [x(hx * 0.5), legs.crotch + 34 + sag]], 20, -0.12)
+    pen.fold(
+      [
+        [x(4), legs.crotch - 4],
+        [x(hx * 0.3), legs.crotch - 22 + sag],
+        [x(hx * 0.56), legs.crotch - 58 + sag],
+      ],
+      26,
+      -0.17,
+    )
+    pen.fold(
+      [
+        [x(14), legs.crotch + 22],
+        [x(hx * 0.36), legs.crotch + 6 + sag],
+        [x(hx * 0.66), legs.crotch - 26 + sag],
+      ],
+      26,
+      0.13,
+    )
+    pen.fold(
+      [
+        [x(12), legs.crotch + 54],
+        [x(hx * 0.28), legs.crotch + 56],
+        [x(hx * 0.5), legs.crotch + 34 + sag],
+      ],
+      20,
+      -0.12,
+    )
     const middle = (share: number, outer: number, inner: number) => inner + (outer - inner) * share
     if (creased) {
-      pen.fold([[x(wx * 0.52), wy + 70], [x(middle(0.52, ko, ki)), ky], [x(middle(0.52, ho, hi)), low + 40]], 22, 0.34)
-      pen.seam(line([[x(wx * 0.52), wy + 60], [x(middle(0.52, ko, ki)), ky], [x(middle(0.52, ho, hi)), low]]), 0.5)
+      pen.fold(
+        [
+          [x(wx * 0.52), wy + 70],
+          [x(middle(0.52, ko, ki)), ky],
+          [x(middle(0.52, ho, hi)), low + 40],
+        ],
+        22,
+        0.34,
+      )
+      pen.seam(
+        line([
+          [x(wx * 0.52), wy + 60],
+          [x(middle(0.52, ko, ki)), ky],
+          [x(middle(0.52, ho, hi)), low],
+        ]),
+        0.5,
+      )
     }
     if (flutes > 0) {
       for (let index = 0; index < flutes; index += 1) {
         const share = (index + 0.5) / flutes
         const sway = pen.chance.between(-8, 8)
-        pen.fold([[x(wx * (0.15 + 0.75 * share)), wy + 60 + pen.chance.between(0, 70)], [x(middle(share, ko, ki) + sway), ky], [x(middle(share, ho, hi)), low + 90]], ((ho - hi) / flutes) * 1.1, index % 2 ? 0.3 : -0.34)
+        pen.fold(
+          [
+            [x(wx * (0.15 + 0.75 * share)), wy + 60 + pen.chance.between(0, 70)],
+            [x(middle(share, ko, ki) + sway), ky],
+            [x(middle(share, ho, hi)), low + 90],
+          ],
+          ((ho - hi) / flutes) * 1.1,
+          index % 2 ? 0.3 : -0.34,
+        )
       }
     } else if (low - legs.crotch > 330) {
       for (const [dy, from, to, depth] of [
@@ -116,15 +185,71 @@ function foldLegs(pen: Easel, legs: Legs, creased: boolean, flutes: number): voi
         [40, 0.96, 0.5, 0.1],
       ] as const) {
         const sway = pen.chance.between(-16, 16)
-        pen.fold([[x(middle(1 - from, ko, ki)), ky + dy + sway], [x(middle(1 - (from + to) / 2, ko, ki)), ky + dy + 12], [x(middle(1 - to, ko, ki)), ky + dy + 2 - sway]], 22, depth)
+        pen.fold(
+          [
+            [x(middle(1 - from, ko, ki)), ky + dy + sway],
+            [x(middle(1 - (from + to) / 2, ko, ki)), ky + dy + 12],
+            [x(middle(1 - to, ko, ki)), ky + dy + 2 - sway],
+          ],
+          22,
+          depth,
+        )
       }
-      pen.fold([[x(middle(0.72, ko, ki)), (legs.crotch + ky) / 2 - 80], [x(middle(0.64, ko, ki)), ky - 20], [x(middle(0.62, ho, hi)), low]], 54, 0.15)
-      pen.fold([[x(ho - 4), low - 70], [x(middle(0.6, ho, hi)), low - 50], [x(middle(0.3, ho, hi)), low - 58]], 18, -0.12)
-      pen.fold([[x(middle(0.8, ho, hi)), low - 36], [x(middle(0.4, ho, hi)), low - 22], [x(hi + 4), low - 34]], 18, 0.12)
+      pen.fold(
+        [
+          [x(middle(0.72, ko, ki)), (legs.crotch + ky) / 2 - 80],
+          [x(middle(0.64, ko, ki)), ky - 20],
+          [x(middle(0.62, ho, hi)), low],
+        ],
+        54,
+        0.15,
+      )
+      pen.fold(
+        [
+          [x(ho - 4), low - 70],
+          [x(middle(0.6, ho, hi)), low - 50],
+          [x(middle(0.3, ho, hi)), low - 58],
+        ],
+        18,
+        -0.12,
+      )
+      pen.fold(
+        [
+          [x(middle(0.8, ho, hi)), low - 36],
+          [x(middle(0.4, ho, hi)), low - 22],
+          [x(hi + 4), low - 34],
+        ],
+        18,
+        0.12,
+      )
     } else {
-      pen.fold([[x(middle(0.72, ho, hi)), legs.crotch - 60], [x(middle(0.66, ho, hi)), (legs.crotch + low) / 2], [x(middle(0.7, ho, hi)), low + 40]], 64, 0.16)
-      pen.fold([[x(middle(0.4, ho, hi)), legs.crotch + 40], [x(middle(0.34, ho, hi)), (legs.crotch + low) / 2 + 30], [x(middle(0.36, ho, hi)), low + 40]], 50, -0.15)
+      pen.fold(
+        [
+          [x(middle(0.72, ho, hi)), legs.crotch - 60],
+          [x(middle(0.66, ho, hi)), (legs.crotch + low) / 2],
+          [x(middle(0.7, ho, hi)), low + 40],
+        ],
+        64,
+        0.16,
+      )
+      pen.fold(
+        [
+          [x(middle(0.4, ho, hi)), legs.crotch + 40],
+          [x(middle(0.34, ho, hi)), (legs.crotch + low) / 2 + 30],
+          [x(middle(0.36, ho, hi)), low + 40],
+        ],
+        50,
+        -0.15,
+      )
     }
-    pen.fold([[x(6), legs.crotch], [x(ki + 4), ky], [x(hi + 4), low]], 26, -0.12)
+    pen.fold(
+      [
+        [x(6), legs.crotch],
+        [x(ki + 4), ky],
+        [x(hi + 4), low],
+      ],
+      26,
+      -0.12,
+    )
   }
 }

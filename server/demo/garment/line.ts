@@ -37,10 +37,12 @@ export function symmetric(points: readonly Point[]): string {
 export const flip = (points: readonly Point[]): Point[] => points.map(flipped)
 
 /** An open line, the same on both sides: the points run from the middle to the right. */
-export const both = (points: readonly Point[]): string => spline([...[...points].reverse().map(flipped).slice(0, -1), ...points])
+export const both = (points: readonly Point[]): string =>
+  spline([...[...points].reverse().map(flipped).slice(0, -1), ...points])
 
 /** The same places, with every turn sharp. */
-export const cornered = (points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]) => [x, y, 1])
+export const cornered = (points: readonly (readonly [number, number])[]): Point[] =>
+  points.map(([x, y]) => [x, y, 1])
 
 /** The points shifted. */
 export const shift = (points: readonly Point[], dx: number, dy: number): Point[] =>
@@ -65,7 +67,10 @@ export function leaf(points: readonly Point[], width: number): string {
     const after = spine[Math.min(index + 1, spine.length - 1)] as Point
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
     const half = (width / 2) * Math.sin(Math.PI * (0.06 + 0.88 * (index / (spine.length - 1))))
-    const across = [(-(after[1] - before[1]) / length) * half, ((after[0] - before[0]) / length) * half] as const
+    const across = [
+      (-(after[1] - before[1]) / length) * half,
+      ((after[0] - before[0]) / length) * half,
+    ] as const
     sides[0].push([x + across[0], y + across[1]])
     sides[1].unshift([x - across[0], y - across[1]])
   })

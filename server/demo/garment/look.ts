@@ -23,7 +23,20 @@ export type View = 'front' | 'back' | 'detail'
 
 /** The choices of cut a drawing may understand; a drawing ignores those that mean nothing to it. */
 export interface Cut {
-  neck?: 'crew' | 'v' | 'scoop' | 'boat' | 'square' | 'halter' | 'collar' | 'mandarin' | 'camp' | 'polo' | 'roll' | 'wrap' | 'sweetheart'
+  neck?:
+    | 'crew'
+    | 'v'
+    | 'scoop'
+    | 'boat'
+    | 'square'
+    | 'halter'
+    | 'collar'
+    | 'mandarin'
+    | 'camp'
+    | 'polo'
+    | 'roll'
+    | 'wrap'
+    | 'sweetheart'
   sleeve?: 'none' | 'strap' | 'cap' | 'short' | 'elbow' | 'long' | 'bishop' | 'puff' | 'bell' | 'raglan'
   length?: 'crop' | 'hip' | 'knee' | 'midi' | 'maxi'
   fit?: 'slim' | 'straight' | 'relaxed' | 'wide' | 'tapered' | 'flared'

@@ -2,7 +2,14 @@ import { darker, lighter, mix } from './colour.ts'
 import { round } from './line.ts'
 
 /** A woven or embroidered border: a pattern tile, repeated along the board, drawn inside the given outline. */
-export function border(id: string, path: string, y: number, tall: number, ground: string, thread: string): string {
+export function border(
+  id: string,
+  path: string,
+  y: number,
+  tall: number,
+  ground: string,
+  thread: string,
+): string {
   const wide = tall * 0.9
   const light = lighter(thread, 0.3)
   const leaf = (turn: number) =>
@@ -19,7 +26,12 @@ export function buta(x: number, y: number, size: number, thread: string, turn = 
 }
 
 /** Embroidery down the front: a spine of leaves and dots between two heights. */
-export function vine(x: number, [top, bottom]: readonly [number, number], wide: number, thread: string): string {
+export function vine(
+  x: number,
+  [top, bottom]: readonly [number, number],
+  wide: number,
+  thread: string,
+): string {
   const light = lighter(thread, 0.35)
   const count = Math.max(2, Math.round((bottom - top) / 34))
   const step = (bottom - top) / count

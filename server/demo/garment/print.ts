@@ -1,7 +1,7 @@
 import { random } from '../random.ts'
 import { against, brightness, darker, lighter, mix } from './colour.ts'
-import type { Look } from './look.ts'
 import { round } from './line.ts'
+import type { Look } from './look.ts'
 
 /** The SVG pattern of a print with the given id; empty for plain cloth. */
 export function print(look: Look, id: string): string {
@@ -158,7 +158,8 @@ function ikat(base: string, accent: string): string {
         const step = round((sx * size) / 5)
         return `L${x},${y}L${round(x + step)},${round(y + sy * 5)}`
       })
-    const quarter = (sx: number, sy: number) => `<path d="M0,0${teeth(sx, sy).join('')}L${round(sx * size)},0Z" fill="${fill}"/>`
+    const quarter = (sx: number, sy: number) =>
+      `<path d="M0,0${teeth(sx, sy).join('')}L${round(sx * size)},0Z" fill="${fill}"/>`
     return quarter(1, 1) + quarter(-1, 1) + quarter(1, -1) + quarter(-1, -1)
   }
   const figure = diamond(42, accent) + diamond(27, lighter(base, 0.35)) + diamond(16, deep)

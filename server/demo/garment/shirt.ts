@@ -36,12 +36,48 @@ export function shirt(look: Look): string {
   foldBody(pen, torso, 0.9)
   const [half, y] = torso.shoulder
   if (back) {
-    pen.seam(line([[MIDDLE - half + 4, y + 62], [MIDDLE, y + 70], [MIDDLE + half - 4, y + 62]]))
-    pen.fold([[MIDDLE - 12, y + 70], [MIDDLE - 13, y + 240], [MIDDLE - 16, y + 420]], 26, 0.2)
-    pen.fold([[MIDDLE + 14, y + 70], [MIDDLE + 14, y + 240], [MIDDLE + 12, y + 420]], 22, -0.25)
+    pen.seam(
+      line([
+        [MIDDLE - half + 4, y + 62],
+        [MIDDLE, y + 70],
+        [MIDDLE + half - 4, y + 62],
+      ]),
+    )
+    pen.fold(
+      [
+        [MIDDLE - 12, y + 70],
+        [MIDDLE - 13, y + 240],
+        [MIDDLE - 16, y + 420],
+      ],
+      26,
+      0.2,
+    )
+    pen.fold(
+      [
+        [MIDDLE + 14, y + 70],
+        [MIDDLE + 14, y + 240],
+        [MIDDLE + 12, y + 420],
+      ],
+      22,
+      -0.25,
+    )
   } else {
-    pen.seam(line([[MIDDLE + half - 6, y + 26], [MIDDLE + half * 0.7, y + 12], [MIDDLE + torso.neck[0] + 18, y - 12]]), 0.6)
-    pen.seam(line([[MIDDLE - half + 6, y + 26], [MIDDLE - half * 0.7, y + 12], [MIDDLE - torso.neck[0] - 18, y - 12]]), 0.6)
+    pen.seam(
+      line([
+        [MIDDLE + half - 6, y + 26],
+        [MIDDLE + half * 0.7, y + 12],
+        [MIDDLE + torso.neck[0] + 18, y - 12],
+      ]),
+      0.6,
+    )
+    pen.seam(
+      line([
+        [MIDDLE - half + 6, y + 26],
+        [MIDDLE - half * 0.7, y + 12],
+        [MIDDLE - torso.neck[0] - 18, y - 12],
+      ]),
+      0.6,
+    )
   }
   const lay = camp ? layCampCollar : neck === 'mandarin' ? layMandarin : layShirtCollar
   if (!back) layPlacket(pen, torso.neck[1] + torso.drop - 4, torso.hem[1] + (torso.dip ?? 0))
@@ -60,13 +96,26 @@ export const buttonColour = (base: string): string => (brightness(base) > 0.2 ? 
 
 /** The strip with the buttonholes between two heights. */
 export function layPlacket(pen: Easel, top: number, bottom: number, half = 19): void {
-  pen.piece(outline([[MIDDLE - half, top, 1], [MIDDLE + half, top, 1], [MIDDLE + half, bottom, 1], [MIDDLE - half, bottom, 1]]), { level: 0.25, edge: 1.1 })
+  pen.piece(
+    outline([
+      [MIDDLE - half, top, 1],
+      [MIDDLE + half, top, 1],
+      [MIDDLE + half, bottom, 1],
+      [MIDDLE - half, bottom, 1],
+    ]),
+    { level: 0.25, edge: 1.1 },
+  )
   pen.stitch(`M${MIDDLE - half + 6},${top}V${bottom}M${MIDDLE + half - 6},${top}V${bottom}`)
 }
 
 /** Cuffs with one button at the ends of long sleeves. */
 export function layCuffs(pen: Easel, sleeve: readonly Point[], tall = 58, fill?: string): void {
-  const [round, outer, inner, armpit] = [sleeve[3], sleeve[4], sleeve[6], sleeve[7]] as [Point, Point, Point, Point]
+  const [round, outer, inner, armpit] = [sleeve[3], sleeve[4], sleeve[6], sleeve[7]] as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ]
   const long = Math.hypot(outer[0] - round[0], outer[1] - round[1])
   const share = tall / Math.max(long, 160)
   const [a, b] = [blend(outer, round, share * 0.72), blend(inner, armpit, share * 0.34)]
@@ -86,7 +135,10 @@ export function layCuffs(pen: Easel, sleeve: readonly Point[], tall = 58, fill?:
     pen.piece(outline(points), { level: 0.5, turn, cast: 0.4, ...own })
   }
   const place = blend(blend(a, outer, 0.55), blend(b, inner, 0.55), 0.28)
-  pen.mark(button(place[0], place[1], 6, buttonColour(pen.look.base)) + button(2 * MIDDLE - place[0], place[1], 6, buttonColour(pen.look.base)))
+  pen.mark(
+    button(place[0], place[1], 6, buttonColour(pen.look.base)) +
+      button(2 * MIDDLE - place[0], place[1], 6, buttonColour(pen.look.base)),
+  )
 }
 
 function layPocket(pen: Easel): void {
@@ -99,5 +151,8 @@ function layPocket(pen: Easel): void {
     [x + inset, y + tall - 18 - inset * 0.4, 1],
   ]
   pen.piece(outline(shape(0)), { level: 0.25, cast: 0.4 })
-  pen.stitch(`${outline(shape(6))}M${x + 6},${y + 22}h${wide - 12}`, brightness(pen.look.base) > 0.5 ? darker(pen.look.base, 0.4) : lighter(pen.look.base, 0.3))
+  pen.stitch(
+    `${outline(shape(6))}M${x + 6},${y + 22}h${wide - 12}`,
+    brightness(pen.look.base) > 0.5 ? darker(pen.look.base, 0.4) : lighter(pen.look.base, 0.3),
+  )
 }

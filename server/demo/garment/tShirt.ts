@@ -4,7 +4,19 @@ import { button, label } from './fastening.ts'
 import { foldBody } from './folds.ts'
 import { line, type Point, symmetric } from './line.ts'
 import type { Look } from './look.ts'
-import { body, cuffLine, type Figure, hemLine, laySleeves, MIDDLE, measure, nape, opening, sleeveOf, type Torso } from './torso.ts'
+import {
+  body,
+  cuffLine,
+  type Figure,
+  hemLine,
+  laySleeves,
+  MIDDLE,
+  measure,
+  nape,
+  opening,
+  sleeveOf,
+  type Torso,
+} from './torso.ts'
 
 /** A T-shirt or top: crew, V, scoop, boat or polo neck; no, cap, short, elbow or long sleeves; cropped, hip or long. */
 export function tShirt(look: Look): string {
@@ -52,7 +64,9 @@ export function band(torso: Torso, wide: number): string {
   const outer = inner.map(([x, y, corner], index): Point => {
     const out = (x - MIDDLE) / torso.neck[0]
     if (index === last) return [x + wide * 0.9, y + wide * 0.36, 1]
-    return corner && index === 0 ? [x, y + wide * 1.25, 1] : [x + out * wide * 0.85, y + wide * (1 - Math.abs(out) * 0.45)]
+    return corner && index === 0
+      ? [x, y + wide * 1.25, 1]
+      : [x + out * wide * 0.85, y + wide * (1 - Math.abs(out) * 0.45)]
   })
   return symmetric([...outer, ...[...inner].reverse()])
 }

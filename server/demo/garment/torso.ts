@@ -88,7 +88,8 @@ const sleeves: Partial<Record<NonNullable<Cut['sleeve']>, Sleeve>> = {
   puff: { cuff: [292, 262], width: 116, swell: 34, cap: 34 },
 }
 
-const at = (half: number, y: number, corner?: 1): Point => (corner ? [MIDDLE + half, y, corner] : [MIDDLE + half, y])
+const at = (half: number, y: number, corner?: 1): Point =>
+  corner ? [MIDDLE + half, y, corner] : [MIDDLE + half, y]
 
 /** The points of the front neck opening, from the middle to the right shoulder. */
 export function opening(torso: Torso): Point[] {
@@ -109,7 +110,12 @@ export function armhole(torso: Torso): Point[] {
   const [sx, sy] = torso.shoulder
   const [ax, ay] = torso.armpit
   const tight = Math.min(sx, ax)
-  return [at(sx, sy, 1), at(tight - 14, sy + (ay - sy) * 0.5), at(tight - 6, sy + (ay - sy) * 0.8), at(ax, ay, 1)]
+  return [
+    at(sx, sy, 1),
+    at(tight - 14, sy + (ay - sy) * 0.5),
+    at(tight - 6, sy + (ay - sy) * 0.8),
+    at(ax, ay, 1),
+  ]
 }
 
 /** The outline of the body without sleeves. */
@@ -135,7 +141,12 @@ export function body(torso: Torso, neck: readonly Point[] = opening(torso)): str
 export function nape(torso: Torso, rise = 16): string {
   const front = opening(torso)
   const [half, y] = torso.neck
-  return symmetric([at(0, y - rise * 0.3), at(half * 0.6, y - rise * 0.35), at(half, y, 1), ...[...front].reverse().slice(1)])
+  return symmetric([
+    at(0, y - rise * 0.3),
+    at(half * 0.6, y - rise * 0.35),
+    at(half, y, 1),
+    ...[...front].reverse().slice(1),
+  ])
 }
 
 /** The points around the right sleeve: shoulder, outer side, cuff, inner side, armpit. */
@@ -146,7 +157,10 @@ export function sleeve(torso: Torso, { cuff, width, swell = 10, cap = 0 }: Sleev
   const root = blend(shoulder, armpit, 0.5)
   const long = Math.hypot(end[0] - root[0], end[1] - root[1])
   const [dx, dy] = [(end[0] - root[0]) / long, (end[1] - root[1]) / long]
-  const off = (point: Point, by: number, on = 0): Point => [point[0] + dy * by + dx * on, point[1] - dx * by + dy * on]
+  const off = (point: Point, by: number, on = 0): Point => [
+    point[0] + dy * by + dx * on,
+    point[1] - dx * by + dy * on,
+  ]
   const outer = off(end, width / 2)
   const inner = off(end, -width / 2, 6)
   const corner = (point: Point): Point => [point[0], point[1], 1]
@@ -168,7 +182,8 @@ export function sleeve(torso: Torso, { cuff, width, swell = 10, cap = 0 }: Sleev
 /** Lays both sleeves with their folds; the print turns with the arm. */
 export function laySleeves(pen: Easel, torso: Torso, shape: Sleeve, fill?: string): Point[] {
   const right = sleeve(torso, shape)
-  const tilt = (Math.atan2(shape.cuff[0] - torso.shoulder[0], shape.cuff[1] - torso.shoulder[1]) * 180) / Math.PI
+  const tilt =
+    (Math.atan2(shape.cuff[0] - torso.shoulder[0], shape.cuff[1] - torso.shoulder[1]) * 180) / Math.PI
   for (const [points, turn] of [
     [right, -tilt],
     [flip(right), tilt],
@@ -183,7 +198,11 @@ export function laySleeves(pen: Easel, torso: Torso, shape: Sleeve, fill?: strin
 export function cuffLine(points: readonly Point[], share: number): [string, string] {
   const [outer, middle, inner] = [points[4], points[5], points[6]] as [Point, Point, Point]
   const [round, armpit] = [points[3], points[7]] as [Point, Point]
-  const across = [blend(outer, round, share), blend(middle, blend(round, armpit, 0.5), share), blend(inner, armpit, share)]
+  const across = [
+    blend(outer, round, share),
+    blend(middle, blend(round, armpit, 0.5), share),
+    blend(inner, armpit, share),
+  ]
   return [line(across), line(flip(across))]
 }
 
@@ -191,22 +210,46 @@ export function cuffLine(points: readonly Point[], share: number): [string, stri
 export function hemLine(torso: Torso, up: number): Point[] {
   const [half, y] = torso.hem
   const dip = torso.dip ?? 0
-  return [at(-half, y - up), at(-half * 0.55, y + dip * 0.8 - up), at(0, y + dip - up), at(half * 0.55, y + dip * 0.8 - up), at(half, y - up)]
+  return [
+    at(-half, y - up),
+    at(-half * 0.55, y + dip * 0.8 - up),
+    at(0, y + dip - up),
+    at(half * 0.55, y + dip * 0.8 - up),
+    at(half, y - up),
+  ]
 }
 
 function foldSleeve(pen: Easel, points: readonly Point[]): void {
-  const [start, , , , outer, , inner, , armpit] = points as Point[] as [Point, Point, Point, Point, Point, Point, Point, Point, Point]
+  const [start, , , , outer, , inner, , armpit] = points as Point[] as [
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+  ]
   const long = Math.hypot(outer[0] - start[0], outer[1] - start[1])
   if (long < 190) return
   const shoulder = blend(start, outer, 0.12)
   pen.fold([blend(armpit, inner, 0.05), blend(armpit, outer, 0.3), blend(shoulder, outer, 0.55)], 34, -0.2)
   pen.fold([blend(armpit, inner, 0.14), blend(armpit, outer, 0.42), blend(shoulder, outer, 0.72)], 30, 0.18)
-  pen.fold([blend(armpit, shoulder, 0.3), blend(armpit, shoulder, 0.6), blend(shoulder, outer, 0.1)], 26, -0.12)
+  pen.fold(
+    [blend(armpit, shoulder, 0.3), blend(armpit, shoulder, 0.6), blend(shoulder, outer, 0.1)],
+    26,
+    -0.12,
+  )
   if (long < 330) return
   const bend = (share: number, depth: number) => {
     const sway = pen.chance.between(-0.03, 0.03)
     pen.fold(
-      [blend(armpit, inner, share), blend(blend(armpit, inner, share + 0.06), blend(start, outer, share), 0.5), blend(start, outer, share - 0.04 + sway)],
+      [
+        blend(armpit, inner, share),
+        blend(blend(armpit, inner, share + 0.06), blend(start, outer, share), 0.5),
+        blend(start, outer, share - 0.04 + sway),
+      ],
       pen.chance.between(22, 34),
       depth,
     )

@@ -1,9 +1,9 @@
 import { darker } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
 import { button } from './fastening.ts'
+import { hemLines, type Legs, layLegs, layWaistband } from './legs.ts'
 import { cornered, line, outline } from './line.ts'
 import type { Cut, Look } from './look.ts'
-import { hemLines, type Legs, layLegs, layWaistband } from './legs.ts'
 import { buttonColour } from './shirt.ts'
 import { layRib } from './sweater.ts'
 import { MIDDLE } from './torso.ts'
@@ -15,7 +15,10 @@ export function trousers(look: Look): string {
   const legs = shape(fit, style, length)
   const soft = style === 'palazzo' || style === 'salwar'
   const pulled = style === 'jogger' || soft || style === 'legging'
-  layLegs(pen, legs, { creased: style === 'pleated', flutes: style === 'palazzo' ? 5 : style === 'salwar' ? 6 : 0 })
+  layLegs(pen, legs, {
+    creased: style === 'pleated',
+    flutes: style === 'palazzo' ? 5 : style === 'salwar' ? 6 : 0,
+  })
   const back = look.view === 'back'
   if (style === 'jogger') layElasticHems(pen, legs)
   else if (style === 'salwar') layCuffs(pen, legs)
@@ -25,7 +28,8 @@ export function trousers(look: Look): string {
   if (!pulled) layPockets(pen, legs, back)
   else if (style === 'jogger') layPockets(pen, legs, back)
   if (!pulled && !back) layFly(pen, legs)
-  if (style === 'pleated' && !back) for (const side of [-1, 1]) pen.seam(`M${MIDDLE + side * 74},${legs.waist[1] + 40}l${side * 4},90`, 0.8)
+  if (style === 'pleated' && !back)
+    for (const side of [-1, 1]) pen.seam(`M${MIDDLE + side * 74},${legs.waist[1] + 40}l${side * 4},90`, 0.8)
   return pen.finish({ focus: [MIDDLE, 320] })
 }
 
@@ -40,23 +44,60 @@ function shape(fit: NonNullable<Cut['fit']>, style: string, length: NonNullable<
     flared: { waist: [146, 150], hip: [188, 330], crotch: 434, knee: [176, 42, 740], hem: [232, 14, low] },
   }
   const chosen = base[fit] as Legs
-  if (style === 'palazzo') return { ...chosen, waist: [144, 150], hip: [204, 320], crotch: 440, knee: [282, 10, 740], hem: [354, 6, low - 10] }
-  if (style === 'salwar') return { ...chosen, waist: [150, 150], hip: [236, 320], crotch: 520, knee: [268, 22, 740], hem: [142, 60, low - 30] }
-  if (style === 'legging') return { ...chosen, waist: [130, 150], hip: [164, 330], crotch: 424, knee: [132, 42, 740], hem: [98, 46, low] }
+  if (style === 'palazzo')
+    return {
+      ...chosen,
+      waist: [144, 150],
+      hip: [204, 320],
+      crotch: 440,
+      knee: [282, 10, 740],
+      hem: [354, 6, low - 10],
+    }
+  if (style === 'salwar')
+    return {
+      ...chosen,
+      waist: [150, 150],
+      hip: [236, 320],
+      crotch: 520,
+      knee: [268, 22, 740],
+      hem: [142, 60, low - 30],
+    }
+  if (style === 'legging')
+    return {
+      ...chosen,
+      waist: [130, 150],
+      hip: [164, 330],
+      crotch: 424,
+      knee: [132, 42, 740],
+      hem: [98, 46, low],
+    }
   return chosen
 }
 
 function layWaist(pen: Easel, legs: Legs, pulled: boolean, back: boolean): void {
-  if (!pulled) return layWaistband(pen, legs, 42, true)
+  if (!pulled) {
+    layWaistband(pen, legs, 42, true)
+    return
+  }
   layWaistband(pen, legs, 44, false)
   const [wx, wy] = legs.waist
   for (let x = -wx + 12; x < wx - 4; x += 15) {
-    pen.fold([[MIDDLE + x, wy + 2], [MIDDLE + x + 2, wy + 26], [MIDDLE + x * 1.02, wy + 54]], 9, 0.5)
+    pen.fold(
+      [
+        [MIDDLE + x, wy + 2],
+        [MIDDLE + x + 2, wy + 26],
+        [MIDDLE + x * 1.02, wy + 54],
+      ],
+      9,
+      0.5,
+    )
     pen.seam(`M${MIDDLE + x + 7},${wy + 12}v36`, 0.4)
   }
   if (back || pen.look.cut?.style === 'legging') return
   const cord = pen.look.accent
-  pen.mark(`<path d="M${MIDDLE - 8},${wy + 30}q-26,60 -20,150M${MIDDLE + 8},${wy + 30}q24,70 14,166" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="8" transform="translate(3 5)"/><path d="M${MIDDLE - 8},${wy + 30}q-26,60 -20,150M${MIDDLE + 8},${wy + 30}q24,70 14,166" fill="none" stroke="${cord}" stroke-width="7" stroke-linecap="round"/><path d="M${MIDDLE - 28},${wy + 176}v16M${MIDDLE + 22},${wy + 190}v16" stroke="${darker(cord, 0.25)}" stroke-width="10" stroke-linecap="round"/>`)
+  pen.mark(
+    `<path d="M${MIDDLE - 8},${wy + 30}q-26,60 -20,150M${MIDDLE + 8},${wy + 30}q24,70 14,166" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="8" transform="translate(3 5)"/><path d="M${MIDDLE - 8},${wy + 30}q-26,60 -20,150M${MIDDLE + 8},${wy + 30}q24,70 14,166" fill="none" stroke="${cord}" stroke-width="7" stroke-linecap="round"/><path d="M${MIDDLE - 28},${wy + 176}v16M${MIDDLE + 22},${wy + 190}v16" stroke="${darker(cord, 0.25)}" stroke-width="10" stroke-linecap="round"/>`,
+  )
 }
 
 function layPockets(pen: Easel, legs: Legs, back: boolean): void {
@@ -86,7 +127,21 @@ function layElasticHems(pen: Easel, legs: Legs): void {
   const [ho, hi, low] = legs.hem
   for (const side of [1, -1]) {
     const x = (half: number) => MIDDLE + side * half
-    layRib(pen, outline(cornered([[x(ho + 1), low - 42], [x(ho - 10), low + 8], [x((ho + hi) / 2), low + 12], [x(hi + 10), low + 10], [x(hi - 1), low - 40]])), [low - 46, low + 14], (ho - hi) / 2 + 6, x((ho + hi) / 2))
+    layRib(
+      pen,
+      outline(
+        cornered([
+          [x(ho + 1), low - 42],
+          [x(ho - 10), low + 8],
+          [x((ho + hi) / 2), low + 12],
+          [x(hi + 10), low + 10],
+          [x(hi - 1), low - 40],
+        ]),
+      ),
+      [low - 46, low + 14],
+      (ho - hi) / 2 + 6,
+      x((ho + hi) / 2),
+    )
   }
 }
 
@@ -94,9 +149,34 @@ function layCuffs(pen: Easel, legs: Legs): void {
   const [ho, hi, low] = legs.hem
   for (const side of [1, -1]) {
     const x = (half: number) => MIDDLE + side * half
-    pen.piece(outline(cornered([[x(ho + 2), low - 26], [x(ho + 2), low + 8], [x((ho + hi) / 2), low + 14], [x(hi - 2), low + 10], [x(hi - 2), low - 24]])), { level: 0.5, cast: 0.4 })
-    pen.stitch(line([[x(ho), low - 14], [x((ho + hi) / 2), low - 9], [x(hi), low - 12]]), pen.look.accent)
-    pen.stitch(line([[x(ho), low], [x((ho + hi) / 2), low + 5], [x(hi), low + 2]]), pen.look.accent)
+    pen.piece(
+      outline(
+        cornered([
+          [x(ho + 2), low - 26],
+          [x(ho + 2), low + 8],
+          [x((ho + hi) / 2), low + 14],
+          [x(hi - 2), low + 10],
+          [x(hi - 2), low - 24],
+        ]),
+      ),
+      { level: 0.5, cast: 0.4 },
+    )
+    pen.stitch(
+      line([
+        [x(ho), low - 14],
+        [x((ho + hi) / 2), low - 9],
+        [x(hi), low - 12],
+      ]),
+      pen.look.accent,
+    )
+    pen.stitch(
+      line([
+        [x(ho), low],
+        [x((ho + hi) / 2), low + 5],
+        [x(hi), low + 2],
+      ]),
+      pen.look.accent,
+    )
   }
 }
 
@@ -105,8 +185,29 @@ function layCargo(pen: Easel, legs: Legs): void {
   for (const side of [1, -1]) {
     const x = (half: number) => MIDDLE + side * half
     const y = ky - 160
-    pen.piece(outline(cornered([[x(ko - 112), y], [x(ko + 6), y], [x(ko + 4), y + 132], [x(ko - 108), y + 132]])), { level: 0.4, cast: 0.8 })
-    pen.piece(outline(cornered([[x(ko - 116), y - 12], [x(ko + 9), y - 12], [x(ko + 8), y + 34], [x(ko - 54), y + 46], [x(ko - 115), y + 34]])), { level: 0.8, cast: 0.8 })
+    pen.piece(
+      outline(
+        cornered([
+          [x(ko - 112), y],
+          [x(ko + 6), y],
+          [x(ko + 4), y + 132],
+          [x(ko - 108), y + 132],
+        ]),
+      ),
+      { level: 0.4, cast: 0.8 },
+    )
+    pen.piece(
+      outline(
+        cornered([
+          [x(ko - 116), y - 12],
+          [x(ko + 9), y - 12],
+          [x(ko + 8), y + 34],
+          [x(ko - 54), y + 46],
+          [x(ko - 115), y + 34],
+        ]),
+      ),
+      { level: 0.8, cast: 0.8 },
+    )
     pen.stitch(`M${x(ko - 110)},${y - 4}L${x(ko + 3)},${y - 4}`)
     pen.mark(button(x(ko - 54), y + 30, 7, buttonColour(pen.look.base)))
   }

@@ -14,13 +14,20 @@ export function AreaCard({ resource }: { resource: Resource }) {
     meta: { fields: [resource.title] },
   })
   const count = total === undefined ? undefined : new Intl.NumberFormat(locale).format(total)
-  const shown = count && meta?.totalKind === 'estimate' ? translate('shell.dashboard.about', { count }) : count
+  const shown =
+    count && meta?.totalKind === 'estimate' ? translate('shell.dashboard.about', { count }) : count
   return (
     <Link to={`/app/${resource.path}`} className={styles.card} state={{ _scrollToTop: true }}>
       <span className={styles.icon}>{areaIcon(resource.icon)}</span>
       <span className={styles.name}>{translate(`resources.${resource.path}.name`, { smart_count: 2 })}</span>
       <span className={styles.count} aria-busy={isPending}>
-        {isPending ? <span className={styles.waiting} /> : error ? translate('shell.dashboard.noCount') : shown}
+        {isPending ? (
+          <span className={styles.waiting} />
+        ) : error ? (
+          translate('shell.dashboard.noCount')
+        ) : (
+          shown
+        )}
       </span>
     </Link>
   )

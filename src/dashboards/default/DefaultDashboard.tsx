@@ -12,13 +12,21 @@ export default function DefaultDashboard() {
   const translate = useTranslate()
   const session = useSession()
   const viewer = useViewer()
-  const areas = appRoutes.flatMap((route) => (route.resource && mayOpen(viewer, route) ? [route.resource] : []))
+  const areas = appRoutes.flatMap((route) =>
+    route.resource && mayOpen(viewer, route) ? [route.resource] : [],
+  )
   const name = session?.userName.trim() ?? ''
   return (
     <div className={styles.page}>
       <div>
-        <PageTitle>{name ? translate('shell.dashboard.greeting', { name }) : translate('shell.dashboard.greetingNobody')}</PageTitle>
-        <p className={styles.lead}>{translate(areas.length > 0 ? 'shell.dashboard.lead' : 'shell.dashboard.noAreas')}</p>
+        <PageTitle>
+          {name
+            ? translate('shell.dashboard.greeting', { name })
+            : translate('shell.dashboard.greetingNobody')}
+        </PageTitle>
+        <p className={styles.lead}>
+          {translate(areas.length > 0 ? 'shell.dashboard.lead' : 'shell.dashboard.noAreas')}
+        </p>
       </div>
       {areas.length > 0 && (
         <ul className={styles.areas}>

@@ -13,7 +13,14 @@ interface ChoiceProps<T extends string> {
 }
 
 /** A few values side by side, one of which holds; radio buttons to the keyboard and to assistive technology. */
-export function Choice<T extends string>({ label, value, options, disabled, languages, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({
+  label,
+  value,
+  options,
+  disabled,
+  languages,
+  onChange,
+}: ChoiceProps<T>) {
   const name = useId()
   return (
     <fieldset className={styles.choice} disabled={disabled}>
@@ -21,7 +28,13 @@ export function Choice<T extends string>({ label, value, options, disabled, lang
       <div className={styles.options}>
         {(Object.keys(options) as T[]).map((each) => (
           <label key={each} {...(languages ? { lang: each } : {})}>
-            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
             <span>{options[each]}</span>
           </label>
         ))}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../controls/Button.tsx'
 import { parseColour, textOn } from '../theme/contrast.ts'
 import styles from './Configurator.module.css'
 
@@ -13,18 +13,31 @@ interface ColourChoiceProps {
   onChange: (colour: string) => void
 }
 
-const swatches = ['#3e82f7', '#1f2a44', '#193550', '#17703f', '#0f766e', '#924aca', '#c2410c', '#de4436'] as const
+const swatches = [
+  '#3e82f7',
+  '#1f2a44',
+  '#193550',
+  '#17703f',
+  '#0f766e',
+  '#924aca',
+  '#c2410c',
+  '#de4436',
+] as const
 
 /** The colour of a bar: some that go well, or any other by its number. The text on the bar follows. */
 export function ColourChoice({ label, value, initial, onChange }: ColourChoiceProps) {
   const translate = useTranslate()
   const id = useId()
   const [typed, setTyped] = useState(value)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => setTyped(value), [value])
+  useEffect(() => () => clearTimeout(pending.current), [])
   const isWrong = typed !== '' && !parseColour(typed)
-  const take = (text: string) => {
+  // Dragging in the browser's picker sends a colour for every pixel; the bar follows once it rests.
+  const take = (text: string, wait = 150) => {
     setTyped(text)
-    if (parseColour(text)) onChange(text.toLowerCase())
+    clearTimeout(pending.current)
+    if (parseColour(text)) pending.current = setTimeout(() => onChange(text.toLowerCase()), wait)
   }
   return (
     <fieldset className={styles.choice}>
@@ -39,7 +52,7 @@ export function ColourChoice({ label, value, initial, onChange }: ColourChoicePr
             aria-label={colour}
             aria-pressed={colour === value}
             data-tip={colour}
-            onClick={() => take(colour)}
+            onClick={() => take(colour, 0)}
           />
         ))}
       </div>
@@ -61,9 +74,9 @@ export function ColourChoice({ label, value, initial, onChange }: ColourChoicePr
           placeholder="#3e82f7"
           value={typed}
           onChange={(event) => take(event.target.value.trim())}
-          onBlur={() => setTyped(value)}
+          onBlur={() => isWrong && setTyped(value)}
         />
-        <Button size="small" variant="text" disabled={value === initial} onClick={() => onChange(initial)}>
+        <Button small look="text" disabled={value === initial} onClick={() => onChange(initial)}>
           {translate('shell.configurator.resetColour')}
         </Button>
       </div>

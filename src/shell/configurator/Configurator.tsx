@@ -2,17 +2,25 @@ import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
 import { locales } from '../../core/locale.ts'
 import { localeNames } from '../../providers/locale.ts'
-import { CloseButton } from '../CloseButton.tsx'
+import { CloseButton } from '../controls/CloseButton.tsx'
+import { SwitchLine } from '../controls/SwitchLine.tsx'
 import { defaultThemeState } from '../theme/themeState.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Choice } from './Choice.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import styles from './Configurator.module.css'
 import { SettingsText } from './SettingsText.tsx'
-import { SwitchLine } from './SwitchLine.tsx'
 
 /** The drawer in which a person arranges the product: every key of the theme state, at once and kept. */
-export default function Configurator({ open, wide, onClose }: { open: boolean; wide: boolean; onClose: () => void }) {
+export default function Configurator({
+  open,
+  wide,
+  onClose,
+}: {
+  open: boolean
+  wide: boolean
+  onClose: () => void
+}) {
   const translate = useTranslate()
   const [state, change] = useThemeState()
   const text = (key: string) => translate(`shell.configurator.${key}`)
@@ -45,7 +53,9 @@ export default function Configurator({ open, wide, onClose }: { open: boolean; w
           <Choice
             label={text('locale')}
             value={state.locale}
-            options={Object.fromEntries(locales.map((locale) => [locale, localeNames[locale]])) as typeof localeNames}
+            options={
+              Object.fromEntries(locales.map((locale) => [locale, localeNames[locale]])) as typeof localeNames
+            }
             languages
             onChange={(locale) => change({ locale })}
           />
@@ -56,7 +66,9 @@ export default function Configurator({ open, wide, onClose }: { open: boolean; w
             label={text('navType')}
             value={state.navType}
             options={{ SIDE: text('side'), TOP: text('top') }}
-            onChange={(navType) => change(navType === 'TOP' ? { navType, headerNavColor: '', navCollapsed: false } : { navType })}
+            onChange={(navType) =>
+              change(navType === 'TOP' ? { navType, headerNavColor: '', navCollapsed: false } : { navType })
+            }
           />
           {isTop ? (
             <ColourChoice

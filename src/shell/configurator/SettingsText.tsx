@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { Button } from '../controls/Button.tsx'
 import { defaultThemeState, parseSettings, settingsText } from '../theme/themeState.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './Configurator.module.css'
@@ -44,19 +44,21 @@ export function SettingsText() {
     <section className={styles.part}>
       <h3>{label('settings')}</h3>
       <div className={styles.buttons}>
-        <Button variant="outlined" size="small" onClick={copy}>
+        <Button small onClick={copy}>
           {label('copy')}
         </Button>
-        <Button variant="outlined" size="small" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+        <Button small aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           {label('paste')}
         </Button>
-        <Button variant="outlined" size="small" onClick={reset}>
+        <Button small onClick={reset}>
           {label('reset')}
         </Button>
       </div>
       {pasting && (
         <div className={styles.paste}>
-          <label htmlFor={id}>{label('pasteLabel')}</label>
+          <label htmlFor={id} className={styles.pasteLabel}>
+            {label('pasteLabel')}
+          </label>
           <textarea
             id={id}
             rows={9}
@@ -74,7 +76,7 @@ export function SettingsText() {
               {label('pasteWrong')}
             </p>
           )}
-          <Button variant="contained" size="small" disabled={text.trim() === ''} onClick={apply}>
+          <Button look="primary" small disabled={text.trim() === ''} onClick={apply}>
             {label('apply')}
           </Button>
         </div>

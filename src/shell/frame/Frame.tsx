@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
 import { TopNav } from '../navigation/TopNav.tsx'
@@ -13,17 +14,25 @@ import { RecentPagesRecorder } from '../palette/useRecentPages.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 import { breakpoints } from '../theme/breakpoints.ts'
+import { themed } from '../theme/themed.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
 import { LeaveBlank } from './LeaveBlank.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useMinWidth } from './useMinWidth.ts'
+import { whenIdle } from './whenIdle.ts'
 
-const MobileNav = lazy(() => import('../navigation/MobileNav.tsx'))
-const Configurator = lazy(() => import('../configurator/Configurator.tsx'))
-const CommandPalette = lazy(() => import('../palette/CommandPalette.tsx'))
-const ShortcutHelp = lazy(() => import('../shortcuts/ShortcutHelp.tsx'))
+const loadMobileNav = () => import('../navigation/MobileNav.tsx')
+const loadPalette = () => import('../palette/CommandPalette.tsx')
+const MobileNav = themed(loadMobileNav)
+const CommandPalette = themed(loadPalette)
+const Configurator = themed(() => import('../configurator/Configurator.tsx'))
+const ShortcutHelp = themed(() => import('../shortcuts/ShortcutHelp.tsx'))
+
+/** What will probably be wanted next. Where it cannot be had now, it is asked for again when it is wanted. */
+const fetchAhead = (wide: boolean) =>
+  void Promise.allSettled([fetchForms(), loadPalette(), wide ? undefined : loadMobileNav()])
 
 type Tool = 'palette' | 'configurator' | 'shortcuts'
 
@@ -36,11 +45,14 @@ export function Frame() {
   const onHelp = useCallback(() => setTool('shortcuts'), [])
   const close = useCallback(() => setTool(undefined), [])
   useShortcuts({ onPalette, onHelp })
+  useEffect(() => whenIdle(() => fetchAhead(wide)), [wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
   return (
     <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>
       <SkipLink />
-      {!blankLayout && <Header wide={wide} onSearch={onPalette} onConfigure={() => setTool('configurator')} />}
+      {!blankLayout && (
+        <Header wide={wide} onSearch={onPalette} onConfigure={() => setTool('configurator')} />
+      )}
       {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
       {nav === 'top' && <TopNav colour={topNavColor} />}
       <div className={styles.body}>

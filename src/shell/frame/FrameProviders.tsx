@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { Notifications } from '../notices/Notifications.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
 import { TipLayer } from '../TipLayer.tsx'
-import { ShellTheme } from '../theme/ShellTheme.tsx'
 import { paintThemeState } from '../theme/themeState.ts'
 import { MomentaryContext, type MomentaryState, useThemeState } from '../theme/useThemeState.ts'
 
@@ -10,26 +9,29 @@ import { MomentaryContext, type MomentaryState, useThemeState } from '../theme/u
 export function FrameProviders({ children }: { children: ReactNode }) {
   return (
     <Momentary>
-      <Themed>
-        <PageProvider>
-          {children}
-          <Notifications />
-          <TipLayer />
-        </PageProvider>
-      </Themed>
+      <PaintedTheme />
+      <PageProvider>
+        {children}
+        <Notifications />
+        <TipLayer />
+      </PageProvider>
     </Momentary>
   )
 }
 
 function Momentary({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ mobileNav: false, blankLayout: false })
-  const change: MomentaryState['change'] = useCallback((part) => setState((before) => ({ ...before, ...part })), [])
+  const change: MomentaryState['change'] = useCallback(
+    (part) => setState((before) => ({ ...before, ...part })),
+    [],
+  )
   const value = useMemo(() => ({ ...state, change }), [state, change])
   return <MomentaryContext value={value}>{children}</MomentaryContext>
 }
 
-function Themed({ children }: { children: ReactNode }) {
+/** Keeps `<html>` in step with the theme state. */
+function PaintedTheme() {
   const [{ currentTheme, direction, locale }] = useThemeState()
   useEffect(() => paintThemeState({ currentTheme, direction, locale }), [currentTheme, direction, locale])
-  return <ShellTheme direction={direction}>{children}</ShellTheme>
+  return null
 }

@@ -5,6 +5,7 @@ import styles from './Frame.module.css'
 export function SkipLink() {
   const translate = useTranslate()
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link within the page; only its trace in the history is avoided.
     <a
       href="#content"
       className={styles.skip}

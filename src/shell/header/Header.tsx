@@ -1,8 +1,6 @@
-import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined'
-import MenuOutlined from '@mui/icons-material/MenuOutlined'
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
+import { Icon } from '../icons/Icon.tsx'
 import { barColours } from '../theme/barColours.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
@@ -30,7 +28,11 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
         expanded: !navCollapsed,
         press: () => change({ navCollapsed: !navCollapsed }),
       }
-    : { name: translate('shell.nav.open'), expanded: mobileNav, press: () => change({ mobileNav: !mobileNav }) }
+    : {
+        name: translate('shell.nav.open'),
+        expanded: mobileNav,
+        press: () => change({ mobileNav: !mobileNav }),
+      }
   return (
     <header className={styles.header} style={barColours(colour)} data-coloured={colour !== ''}>
       <div className={styles.content} data-centred={top}>
@@ -49,7 +51,11 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
             data-nav-toggle
             onClick={toggle.press}
           >
-            {wide && !navCollapsed ? <MenuOpenOutlined className={styles.mirrored} /> : <MenuOutlined />}
+            {wide && !navCollapsed ? (
+              <Icon name="menuOpen" className={styles.mirrored} />
+            ) : (
+              <Icon name="menu" />
+            )}
           </button>
         )}
         <SearchButton onPress={onSearch} />
@@ -62,7 +68,7 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
             data-tip={translate('shell.configurator.title')}
             onClick={onConfigure}
           >
-            <SettingsOutlined />
+            <Icon name="settings" />
           </button>
           <ProfileMenu />
         </div>

@@ -1,10 +1,9 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined'
-import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
 import { useTranslate } from 'ra-core'
 import { locales } from '../../core/locale.ts'
 import { localeNames } from '../../providers/locale.ts'
-import { Popup } from '../popup/Popup.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
+import { Popup } from '../popup/Popup.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './Header.module.css'
 
@@ -15,7 +14,7 @@ export function LanguageMenu() {
   const name = translate('shell.language')
   return (
     <Popup
-      label={<LanguageOutlined />}
+      label={<Icon name="language" />}
       name={`${name}: ${localeNames[locale]}`}
       panelName={name}
       placement="below-end"
@@ -36,7 +35,7 @@ export function LanguageMenu() {
                 }}
               >
                 {localeNames[each]}
-                {each === locale && <CheckOutlined />}
+                {each === locale && <Icon name="check" />}
               </button>
             </li>
           ))}

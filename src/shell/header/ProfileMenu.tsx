@@ -1,11 +1,9 @@
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined'
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import { useLogout, useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import { useSession } from '../../providers/useSession.ts'
-import { Popup } from '../popup/Popup.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
+import { Popup } from '../popup/Popup.tsx'
 import styles from './Header.module.css'
 
 /** Who is signed in, the pages about that person, and the way out. */
@@ -41,20 +39,20 @@ export function ProfileMenu() {
           <ul className={list.list}>
             <li>
               <Link to="/app/pages/setting/edit-profile" className={list.item} onClick={close}>
-                <ManageAccountsOutlined />
+                <Icon name="account" />
                 {translate('shell.profile.edit')}
               </Link>
             </li>
             <li>
               <Link to="/app/pages/setting" className={list.item} onClick={close}>
-                <SettingsOutlined />
+                <Icon name="settings" />
                 {translate('shell.profile.settings')}
               </Link>
             </li>
           </ul>
           <div className={list.divider} />
           <button type="button" className={list.item} onClick={() => logout(null, undefined, false)}>
-            <LogoutOutlined className={styles.mirrored} />
+            <Icon name="signOut" className={styles.mirrored} />
             {translate('shell.profile.signOut')}
           </button>
         </>

@@ -1,5 +1,5 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { useTranslate } from 'ra-core'
+import { Icon } from '../icons/Icon.tsx'
 import { commandKey } from '../shortcuts/keys.ts'
 import styles from './Header.module.css'
 
@@ -14,7 +14,7 @@ export function SearchButton({ onPress }: { onPress: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onPress}
     >
-      <SearchOutlined />
+      <Icon name="search" />
       <span>{translate('shell.palette.placeholder')}</span>
       <kbd aria-hidden>{commandKey} K</kbd>
     </button>

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
-import { CloseButton } from '../CloseButton.tsx'
+import { CloseButton } from '../controls/CloseButton.tsx'
 import { Brand } from '../header/Brand.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './MobileNav.module.css'
@@ -18,7 +18,12 @@ export default function MobileNav() {
       anchor="left"
       open={mobileNav}
       onClose={close}
-      slotProps={{ paper: { className: styles.drawer, ...(sideNavTheme === 'dark' ? { 'data-theme': 'dark' } : {}) } as object }}
+      slotProps={{
+        paper: {
+          className: styles.drawer,
+          ...(sideNavTheme === 'dark' ? { 'data-theme': 'dark' } : {}),
+        } as object,
+      }}
     >
       <div className={styles.head}>
         <Brand />

@@ -1,8 +1,8 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { MenuBranch, MenuEntry } from '../../derive/menu.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { menuIcon } from './menuIcon.tsx'
 import styles from './NavTree.module.css'
 import { addressOf, useCurrentRoute, useRouteTitle } from './useMenu.ts'
@@ -70,7 +70,7 @@ function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited)
       >
         {icons && menuIcon(branch.path)}
         <span className={styles.title}>{translate(`shell.menu.${branch.path}`)}</span>
-        <ExpandMoreOutlined className={styles.arrow} />
+        <Icon name="more" className={styles.arrow} />
       </button>
       {open && (
         <div className={styles.inner} data-icons={icons}>

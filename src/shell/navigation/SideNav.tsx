@@ -24,7 +24,13 @@ export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'ligh
 }
 
 /** All sections with their titles; also what the drawer of narrow windows shows. */
-export function NavSections({ sections, onChoose }: { sections: readonly MenuSection[]; onChoose?: () => void }) {
+export function NavSections({
+  sections,
+  onChoose,
+}: {
+  sections: readonly MenuSection[]
+  onChoose?: () => void
+}) {
   const translate = useTranslate()
   return sections.map(({ name, entries }) => (
     <div key={name} className={styles.section}>

@@ -1,7 +1,7 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { MenuBranch, MenuEntry, MenuSection } from '../../derive/menu.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { Popup } from '../popup/Popup.tsx'
 import { barColours } from '../theme/barColours.ts'
 import { NavTree } from './NavTree.tsx'
@@ -13,11 +13,7 @@ export function TopNav({ colour }: { colour: string }) {
   const translate = useTranslate()
   const sections = useMenu()
   return (
-    <nav
-      className={styles.nav}
-      aria-label={translate('shell.nav.label')}
-      style={barColours(colour)}
-    >
+    <nav className={styles.nav} aria-label={translate('shell.nav.label')} style={barColours(colour)}>
       <ul className={styles.list}>
         {sections.flatMap((section) =>
           entriesOf(section).map((entry) => (
@@ -45,7 +41,7 @@ function BarLink({ entry }: { entry: Extract<MenuEntry, { kind: 'leaf' }> }) {
       className={styles.entry}
       aria-current={route === entry.route ? 'page' : undefined}
     >
-      {title(entry.route)}
+      <span className={styles.label}>{title(entry.route)}</span>
     </Link>
   )
 }
@@ -62,8 +58,8 @@ function DropDown({ branch }: { branch: MenuBranch }) {
     <Popup
       label={
         <>
-          {title}
-          <ExpandMoreOutlined />
+          <span className={styles.label}>{title}</span>
+          <Icon name="more" />
         </>
       }
       panelName={title}

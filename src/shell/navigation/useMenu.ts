@@ -13,7 +13,10 @@ export function useMenu(): readonly MenuSection[] {
 }
 
 /** The route the browser is at, and the branches of the menu that lead to it. */
-export function useCurrentRoute(): { readonly route: AppRoute | undefined; readonly trail: readonly string[] } {
+export function useCurrentRoute(): {
+  readonly route: AppRoute | undefined
+  readonly trail: readonly string[]
+} {
   const { pathname } = useLocation()
   return useMemo(() => {
     const route = routeAt(appRoutes, belowApp(pathname))

@@ -1,6 +1,6 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './notice.module.css'
 
 /** Says that there is no connection, for as long as there is none. */
@@ -11,7 +11,7 @@ export function ConnectionNotice() {
     <div role="status">
       {!online && (
         <p className={styles.notice} data-tone="warning">
-          <CloudOffOutlined />
+          <Icon name="offline" />
           {translate('shell.notices.offline')}
         </p>
       )}

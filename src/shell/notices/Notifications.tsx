@@ -1,10 +1,6 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
-import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'ra-core'
 import { type ReactElement, useEffect, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Notifications.module.css'
 import { type Notice, useNotices } from './useNotices.ts'
 
@@ -16,7 +12,9 @@ export function Notifications() {
   const polite = notices.filter(({ payload }) => payload.type !== 'error')
   const urgent = notices.filter(({ payload }) => payload.type === 'error')
   const part = (some: readonly Notice[]) =>
-    some.map((notice) => <Message key={notice.id} notice={notice} held={held} onClose={close} onUndo={undo} />)
+    some.map((notice) => (
+      <Message key={notice.id} notice={notice} held={held} onClose={close} onUndo={undo} />
+    ))
   return (
     <section
       className={styles.region}
@@ -63,8 +61,13 @@ function Message({ notice, held, onClose, onUndo }: MessageProps) {
             {translate('ra.action.undo')}
           </button>
         )}
-        <button type="button" className={styles.close} aria-label={translate('ra.action.close')} onClick={() => onClose(id)}>
-          <CloseOutlined />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate('ra.action.close')}
+          onClick={() => onClose(id)}
+        >
+          <Icon name="close" />
         </button>
       </div>
     </CloseNotificationContext>
@@ -72,10 +75,10 @@ function Message({ notice, held, onClose, onUndo }: MessageProps) {
 }
 
 const icons: Readonly<Record<NotificationPayload['type'], ReactElement>> = {
-  success: <CheckCircleOutlined />,
-  info: <InfoOutlined />,
-  warning: <WarningAmberOutlined />,
-  error: <ErrorOutlined />,
+  success: <Icon name="success" />,
+  info: <Icon name="info" />,
+  warning: <Icon name="warning" />,
+  error: <Icon name="error" />,
 }
 
 /** Long enough to be read, and for an undo to be reached; an error stays longer. */
@@ -85,5 +88,10 @@ function durationOf({ type, notificationOptions = {} }: NotificationPayload): nu
   return Math.max(autoHideDuration ?? 0, undoable ? 10_000 : type === 'error' ? 12_000 : 5000)
 }
 
-const textOf = ({ message, notificationOptions }: NotificationPayload, translate: ReturnType<typeof useTranslate>) =>
-  typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message
+const textOf = (
+  { message, notificationOptions }: NotificationPayload,
+  translate: ReturnType<typeof useTranslate>,
+) =>
+  typeof message === 'string'
+    ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+    : message

@@ -1,6 +1,6 @@
-import UpdateOutlined from '@mui/icons-material/UpdateOutlined'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './notice.module.css'
 
 const minutes = 60_000
@@ -19,7 +19,7 @@ export function VersionNotice({ every = 10 * minutes }: { every?: number }) {
     <div role="status">
       {isNew && (
         <p className={styles.notice} data-tone="accent">
-          <UpdateOutlined />
+          <Icon name="update" />
           {translate('shell.notices.newVersion')}
           <button type="button" onClick={() => location.reload()}>
             {translate('shell.notices.reload')}
@@ -31,7 +31,8 @@ export function VersionNotice({ every = 10 * minutes }: { every?: number }) {
 }
 
 /** The name of the script the page was started with; its name changes with its content. Absent in development. */
-const scriptOf = (html: ParentNode) => html.querySelector('script[type="module"][src*="/assets/"]')?.getAttribute('src')
+const scriptOf = (html: ParentNode) =>
+  html.querySelector('script[type="module"][src*="/assets/"]')?.getAttribute('src')
 
 const runningVersion = () => scriptOf(document)
 

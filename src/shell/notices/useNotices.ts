@@ -30,12 +30,15 @@ export function useNotices() {
     const same = notices.find(({ payload }) => isSame(payload, first))
     if (!same && notices.length >= most) return
     takeNotification()
-    if (same) setNotices((all) => all.map((each) => (each === same ? { ...each, count: each.count + 1 } : each)))
+    if (same)
+      setNotices((all) => all.map((each) => (each === same ? { ...each, count: each.count + 1 } : each)))
     else setNotices((all) => [...all, { id: next.current++, payload: first, count: 1 }])
   }, [notifications, notices, takeNotification])
 
   useEffect(() => {
-    const waiting = notices.find(({ id, payload }) => payload.notificationOptions?.undoable && !mutations.current.has(id))
+    const waiting = notices.find(
+      ({ id, payload }) => payload.notificationOptions?.undoable && !mutations.current.has(id),
+    )
     const mutation = waiting && takeMutation()
     if (waiting && mutation) mutations.current.set(waiting.id, mutation)
   }, [notices, takeMutation])

@@ -1,6 +1,6 @@
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Breadcrumbs.module.css'
 import type { Crumb } from './usePage.ts'
 
@@ -13,9 +13,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ title, to }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={`${index} ${title}`}>
-              {index > 0 && <ChevronRightOutlined className={styles.arrow} />}
-              {to && !last ? <Link to={to}>{title}</Link> : <span {...(last ? { 'aria-current': 'page' } : {})}>{title}</span>}
+            <li key={to ?? title}>
+              {index > 0 && <Icon name="next" className={styles.arrow} />}
+              {to && !last ? (
+                <Link to={to} className={styles.step}>
+                  {title}
+                </Link>
+              ) : (
+                <span className={styles.step} {...(last ? { 'aria-current': 'page' } : {})}>
+                  {title}
+                </span>
+              )}
             </li>
           )
         })}

@@ -24,6 +24,9 @@ export function PageProvider({ children }: { children: ReactNode }) {
     if (way !== 'POP') window.scrollTo(0, 0)
   }, [key])
 
-  const value = useMemo((): PageState => ({ key, moved, title, actions, setTitle, setActions }), [key, moved, title, actions])
+  const value = useMemo(
+    (): PageState => ({ key, moved, title, actions, setTitle, setActions }),
+    [key, moved, title, actions],
+  )
   return <PageContext value={value}>{children}</PageContext>
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { type AppRoute, plainPath } from '../../derive/routes.ts'
 import { addressOf, belowApp, useCurrentRoute, useRouteTitle } from '../navigation/useMenu.ts'
 import { homeRoute } from '../routeTable.ts'
+import { inSentence } from './inSentence.ts'
 import { PageContext } from './PageContext.ts'
 
 /** A step of the breadcrumbs; without an address it is text. */
@@ -21,7 +22,10 @@ export interface Page {
 }
 
 /** Which of an area's pages a path names: its list, the form of a new record, or one record. */
-export function areaPage(route: AppRoute, path: string): { readonly kind: 'list' | 'create' | 'record' | 'other'; readonly rest: string } {
+export function areaPage(
+  route: AppRoute,
+  path: string,
+): { readonly kind: 'list' | 'create' | 'record' | 'other'; readonly rest: string } {
   const rest = path.slice(plainPath(route.path).length).replace(/^\//, '')
   if (!route.resource) return { kind: 'other', rest }
   return { kind: rest === '' ? 'list' : rest.split('/')[0] === 'create' ? 'create' : 'record', rest }
@@ -47,12 +51,17 @@ export function usePage(): Page {
     const area = titleOf(route)
     const branches = trail.map((path) => ({ title: translate(`shell.menu.${path}`) }))
     const { kind } = areaPage(route, belowApp(pathname))
-    if (route.path === homeRoute) return { route, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
+    if (route.path === homeRoute)
+      return { route, heading: area, crumbs: [{ title: home.title }], documentTitle: area }
     if (kind === 'list' || (kind === 'other' && title === undefined)) {
       return { route, heading: area, crumbs: [home, ...branches, { title: area }], documentTitle: area }
     }
-    const singular = kind === 'create' ? translate(`resources.${route.resource?.path}.name`, { smart_count: 1 }) : ''
-    const heading = title ?? (kind === 'create' ? translate('shell.page.create', { name: singular }) : undefined)
+    const singular =
+      kind === 'create'
+        ? inSentence(translate(`resources.${route.resource?.path}.name`, { smart_count: 1 }))
+        : ''
+    const heading =
+      title ?? (kind === 'create' ? translate('shell.page.create', { name: singular }) : undefined)
     const link = { title: area, to: addressOf(route) }
     return {
       route,

@@ -1,10 +1,10 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { areaIcon } from '../icons/areaIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './CommandPalette.module.css'
 import { matchScore } from './matchScore.ts'
@@ -14,13 +14,16 @@ import { useRecordSearch } from './useRecordSearch.ts'
 
 /** Everything by its name: pages, new records, records, settings; only what the person may do. */
 export default function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate()
   return (
     <Dialog
       open={open}
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ paper: { className: styles.paper ?? '' }, container: { className: styles.container ?? '' } }}
-      aria-label={useTranslate()('shell.palette.open')}
+      slotProps={{
+        paper: { className: styles.paper ?? '', 'aria-label': translate('shell.palette.open') },
+        container: { className: styles.container ?? '' },
+      }}
     >
       <Content onClose={onClose} />
     </Dialog>
@@ -43,7 +46,10 @@ function Content({ onClose }: { onClose: () => void }) {
   }
   const rank = (list: readonly PaletteEntry[], most: number) =>
     list
-      .map((entry) => ({ entry, score: matchScore(searched, entry.title, [entry.place ?? '', ...(entry.words ?? [])]) }))
+      .map((entry) => ({
+        entry,
+        score: matchScore(searched, entry.title, [entry.place ?? '', ...(entry.words ?? [])]),
+      }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .slice(0, most)
@@ -51,7 +57,16 @@ function Content({ onClose }: { onClose: () => void }) {
   const groups: readonly (readonly [string, readonly PaletteEntry[]])[] =
     searched.trim() === ''
       ? [
-          ['recent', recent.map((page) => ({ id: page.to, title: page.title, place: page.area, icon: areaIcon(page.icon), to: page.to }))],
+          [
+            'recent',
+            recent.map((page) => ({
+              id: page.to,
+              title: page.title,
+              place: page.area,
+              icon: areaIcon(page.icon),
+              to: page.to,
+            })),
+          ],
           ['go', entries.go.slice(0, 8)],
           ['create', entries.create.slice(0, 5)],
           ['settings', entries.settings],
@@ -63,19 +78,38 @@ function Content({ onClose }: { onClose: () => void }) {
           ['settings', rank(entries.settings, 5)],
         ]
   return (
-    <Command label={translate('shell.palette.open')} shouldFilter={false} loop className={styles.palette ?? ''}>
+    <Command
+      label={translate('shell.palette.open')}
+      shouldFilter={false}
+      loop
+      className={styles.palette ?? ''}
+    >
       <div className={styles.field}>
-        <SearchOutlined />
-        <Command.Input autoFocus value={typed} onValueChange={setTyped} placeholder={translate('shell.palette.placeholder')} />
+        <Icon name="search" />
+        <Command.Input
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          placeholder={translate('shell.palette.placeholder')}
+        />
         <kbd>esc</kbd>
       </div>
       <Command.List className={styles.list ?? ''} label={translate('shell.palette.results')}>
         {groups.map(
           ([name, list]) =>
             list.length > 0 && (
-              <Command.Group key={name} heading={translate(`shell.palette.groups.${name}`)} className={styles.group ?? ''}>
+              <Command.Group
+                key={name}
+                heading={translate(`shell.palette.groups.${name}`)}
+                className={styles.group ?? ''}
+              >
                 {list.map((entry) => (
-                  <Command.Item key={entry.id} value={`${name} ${entry.id}`} className={styles.item ?? ''} onSelect={() => choose(entry)}>
+                  <Command.Item
+                    key={entry.id}
+                    value={`${name} ${entry.id}`}
+                    className={styles.item ?? ''}
+                    onSelect={() => choose(entry)}
+                  >
                     {entry.icon}
                     <span className={styles.title}>{entry.title}</span>
                     {entry.place && <span className={styles.place}>{entry.place}</span>}
@@ -94,7 +128,10 @@ function Content({ onClose }: { onClose: () => void }) {
   )
 }
 
-function recordEntry(record: ReturnType<typeof useRecordSearch>['records'][number], translate: ReturnType<typeof useTranslate>) {
+function recordEntry(
+  record: ReturnType<typeof useRecordSearch>['records'][number],
+  translate: ReturnType<typeof useTranslate>,
+) {
   const { id, title, resource } = record
   return {
     id: `${resource.name} ${id}`,

@@ -13,6 +13,7 @@ import { localeNames } from '../../providers/locale.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
+import { inSentence } from '../page/inSentence.ts'
 import { appRoutes } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
 
@@ -30,7 +31,9 @@ export interface PaletteEntry {
 }
 
 /** What the palette offers this person without asking the server, by group. */
-export function usePaletteEntries(state: ThemeState): Readonly<Record<'go' | 'create' | 'settings', readonly PaletteEntry[]>> {
+export function usePaletteEntries(
+  state: ThemeState,
+): Readonly<Record<'go' | 'create' | 'settings', readonly PaletteEntry[]>> {
   const translate = useTranslate()
   const title = useRouteTitle()
   const viewer = useViewer()
@@ -40,12 +43,16 @@ export function usePaletteEntries(state: ThemeState): Readonly<Record<'go' | 'cr
       go: open.map((route) => goEntry(route, title(route), translate)),
       create: open.flatMap(({ resource, path, icon }) =>
         resource && canAct(viewer, resource, 'create')
-          ? [{
-              id: `create ${path}`,
-              title: translate('shell.page.create', { name: translate(`resources.${resource.path}.name`, { smart_count: 1 }) }),
-              icon: icon ? areaIcon(icon) : <AddOutlined />,
-              to: `/app/${resource.path}/create`,
-            }]
+          ? [
+              {
+                id: `create ${path}`,
+                title: translate('shell.page.create', {
+                  name: inSentence(translate(`resources.${resource.path}.name`, { smart_count: 1 })),
+                }),
+                icon: icon ? areaIcon(icon) : <AddOutlined />,
+                to: `/app/${resource.path}/create`,
+              },
+            ]
           : [],
       ),
       settings: settingEntries(state, translate),
@@ -56,7 +63,9 @@ export function usePaletteEntries(state: ThemeState): Readonly<Record<'go' | 'cr
 type Translate = ReturnType<typeof useTranslate>
 
 function goEntry(route: AppRoute, title: string, translate: Translate): PaletteEntry {
-  const places = trailOf(route).map((path) => translate(`shell.menu.${path}`))
+  const places = trailOf(route)
+    .map((path) => translate(`shell.menu.${path}`))
+    .filter((place) => place !== title)
   return {
     id: `go ${route.path}`,
     title,
@@ -74,9 +83,27 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
   const direction = state.direction === 'rtl' ? 'ltr' : 'rtl'
   const navType = state.navType === 'SIDE' ? 'TOP' : 'SIDE'
   return [
-    { id: 'theme', title: text(theme), icon: <ContrastOutlined />, words: ['theme', theme], change: { currentTheme: theme } },
-    { id: 'direction', title: text(direction), icon: <FormatTextdirectionLToROutlined />, words: ['rtl', 'ltr'], change: { direction } },
-    { id: 'navigation', title: text(navType), icon: <ViewSidebarOutlined />, words: ['navigation'], change: { navType } },
+    {
+      id: 'theme',
+      title: text(theme),
+      icon: <ContrastOutlined />,
+      words: ['theme', theme],
+      change: { currentTheme: theme },
+    },
+    {
+      id: 'direction',
+      title: text(direction),
+      icon: <FormatTextdirectionLToROutlined />,
+      words: ['rtl', 'ltr'],
+      change: { direction },
+    },
+    {
+      id: 'navigation',
+      title: text(navType),
+      icon: <ViewSidebarOutlined />,
+      words: ['navigation'],
+      change: { navType },
+    },
     ...locales
       .filter((locale) => locale !== state.locale)
       .map((locale: Locale) => ({

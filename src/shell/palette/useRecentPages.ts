@@ -1,8 +1,8 @@
 import { useStore } from 'ra-core'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { areaPage, usePage } from '../page/usePage.ts'
 import { belowApp } from '../navigation/useMenu.ts'
+import { areaPage, usePage } from '../page/usePage.ts'
 
 /** A record that was opened. */
 export interface RecentPage {
@@ -34,7 +34,12 @@ export function RecentPagesRecorder() {
     const { rest } = areaPage(route, belowApp(pathname))
     const to = `/app/${route.resource.path}/${rest.split('/')[0]}`
     if (recent[0]?.to === to && recent[0].title === title) return
-    setRecent([{ to, title, area, icon: route.resource.icon }, ...recent.filter((page) => page.to !== to)].slice(0, most))
+    setRecent(
+      [{ to, title, area, icon: route.resource.icon }, ...recent.filter((page) => page.to !== to)].slice(
+        0,
+        most,
+      ),
+    )
   }, [title, area, pathname, route, recent, setRecent])
   return null
 }

@@ -23,13 +23,20 @@ const recordsEach = 4
  * Searches the records of the areas that the person may see: the area one is in first, then in the order of the menu, a few of
  * them at once. `isBusy` while answers are outstanding.
  */
-export function useRecordSearch(typed: string): { readonly records: readonly FoundRecord[]; readonly isBusy: boolean } {
+export function useRecordSearch(typed: string): {
+  readonly records: readonly FoundRecord[]
+  readonly isBusy: boolean
+} {
   const dataProvider = useDataProvider()
   const viewer = useViewer()
   const { route: current } = useCurrentRoute()
   const text = useSettled(typed.trim())
   const searched = [current, ...appRoutes.filter((route) => route !== current)]
-    .flatMap((route) => (route?.resource && route.resource.list.search.length > 0 && mayOpen(viewer, route) ? [route.resource] : []))
+    .flatMap((route) =>
+      route?.resource && route.resource.list.search.length > 0 && mayOpen(viewer, route)
+        ? [route.resource]
+        : [],
+    )
     .slice(0, areasAtOnce)
   const results = useQueries({
     queries: (text.length < fewest ? [] : searched).map((resource) => ({
@@ -49,7 +56,10 @@ export function useRecordSearch(typed: string): { readonly records: readonly Fou
       placeholderData: keepPreviousData,
     })),
   })
-  return { records: results.flatMap(({ data }) => data ?? []), isBusy: text !== typed.trim() || results.some((each) => each.isFetching) }
+  return {
+    records: results.flatMap(({ data }) => data ?? []),
+    isBusy: text !== typed.trim() || results.some((each) => each.isFetching),
+  }
 }
 
 /** A text once it has not changed for a moment. */

@@ -1,7 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
-import { type Placement, placePanel } from './placePanel.ts'
 import styles from './Popup.module.css'
+import { type Placement, placePanel } from './placePanel.ts'
 
 interface PopupProps {
   /** What the button shows. */
@@ -26,7 +35,17 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
  * A button and the panel it opens: the menus of the header, the fly-outs of the collapsed navigation, the drop-downs of the top
  * one. Escape, a press elsewhere, leaving with Tab and going to another page close it; the arrows move inside.
  */
-export function Popup({ label, name, panelName, placement, buttonClass, panelClass, hover, current, children }: PopupProps) {
+export function Popup({
+  label,
+  name,
+  panelName,
+  placement,
+  buttonClass,
+  panelClass,
+  hover,
+  current,
+  children,
+}: PopupProps) {
   const [open, setOpen] = useState(false)
   const wrapper = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +60,8 @@ export function Popup({ label, name, panelName, placement, buttonClass, panelCla
   useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
     if (!open || !button.current || !panel.current) return
-    const place = () => button.current && panel.current && placePanel(button.current, panel.current, placement)
+    const place = () =>
+      button.current && panel.current && placePanel(button.current, panel.current, placement)
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
@@ -77,7 +97,9 @@ export function Popup({ label, name, panelName, placement, buttonClass, panelCla
       ref={wrapper}
       className={styles.wrapper}
       onKeyDown={onKeyDown}
-      onBlur={(event) => open && event.relatedTarget && !wrapper.current?.contains(event.relatedTarget) && close()}
+      onBlur={(event) =>
+        open && event.relatedTarget && !wrapper.current?.contains(event.relatedTarget) && close()
+      }
       onPointerEnter={(event) => event.pointerType === 'mouse' && after(120, true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && after(220, false)}
     >
@@ -95,7 +117,14 @@ export function Popup({ label, name, panelName, placement, buttonClass, panelCla
         {label}
       </button>
       {open && (
-        <div ref={panel} id={id} role="group" aria-label={panelName} className={`${styles.panel} ${panelClass ?? ''}`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the parts of a form.
+        <div
+          ref={panel}
+          id={id}
+          role="group"
+          aria-label={panelName}
+          className={`${styles.panel} ${panelClass ?? ''}`}
+        >
           {children(close)}
         </div>
       )}
@@ -106,6 +135,7 @@ export function Popup({ label, name, panelName, placement, buttonClass, panelCla
 function moveFocus(panel: HTMLElement | null, step: 1 | -1) {
   const places = [...(panel?.querySelectorAll<HTMLElement>(focusable) ?? [])]
   const index = places.indexOf(document.activeElement as HTMLElement)
-  const next = index < 0 ? (step === 1 ? 0 : places.length - 1) : (index + step + places.length) % places.length
+  const next =
+    index < 0 ? (step === 1 ? 0 : places.length - 1) : (index + step + places.length) % places.length
   places[next]?.focus()
 }

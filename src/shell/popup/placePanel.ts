@@ -9,7 +9,9 @@ export function placePanel(anchor: HTMLElement, panel: HTMLElement, placement: P
   const { clientWidth, clientHeight } = document.documentElement
   const { offsetWidth, offsetHeight } = panel
   const beside = placement === 'beside'
-  const left = leftOf(rect, offsetWidth, placement, getComputedStyle(anchor).direction === 'rtl')
+  // Beside a narrow navigation rather than beside the icon in it.
+  const edge = beside ? (anchor.closest('nav') ?? anchor).getBoundingClientRect() : rect
+  const left = leftOf(edge, offsetWidth, placement, getComputedStyle(anchor).direction === 'rtl')
   const top = beside ? rect.top + (rect.height - Math.min(offsetHeight, rect.height)) / 2 : rect.bottom + 4
   panel.style.left = `${between(gap, left, clientWidth - offsetWidth - gap)}px`
   panel.style.top = `${between(gap, top, clientHeight - offsetHeight - gap)}px`

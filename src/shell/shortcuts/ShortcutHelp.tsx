@@ -1,13 +1,12 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
-import { CloseButton } from '../CloseButton.tsx'
+import { CloseButton } from '../controls/CloseButton.tsx'
+import { SwitchLine } from '../controls/SwitchLine.tsx'
 import { useRouteTitle } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
 import { commandKey, goKeys } from './keys.ts'
@@ -41,17 +40,25 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
           <Keys title={translate('shell.shortcuts.general')} rows={general} />
           <Keys title={translate('shell.palette.groups.go')} rows={areas} />
         </div>
-        <FormControlLabel
-          className={styles.switch}
-          control={<Switch checked={singleKeys} onChange={(_, checked) => setSingleKeys(checked)} />}
-          label={translate('shell.shortcuts.singleKeys')}
-        />
+        <div className={styles.switch}>
+          <SwitchLine
+            label={translate('shell.shortcuts.singleKeys')}
+            checked={singleKeys}
+            onChange={setSingleKeys}
+          />
+        </div>
       </DialogContent>
     </Dialog>
   )
 }
 
-function Keys({ title, rows }: { title: string; rows: readonly { keys: readonly string[]; text: string }[] }) {
+function Keys({
+  title,
+  rows,
+}: {
+  title: string
+  rows: readonly { keys: readonly string[]; text: string }[]
+}) {
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>

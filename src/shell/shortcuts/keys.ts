@@ -17,6 +17,7 @@ export const goKeys: Readonly<Record<string, string>> = {
 /** Whether a key press is meant for what has the focus: text is being typed, or a list box is searched by letter. */
 export function isTyping({ target }: Event): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]')) return true
+  if (target.isContentEditable || target.closest('[role="listbox"], [role="menu"], [role="combobox"]'))
+    return true
   return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select')
 }

@@ -59,14 +59,12 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
       return key === '?'
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return
-      const { key, ctrlKey, metaKey, altKey } = event
-      const command = (ctrlKey || metaKey) && !altKey && !event.shiftKey
-      const done =
-        command && key.toLowerCase() === 'k'
-          ? (onPalette(), true)
-          : singleKeys && !ctrlKey && !metaKey && !altKey && !isTyping(event) && !isModal() && press(key)
-      if (done) event.preventDefault()
+      if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
+      const command = event.ctrlKey || event.metaKey
+      const isPalette = command && !event.shiftKey && event.key.toLowerCase() === 'k'
+      if (isPalette) onPalette()
+      const isSingle = singleKeys && !command && !isTyping(event) && !isModal()
+      if (isPalette || (isSingle && press(event.key))) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

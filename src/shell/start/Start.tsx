@@ -11,7 +11,10 @@ export type Half = () => Promise<{ default: ComponentType }>
  */
 export function Start({ authentication, application }: { authentication: Half; application: Half }) {
   const person = useSession()?.userId
-  const Shown = useMemo(() => lazy(person === undefined ? authentication : application), [person, authentication, application])
+  const Shown = useMemo(
+    () => lazy(person === undefined ? authentication : application),
+    [person, authentication, application],
+  )
   return (
     <StartFailure>
       <Suspense fallback={null}>

@@ -19,6 +19,8 @@ export function setSanitizer(sanitize: Clean): void {
  * markup is cleaned, scripts come from this origin alone. Once, before anything else.
  */
 export function installTrustedTypes(): void {
+  // zod takes these settings over when it is loaded: it would otherwise try `new Function`, which the page's policy refuses.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', { createHTML: (html) => clean(html), createScriptURL: ownScript })
 }

@@ -1,7 +1,6 @@
-import LockOutlined from '@mui/icons-material/LockOutlined'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
+import { ButtonLink } from '../controls/Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { homeRoute } from '../routeTable.ts'
 import { StatePage } from './StatePage.tsx'
 
@@ -9,10 +8,12 @@ import { StatePage } from './StatePage.tsx'
 export function NoAccess() {
   const translate = useTranslate()
   return (
-    <StatePage icon={<LockOutlined />} title={translate('shell.noAccess.title')} text={translate('shell.noAccess.text')}>
-      <Button component={Link} to={`/app/${homeRoute}`} variant="outlined">
-        {translate('shell.page.goHome')}
-      </Button>
+    <StatePage
+      icon={<Icon name="lock" />}
+      title={translate('shell.noAccess.title')}
+      text={translate('shell.noAccess.text')}
+    >
+      <ButtonLink to={`/app/${homeRoute}`}>{translate('shell.page.goHome')}</ButtonLink>
     </StatePage>
   )
 }

@@ -1,7 +1,7 @@
-import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Component, type ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { StatePage } from './StatePage.tsx'
 
 interface PageBoundaryProps {
@@ -23,7 +23,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return { error }
   }
 
-  static getDerivedStateFromProps({ page }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
+  static getDerivedStateFromProps(
+    { page }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
     return page === state.page ? null : { page }
   }
 
@@ -42,7 +45,7 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <StatePage
       alert
-      icon={<ReportProblemOutlined />}
+      icon={<Icon name="problem" />}
       title={translate(gone ? 'shell.failure.missingTitle' : 'shell.failure.title')}
       text={
         <>
@@ -57,11 +60,11 @@ export function PageFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       }
     >
       {gone ? (
-        <Button variant="contained" onClick={() => location.reload()}>
+        <Button look="primary" onClick={() => location.reload()}>
           {translate('shell.notices.reload')}
         </Button>
       ) : (
-        <Button variant="contained" onClick={onRetry}>
+        <Button look="primary" onClick={onRetry}>
           {translate('shell.failure.retry')}
         </Button>
       )}

@@ -1,7 +1,6 @@
-import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
+import { ButtonLink } from '../controls/Button.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { homeRoute } from '../routeTable.ts'
 import { StatePage } from './StatePage.tsx'
 
@@ -9,10 +8,12 @@ import { StatePage } from './StatePage.tsx'
 export function UnbuiltPage() {
   const translate = useTranslate()
   return (
-    <StatePage icon={<ConstructionOutlined />} title={translate('shell.unbuilt.title')} text={translate('shell.unbuilt.text')}>
-      <Button component={Link} to={`/app/${homeRoute}`} variant="outlined">
-        {translate('shell.page.goHome')}
-      </Button>
+    <StatePage
+      icon={<Icon name="unbuilt" />}
+      title={translate('shell.unbuilt.title')}
+      text={translate('shell.unbuilt.text')}
+    >
+      <ButtonLink to={`/app/${homeRoute}`}>{translate('shell.page.goHome')}</ButtonLink>
     </StatePage>
   )
 }

@@ -8,5 +8,9 @@ import { lightText, textOn } from './contrast.ts'
 export function barColours(colour: string): CSSProperties {
   const text = textOn(colour)
   if (!text) return {}
-  return { '--bar': colour, '--on-bar': text, '--bar-lift': text === lightText ? '#000' : '#fff' } as CSSProperties
+  return {
+    '--bar': colour,
+    '--on-bar': text,
+    '--bar-lift': text === lightText ? '#000' : '#fff',
+  } as CSSProperties
 }

@@ -2,7 +2,11 @@ import type { Components, Theme } from '@mui/material/styles'
 import { fieldComponents } from './fieldComponents.ts'
 import { surfaceComponents } from './surfaceComponents.ts'
 
-const heights = { small: 'var(--control-small)', medium: 'var(--control)', large: 'var(--control-large)' } as const
+const heights = {
+  small: 'var(--control-small)',
+  medium: 'var(--control)',
+  large: 'var(--control-large)',
+} as const
 
 /** How MUI's parts look here: quiet, hairline, no capitals; the heights are those of the specification. */
 export const components: Components<Theme> = {
@@ -63,7 +67,11 @@ export const components: Components<Theme> = {
         paddingBlock: 0,
         borderColor: 'var(--border)',
         color: 'var(--text-muted)',
-        '&.Mui-selected': { backgroundColor: 'var(--accent-soft)', color: 'var(--accent-text)', borderColor: 'var(--accent)' },
+        '&.Mui-selected': {
+          backgroundColor: 'var(--accent-soft)',
+          color: 'var(--accent-text)',
+          borderColor: 'var(--accent)',
+        },
       },
     },
   },

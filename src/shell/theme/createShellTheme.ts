@@ -15,12 +15,18 @@ declare module '@mui/material/styles' {
 export const createShellTheme = (direction: 'ltr' | 'rtl'): Theme =>
   createTheme({
     direction,
-    cssVariables: { nativeColor: true, colorSchemeSelector: '[data-theme="%s"]', disableCssColorScheme: true },
+    cssVariables: {
+      nativeColor: true,
+      colorSchemeSelector: '[data-theme="%s"]',
+      disableCssColorScheme: true,
+    },
     colorSchemes: { light: { palette }, dark: { palette } },
     defaultColorScheme: 'light',
     shape: { borderRadius: 10 },
     spacing: 8,
-    breakpoints: { values: { xs: 0, sm: 576, md: breakpoints.mobile, lg: breakpoints.tablet, xl: breakpoints.desktop } },
+    breakpoints: {
+      values: { xs: 0, sm: 576, md: breakpoints.mobile, lg: breakpoints.tablet, xl: breakpoints.desktop },
+    },
     focusVisible: { outlineColor: 'var(--focus)' },
     typography: {
       fontFamily: 'var(--font)',
@@ -58,8 +64,18 @@ const palette = {
     light: 'var(--accent)',
     contrastText: 'var(--on-accent)',
   },
-  secondary: { main: 'var(--neutral-text)', dark: 'var(--text)', light: 'var(--text-muted)', contrastText: 'var(--surface)' },
-  error: { main: 'var(--danger-text)', dark: 'var(--danger-fill)', light: 'var(--danger-text)', contrastText: 'var(--surface)' },
+  secondary: {
+    main: 'var(--neutral-text)',
+    dark: 'var(--text)',
+    light: 'var(--text-muted)',
+    contrastText: 'var(--surface)',
+  },
+  error: {
+    main: 'var(--danger-text)',
+    dark: 'var(--danger-fill)',
+    light: 'var(--danger-text)',
+    contrastText: 'var(--surface)',
+  },
   warning: tone('warning'),
   info: tone('accent'),
   success: tone('success'),

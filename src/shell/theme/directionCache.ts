@@ -14,6 +14,8 @@ export function directionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const cache = createCache({
     key: direction === 'rtl' ? 'mui-rtl' : 'mui',
+    // First in the head, so that the style sheets of our own have the last word.
+    prepend: true,
     ...(nonce ? { nonce } : {}),
     ...(direction === 'rtl' ? { stylisPlugins: [prefixer, rtlPlugin] } : {}),
   })

@@ -2,7 +2,9 @@ import type { Components, Theme } from '@mui/material/styles'
 
 /** Fields: outlined, the label above, 40 px high; switches, boxes and choices in the accent. */
 export const fieldComponents: Components<Theme> = {
-  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
+  },
   MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
@@ -30,7 +32,11 @@ export const fieldComponents: Components<Theme> = {
         borderRadius: 'var(--radius)',
         backgroundColor: 'var(--surface)',
         minHeight: 'var(--control)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-strong)', top: 0, '& legend': { display: 'none' } },
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--border-strong)',
+          top: 0,
+          '& legend': { display: 'none' },
+        },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-muted)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 2 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger-text)' },
@@ -51,14 +57,32 @@ export const fieldComponents: Components<Theme> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { marginInline: 0, marginBlockStart: 6, fontSize: 13, color: 'var(--text-muted)', '&.Mui-error': { color: 'var(--danger-text)' } },
+      root: {
+        marginInline: 0,
+        marginBlockStart: 6,
+        fontSize: 13,
+        color: 'var(--text-muted)',
+        '&.Mui-error': { color: 'var(--danger-text)' },
+      },
     },
   },
-  MuiFormLabel: { styleOverrides: { root: { color: 'var(--text)', '&.Mui-focused': { color: 'var(--text)' } } } },
-  MuiCheckbox: {
-    styleOverrides: { root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent-fill)' } } },
+  MuiFormLabel: {
+    styleOverrides: { root: { color: 'var(--text)', '&.Mui-focused': { color: 'var(--text)' } } },
   },
-  MuiRadio: { styleOverrides: { root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent-fill)' } } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: 8,
+        color: 'var(--border-strong)',
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent-fill)' },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent-fill)' } },
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 40, height: 24, padding: 0, overflow: 'visible' },

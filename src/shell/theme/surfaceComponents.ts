@@ -6,17 +6,29 @@ const hairline = '1px solid var(--border)'
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none', '--Paper-overlay': 'none' }, outlined: { borderColor: 'var(--border)' } },
+    styleOverrides: {
+      root: { backgroundImage: 'none', '--Paper-overlay': 'none' },
+      outlined: { borderColor: 'var(--border)' },
+    },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--border)' } } },
   MuiMenu: {
     styleOverrides: {
-      paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)', marginBlockStart: 4 },
+      paper: {
+        backgroundColor: 'var(--raised)',
+        border: hairline,
+        boxShadow: 'var(--shadow-raised)',
+        marginBlockStart: 4,
+      },
       list: { padding: 6 },
     },
   },
-  MuiPopover: { styleOverrides: { paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)' },
+    },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -25,21 +37,42 @@ export const surfaceComponents: Components<Theme> = {
         borderRadius: 'var(--radius-small)',
         fontSize: 14,
         gap: 10,
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--accent-soft)', color: 'var(--accent-text)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--accent-soft)',
+          color: 'var(--accent-text)',
+        },
       },
     },
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { backgroundColor: 'var(--raised)', border: hairline, boxShadow: 'var(--shadow-raised)', borderRadius: 14 },
+      paper: {
+        backgroundColor: 'var(--raised)',
+        border: hairline,
+        boxShadow: 'var(--shadow-raised)',
+        borderRadius: 14,
+      },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 600, padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 16px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } } } },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '12px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { margin: 0 } },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
+  },
   MuiDrawer: {
-    styleOverrides: { paper: { backgroundColor: 'var(--surface)', border: 0, boxShadow: 'var(--shadow-raised)', borderRadius: 0 } },
+    styleOverrides: {
+      paper: {
+        backgroundColor: 'var(--surface)',
+        border: 0,
+        boxShadow: 'var(--shadow-raised)',
+        borderRadius: 0,
+      },
+    },
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400, enterNextDelay: 100 },
@@ -98,13 +131,25 @@ export const surfaceComponents: Components<Theme> = {
     },
   },
   MuiTableRow: { styleOverrides: { hover: { '&:hover': { backgroundColor: 'var(--sunken)' } } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 44 }, indicator: { height: 2, backgroundColor: 'var(--accent)' } } },
+  MuiTabs: {
+    styleOverrides: { root: { minHeight: 44 }, indicator: { height: 2, backgroundColor: 'var(--accent)' } },
+  },
   MuiTab: {
     styleOverrides: {
-      root: { textTransform: 'none', minHeight: 44, minWidth: 0, paddingInline: 14, color: 'var(--text-muted)', '&.Mui-selected': { color: 'var(--accent-text)' } },
+      root: {
+        textTransform: 'none',
+        minHeight: 44,
+        minWidth: 0,
+        paddingInline: 14,
+        color: 'var(--text-muted)',
+        '&.Mui-selected': { color: 'var(--accent-text)' },
+      },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: 'var(--sunken)' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: 'var(--sunken)' } },
+  },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, backgroundColor: 'var(--sunken)' } } },
 }
 

@@ -74,7 +74,11 @@ export function chooseFirstTheme(): void {
 }
 
 /** Puts on `<html>` what the style sheets and the browser itself read. */
-export function paintThemeState({ currentTheme, direction, locale }: Pick<ThemeState, 'currentTheme' | 'direction' | 'locale'>): void {
+export function paintThemeState({
+  currentTheme,
+  direction,
+  locale,
+}: Pick<ThemeState, 'currentTheme' | 'direction' | 'locale'>): void {
   const html = document.documentElement
   html.dataset.theme = currentTheme
   html.dir = direction

@@ -1,6 +1,12 @@
 import { useStoreContext } from 'ra-core'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { defaultThemeState, isThemeValue, type KeptThemeState, keptKeys, type ThemeState } from './themeState.ts'
+import {
+  defaultThemeState,
+  isThemeValue,
+  type KeptThemeState,
+  keptKeys,
+  type ThemeState,
+} from './themeState.ts'
 
 /** The two keys of the moment, and how to change them. */
 export interface MomentaryState extends Pick<ThemeState, 'mobileNav' | 'blankLayout'> {
@@ -8,7 +14,11 @@ export interface MomentaryState extends Pick<ThemeState, 'mobileNav' | 'blankLay
 }
 
 /** Holds what is not kept; `Frame` provides it. */
-export const MomentaryContext = createContext<MomentaryState>({ mobileNav: false, blankLayout: false, change: () => {} })
+export const MomentaryContext = createContext<MomentaryState>({
+  mobileNav: false,
+  blankLayout: false,
+  change: () => {},
+})
 
 /** The whole theme state, in step with the store and the other tabs, and how to change parts of it. */
 export function useThemeState(): readonly [ThemeState, (part: Partial<ThemeState>) => void] {
@@ -37,7 +47,9 @@ export function useThemeState(): readonly [ThemeState, (part: Partial<ThemeState
   const snapshot = useSyncExternalStore(subscribe, read)
   const state = useMemo((): ThemeState => {
     const values: unknown[] = JSON.parse(snapshot)
-    const kept = Object.fromEntries(keptKeys.map((key, index) => [key, values[index]])) as unknown as KeptThemeState
+    const kept = Object.fromEntries(
+      keptKeys.map((key, index) => [key, values[index]]),
+    ) as unknown as KeptThemeState
     return { ...kept, mobileNav, blankLayout }
   }, [snapshot, mobileNav, blankLayout])
   const set = useCallback(
@@ -45,7 +57,10 @@ export function useThemeState(): readonly [ThemeState, (part: Partial<ThemeState
       for (const key of keptKeys) if (part[key] !== undefined) store.setItem(key, part[key])
       const { mobileNav, blankLayout } = part
       if (mobileNav !== undefined || blankLayout !== undefined) {
-        change({ ...(mobileNav === undefined ? {} : { mobileNav }), ...(blankLayout === undefined ? {} : { blankLayout }) })
+        change({
+          ...(mobileNav === undefined ? {} : { mobileNav }),
+          ...(blankLayout === undefined ? {} : { blankLayout }),
+        })
       }
     },
     [store, change],

@@ -81,7 +81,7 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
                   options={field.options}
                   field={field}
                   resource={resource}
-                  required={task.kind === 'transition' || field.options.required === true}
+                  required={field.options.required === true}
                   disabled={isBusy}
                 />
               )

@@ -17,22 +17,28 @@ import { mostSelected, useSelectAll } from './useSelectAll.ts'
 import type { Selection } from './useSelection.ts'
 
 /** What can be done with the picked records; floats above the end of the list as long as there are any. */
-export default function BulkBar({ selection }: { selection: Selection }) {
+export default function BulkBar({ selection, isNarrow }: { selection: Selection; isNarrow: boolean }) {
   const translate = useTranslate()
   const locale = useLocale()
   const notify = useNotify()
   const { total } = useListContext<AnyRecord>()
-  const { resource, viewer, start } = useListView()
+  const { resource, viewer, start, isTree } = useListView()
   const texts = useListTexts(resource)
   const { picked, isComplete, remember } = useRecordCache(selection.ids)
   const [isSelecting, selectAll] = useSelectAll(selection, remember)
   const [exporting, exportCsv] = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const actions = actionsOnAll(viewer, resource, picked)
-  const [first, second, ...others] = isComplete ? actions.transitions : []
+  const transitions = isComplete ? actions.transitions : []
+  // Two at the front; in a narrow window everything is in the menu.
+  const promoted = isNarrow ? [] : transitions.slice(0, 2)
+  const others = transitions.filter((name) => !promoted.includes(name))
+  const isCrowded = isNarrow || others.length > 0
   const count = selection.ids.length
+  const edit = () => start({ kind: 'edit', records: picked })
+  const remove = () => start({ kind: 'delete', records: picked })
   const transition = (name: string) => start({ kind: 'transition', name, records: picked })
-  const hasMore = total !== undefined && total > count
+  const hasMore = !isTree && total !== undefined && total > count
   return (
     <div className={css.place}>
       <section className={css.bar} aria-label={translate('list.bulk.label')}>
@@ -45,25 +51,22 @@ export default function BulkBar({ selection }: { selection: Selection }) {
           </Button>
         )}
         <span className={css.rule} />
-        {[first, second].map(
-          (name) =>
-            name !== undefined && (
-              <Button key={name} size="small" variant="outlined" onClick={() => transition(name)}>
-                {texts.transition(name)}
-              </Button>
-            ),
-        )}
-        {actions.edit && (
-          <Button size="small" variant="outlined" disabled={!isComplete} onClick={() => start({ kind: 'edit', records: picked })}>
+        {promoted.map((name) => (
+          <Button key={name} size="small" variant="outlined" onClick={() => transition(name)}>
+            {texts.transition(name)}
+          </Button>
+        ))}
+        {actions.edit && !isNarrow && (
+          <Button size="small" variant="outlined" disabled={!isComplete} onClick={edit}>
             {translate('list.bulk.edit')}
           </Button>
         )}
-        {actions.delete && others.length === 0 && (
-          <Button size="small" variant="outlined" color="error" disabled={!isComplete} onClick={() => start({ kind: 'delete', records: picked })}>
+        {actions.delete && !isCrowded && (
+          <Button size="small" variant="outlined" color="error" disabled={!isComplete} onClick={remove}>
             {translate('list.delete')}
           </Button>
         )}
-        {(actions.export || others.length > 0) && (
+        {(actions.export || isCrowded) && (
           <IconButton size="small" aria-label={translate('list.bulk.more')} aria-haspopup="menu" aria-expanded={more !== null} onClick={(event) => setMore(event.currentTarget)}>
             {icons.down}
           </IconButton>
@@ -79,13 +82,18 @@ export default function BulkBar({ selection }: { selection: Selection }) {
             {texts.transition(name)}
           </MenuItem>
         ))}
+        {actions.edit && isNarrow && (
+          <MenuItem disabled={!isComplete} onClick={edit}>
+            {translate('list.bulk.edit')}
+          </MenuItem>
+        )}
         {actions.export && (
           <MenuItem disabled={exporting} onClick={() => exportCsv(selection.ids)}>
             {translate('list.bulk.export')}
           </MenuItem>
         )}
-        {actions.delete && others.length > 0 && (
-          <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={() => start({ kind: 'delete', records: picked })}>
+        {actions.delete && isCrowded && (
+          <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={remove}>
             {translate('list.delete')}
           </MenuItem>
         )}

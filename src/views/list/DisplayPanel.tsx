@@ -56,6 +56,7 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
                 onDrop={(name, to) => move(name, to)}
               />
             ))}
+            {hidden.length > 0 && <li className={css.group}>{translate('list.display.hidden')}</li>}
             {hidden.map((column) => (
               <ColumnLine key={column.name} column={column} label={texts.field(column.name)} isShown={false} onToggle={() => toggle(column)} />
             ))}

@@ -13,7 +13,7 @@ export function EmptyList() {
   const createPath = useCreatePath()
   const { resource, viewer, query, change } = useListView()
   const texts = useListTexts(resource)
-  const name = texts.name(2)
+  const name = texts.inner(2)
   const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
   if (isNarrowed) {
     return (
@@ -29,7 +29,7 @@ export function EmptyList() {
     <State drawing={tray} title={translate('list.empty.nothingYet', { name })} text={mayCreate ? translate('list.empty.first') : ''}>
       {mayCreate && (
         <Button variant="contained" component={LinkBase} to={createPath({ resource: resource.path, type: 'create' })}>
-          {translate('list.create', { name: texts.name(1) })}
+          {translate('list.create', { name: texts.inner(1) })}
         </Button>
       )}
     </State>
@@ -43,7 +43,7 @@ export function NoAccess({ resource }: { resource: Resource }) {
   return (
     <State
       drawing={lock}
-      title={translate('list.empty.noAccess', { name: texts.name(2) })}
+      title={translate('list.empty.noAccess', { name: texts.inner(2) })}
       text={translate('list.empty.ask', { permission: `${resource.name}.view` })}
     />
   )

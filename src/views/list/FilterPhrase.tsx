@@ -51,10 +51,8 @@ const marks = { field: '\u0001field\u0002', value: '\u0001value\u0002', low: '\u
 
 function filled(phrase: string, parts: Record<string, ReactNode>): ReactNode {
   return phrase.split(/\u0001(\w+)\u0002/).map((part, index) => {
-    const text = index % 2 === 0 ? part.trim() : undefined
-    if (text === '') return null
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one phrase never move
-    return <Fragment key={index}>{text === undefined ? parts[part] : <span>{text}</span>}</Fragment>
+    return <Fragment key={index}>{index % 2 === 0 ? part : parts[part]}</Fragment>
   })
 }
 
@@ -63,6 +61,6 @@ function listed(locale: string, values: ReactNode[]): ReactNode[] {
   const format = new Intl.ListFormat(locale, { type: 'disjunction', style: 'short' })
   return format.formatToParts(values.map((_, index) => String(index))).map(({ type, value }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one list never move
-    <Fragment key={index}>{type === 'element' ? values[Number(value)] : <span style={{ whiteSpace: 'pre' }}>{value}</span>}</Fragment>
+    <Fragment key={index}>{type === 'element' ? values[Number(value)] : value}</Fragment>
   ))
 }

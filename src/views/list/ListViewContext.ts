@@ -15,7 +15,10 @@ export type ListTask =
 export interface ListView {
   readonly resource: Resource
   readonly viewer: Viewer
+  /** What the area shows otherwise than everybody. */
   readonly views: AnyViews
+  /** The built-in views that this viewer may use. */
+  readonly tabs: readonly string[]
   readonly columns: Columns
   readonly query: ListQuery
   readonly change: (change: Partial<ListQuery>, options?: { replace?: boolean }) => void
@@ -23,6 +26,8 @@ export interface ListView {
   readonly condition: Condition
   /** The fields that a record of the list carries. */
   readonly fields: readonly string[]
+  /** Whether the records are shown level by level; not while something is searched or filtered. */
+  readonly isTree: boolean
   readonly start: (task: ListTask) => void
 }
 

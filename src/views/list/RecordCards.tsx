@@ -1,5 +1,5 @@
 import { LinkBase, useListContext, useLocale, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { RecordTitle } from '../RecordTitle.tsx'
 import { titleOf } from '../titleOf.ts'
@@ -16,7 +16,7 @@ import type { Selection } from './useSelection.ts'
 interface RecordCardsProps {
   selection: Selection | undefined
   onMenu: RowPress['onMenu']
-  below?: (record: AnyRecord) => React.ReactNode
+  below?: ((record: AnyRecord) => ReactNode) | undefined
 }
 
 /** The records of a page as cards, where the window is too narrow for a table; everything can be done that the table can do. */
@@ -29,7 +29,7 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
   const pathTo = useRecordPath()
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
-  const press = useRowPress({ records, selection, order, onMenu })
+  const press = useRowPress({ find: (id) => records.find((each) => each.id === id), selection, order: () => order, onMenu })
   const [, ...others] = columns.chosen
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link, the box and the button in each card take the keys
@@ -80,7 +80,7 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
 
 const none: AnyRecord[] = []
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>

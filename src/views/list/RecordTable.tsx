@@ -47,7 +47,7 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
     overscan: 10,
     enabled: isLong,
   })
-  const press = useRowPress({ records, selection, order, onMenu })
+  const press = useRowPress({ find: (id) => records.find((each) => each.id === id), selection, order: () => order, onMenu })
   const reveal = useCallback((id: string) => virtualizer.scrollToIndex(order.indexOf(id)), [virtualizer, order])
   const { active, focusRow, handlers } = useRowFocus({ container: scroller, order: () => order, selection, onOpen: press.onOpen, reveal })
   const [last] = useState(() => placeIn(resource.path, state)?.row)

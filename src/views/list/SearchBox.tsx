@@ -1,6 +1,7 @@
 import { useListContext, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { AnyRecord } from '../../core/index.ts'
+import { codesOf } from '../../derive/columns.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
 import { icons } from './icons.tsx'
@@ -52,7 +53,7 @@ export function SearchBox() {
       else if (text.trim() !== searched) search(text.trim())
     }
   }
-  const label = translate('list.search.label', { name: texts.name(2) })
+  const label = translate('list.search.label', { name: texts.inner(2) })
   return (
     <search className={css.search}>
       {icons.search}
@@ -114,7 +115,3 @@ function useExactHit(text: string): { title: string; to: string } | undefined {
   const to = hit && hits.length === 1 ? pathTo(resource, hit.id, hit) : undefined
   return hit && to !== undefined ? { title: titleOf(resource, hit, locale), to } : undefined
 }
-
-/** The searched fields of which no two records have the same: numbers, codes, addresses. */
-export const codesOf = (resource: Resource): string[] =>
-  [...new Set([resource.title, ...resource.list.search])].filter((name) => resource.fields[name]?.options.unique)

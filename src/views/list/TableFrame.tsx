@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core'
-import { type CSSProperties, type HTMLAttributes, type ReactNode, type RefObject, useState } from 'react'
+import { type CSSProperties, type HTMLAttributes, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { columnTracks } from './columnTracks.ts'
 import { useListView } from './ListViewContext.ts'
@@ -28,10 +28,10 @@ export function TableFrame({ role, scroller, selection, order, rowCount, handler
   const { resource, columns } = useListView()
   const texts = useListTexts(resource)
   const [density] = useDensity()
-  const [isScrolled, setScrolled] = useState(false)
+  const hidden = useHiddenSides(scroller)
   const { template, least } = columnTracks(columns.chosen, { isPickable: selection !== undefined })
   return (
-    <div ref={scroller} className={css.scroller} data-scrolled={isScrolled || undefined} onScroll={(event) => setScrolled(event.currentTarget.scrollLeft !== 0)}>
+    <div ref={scroller} className={css.scroller} data-scrolled={hidden.before || undefined} data-more={hidden.after || undefined}>
       <CellLinksContext value="arrows">
         <table
           role={role}
@@ -53,4 +53,27 @@ export function TableFrame({ role, scroller, selection, order, rowCount, handler
       </CellLinksContext>
     </div>
   )
+}
+
+/** Whether columns lie out of sight at the start or the end, where an edge then tells so. */
+function useHiddenSides(scroller: RefObject<HTMLElement | null>) {
+  const [hidden, setHidden] = useState({ before: false, after: false })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      // Negative where the page runs from right to left.
+      const at = Math.abs(element.scrollLeft)
+      const next = { before: at > 0, after: at + element.clientWidth < element.scrollWidth - 1 }
+      setHidden((known) => (known.before === next.before && known.after === next.after ? known : next))
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [scroller])
+  return hidden
 }

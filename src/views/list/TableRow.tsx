@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { RecordTitle } from '../RecordTitle.tsx'
 import { CellValue } from './CellValue.tsx'
@@ -13,8 +13,8 @@ interface TableRowProps {
   title: string
   /** The route to the record; undefined where it may not be opened. */
   to: string | undefined
-  /** Its place among all rows of the list, the names of the columns being the first. */
-  rowIndex: number
+  /** Its place among all rows of the list, the names of the columns being the first; undefined where nobody knows it. */
+  rowIndex: number | undefined
   /** Undefined where rows cannot be picked. */
   isPicked: boolean | undefined
   /** Whether it holds the tab stop of the table. */
@@ -24,23 +24,29 @@ interface TableRowProps {
   picture: number
   /** Its distance from the first row in pixels, where not all rows are built. */
   top?: number | undefined
-  tree?: { level: number; isExpanded: boolean | undefined; position: number; count: number; before: ReactNode } | undefined
+  /** Its place in a tree; `edge` is where a dragged row would come to lie. */
+  tree?: { level: number; isExpanded: boolean | undefined; position: number; count: number; edge: string | undefined } | undefined
+  ref?: Ref<HTMLTableRowElement>
+  /** What stands before its name. */
+  before?: ReactNode
   /** Words below the title, such as the path of a found record of a tree. */
   below?: ReactNode
 }
 
 /** One record. What happens to it is decided by the table, which hears the presses of all its rows. */
-export const TableRow = memo(function TableRow({ record, title, to, rowIndex, isPicked, isStop, isLast, picture, top, tree, below }: TableRowProps) {
+export const TableRow = memo(function TableRow({ record, title, to, rowIndex, isPicked, isStop, isLast, picture, top, tree, ref, before, below }: TableRowProps) {
   const translate = useTranslate()
   const { resource, columns, views } = useListView()
   const [, ...others] = columns.chosen
   const name = <RecordTitle resource={resource} record={record} picture={picture} />
   return (
     <tr
+      ref={ref}
       role="row"
       className={css.row}
       data-row={record.id}
       data-last={isLast || undefined}
+      data-edge={tree?.edge}
       tabIndex={isStop ? 0 : -1}
       aria-rowindex={rowIndex}
       aria-selected={isPicked}
@@ -56,15 +62,17 @@ export const TableRow = memo(function TableRow({ record, title, to, rowIndex, is
         </td>
       )}
       <th scope="row" role="rowheader" className={`${css.cell} ${css.title}`}>
-        {tree?.before}
-        {to === undefined ? (
-          name
-        ) : (
-          <LinkBase className={css.open} to={to} tabIndex={-1} data-open="">
-            {name}
-          </LinkBase>
-        )}
-        {below}
+        {before}
+        <div className={css.naming}>
+          {to === undefined ? (
+            name
+          ) : (
+            <LinkBase className={css.open} to={to} tabIndex={-1} data-open="">
+              {name}
+            </LinkBase>
+          )}
+          {below}
+        </div>
       </th>
       {others.map((column) => (
         <td key={column.name} role="gridcell" className={css.cell} data-end={endKinds.has(column.field.kind) || undefined}>

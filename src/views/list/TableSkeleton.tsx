@@ -25,8 +25,8 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
         <div className={css.head}>
           <div className={css.bones}>
             {isPickable && <span className={css.pick} />}
-            {columns.map(({ name, field }) => (
-              <span key={name} className={css.cell} data-end={endKinds.has(field.kind) || undefined}>
+            {columns.map(({ name, field }, column) => (
+              <span key={name} className={`${css.cell} ${column === 0 ? css.title : ''}`} data-end={endKinds.has(field.kind) || undefined}>
                 <span className={css.label}>{label(name)}</span>
               </span>
             ))}
@@ -37,7 +37,7 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
           <div key={row} className={`${css.bones} ${css.row}`}>
             {isPickable && <span className={css.pick} />}
             {columns.map(({ name, field }, column) => (
-              <span key={name} className={css.cell} data-end={endKinds.has(field.kind) || undefined}>
+              <span key={name} className={`${css.cell} ${column === 0 ? css.title : ''}`} data-end={endKinds.has(field.kind) || undefined}>
                 <span className={states.bone} style={{ inlineSize: `${widths[(row * 3 + column * 5) % widths.length]}%` }} />
               </span>
             ))}

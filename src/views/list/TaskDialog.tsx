@@ -92,7 +92,7 @@ function useTaskWords(task: ListTask) {
   const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`list.task.${task.kind}`)
   const named = (count: number) =>
     count === 1 && records.length === 1 && first ? translate('list.task.quoted', { title: titleOf(resource, first, locale) }) : texts.count(count)
-  const action = (count: number) => translate('list.task.action', { verb, what: count === 1 && records.length === 1 ? texts.name(1) : texts.count(count), smart_count: count })
+  const action = (count: number) => translate('list.task.action', { verb, what: count === 1 && records.length === 1 ? texts.inner(1) : texts.count(count), smart_count: count })
   const asked = task.kind === 'delete' || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
   return {
     verb,

@@ -20,21 +20,22 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
     <div className={css.bar}>
       {isSearchable(resource) && <SearchBox />}
       <FilterBar />
-      <span className={css.spacer} />
-      <SaveButton />
-      {isNarrow && <SortChoice />}
-      <button
-        type="button"
-        className={css.tool}
-        data-icon=""
-        aria-label={translate('list.display.label')}
-        title={translate('list.display.label')}
-        aria-haspopup="dialog"
-        aria-expanded={panelAt !== undefined}
-        onClick={(event) => setPanelAt(event.currentTarget)}
-      >
-        {icons.display}
-      </button>
+      <div className={css.end}>
+        <SaveButton />
+        {isNarrow && <SortChoice />}
+        <button
+          type="button"
+          className={css.tool}
+          data-icon=""
+          aria-label={translate('list.display.label')}
+          title={translate('list.display.label')}
+          aria-haspopup="dialog"
+          aria-expanded={panelAt !== undefined}
+          onClick={(event) => setPanelAt(event.currentTarget)}
+        >
+          {icons.display}
+        </button>
+      </div>
       {panelAt && (
         <Suspense>
           <DisplayPanel anchor={panelAt} onClose={() => setPanelAt(undefined)} />

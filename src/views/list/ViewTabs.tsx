@@ -16,13 +16,12 @@ const SavedMenu = lazy(() => import('./SavedMenu.tsx'))
 /** The ways to look at a list: all records, the views of the descriptor with their counts, and what this person saved. */
 export function ViewTabs() {
   const translate = useTranslate()
-  const { resource, query } = useListView()
+  const { resource, query, tabs } = useListView()
   const texts = useListTexts(resource)
   const { saved, current, isChanged } = useSavedQueries()
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
-  const names = Object.keys(resource.list.views)
-  const counts = useCounts(resource.path, names)
-  if (names.length === 0 && saved.length === 0) return null
+  const counts = useCounts(resource.path, tabs)
+  if (tabs.length === 0 && saved.length === 0) return null
   const start = { ...defaultQuery(resource), perPage: query.perPage }
   return (
     <nav className={css.tabs} aria-label={translate('list.views')}>
@@ -30,9 +29,9 @@ export function ViewTabs() {
         <Tab to={writeQuery(start)} isCurrent={!query.view && !current}>
           {translate('list.all')}
         </Tab>
-        {names.map((name) => (
+        {tabs.map((name) => (
           <Tab key={name} to={writeQuery({ ...start, view: name })} isCurrent={query.view === name && !current}>
-            {texts.view(name)} {counts?.[name] && <ViewCount {...counts[name]} />}
+            {texts.view(name)} {counts?.[name] ? <ViewCount {...counts[name]} /> : <span className={css.count} aria-hidden="true" />}
           </Tab>
         ))}
         {saved.map(({ name, search }) => (

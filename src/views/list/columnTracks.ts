@@ -8,7 +8,7 @@ const figure: Track = [104, 0.6]
 const moment: Track = [128, 0.7]
 
 const tracks: Readonly<Record<string, Track>> = {
-  boolean: [92, 0.4],
+  boolean: [120, 0.4],
   integer: figure,
   decimal: figure,
   percent: figure,
@@ -30,7 +30,11 @@ const title: Track = [240, 2.4]
 const pick = 44
 const actions = 52
 
-const trackOf = (column: Column, index: number): Track => (index === 0 ? title : (tracks[column.field.kind] ?? wide))
+/** The title where nothing stands beside it: in a narrow window. */
+const alone: Track = [140, 1]
+
+const trackOf = ({ field }: Column, index: number, { length }: readonly Column[]): Track =>
+  index === 0 ? (length === 1 ? alone : title) : (tracks[field.kind] ?? wide)
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
 export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money', 'rows'])

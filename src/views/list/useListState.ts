@@ -30,12 +30,13 @@ export function defaultQuery(resource: Resource): ListQuery {
 /**
  * The state of a list, read the way ra-core's list controller reads it: from the address, else from the last visit. Changing it
  * writes the address, so that Back, reload and a shared link restore it; `replace` spares the history while someone types.
+ * `views` are the built-in views that the viewer may use.
  */
-export function useListState(resource: Resource): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void] {
+export function useListState(resource: Resource, views: readonly string[]): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void] {
   const location = useLocation()
   const navigate = useNavigate()
   const [stored] = useStore(`${resource.path}.listParams`, nothing)
-  const query = useMemo(() => readQuery(resource, location, stored), [resource, location, stored])
+  const query = useMemo(() => readQuery(resource, views, location, stored), [resource, views, location, stored])
   const change = useCallback(
     (changed: Partial<ListQuery>, { replace = false } = {}) => {
       const saved = new URLSearchParams(location.search).get('saved')
@@ -49,7 +50,7 @@ export function useListState(resource: Resource): [ListQuery, (change: Partial<L
 
 const nothing = {}
 
-function readQuery(resource: Resource, location: { search: string }, stored: object): ListQuery {
+function readQuery(resource: Resource, views: readonly string[], location: { search: string }, stored: object): ListQuery {
   const { field, order } = defaultSort(resource)
   const from: Record<string, unknown> = getQuery({
     queryFromLocation: parseQueryFromLocation(location as Parameters<typeof parseQueryFromLocation>[0]),
@@ -65,7 +66,7 @@ function readQuery(resource: Resource, location: { search: string }, stored: obj
     order: from.order === 'DESC' ? 'DESC' : 'ASC',
     page: Number(from.page),
     perPage: Number(from.perPage),
-    view: typeof view === 'string' && Object.hasOwn(resource.list.views, view) ? view : undefined,
+    view: typeof view === 'string' && views.includes(view) ? view : undefined,
   }
 }
 

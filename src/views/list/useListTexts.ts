@@ -1,11 +1,14 @@
-import { useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { Resource } from '../../core/index.ts'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { type Texts, useTexts } from '../form/useTexts.ts'
 
 /** The words of an area that lists need beside those of its forms. */
 export interface ListTexts extends Texts {
   view: (name: string) => string
+  /** The name of the area inside a sentence: `products`. */
+  inner: (count: number) => string
   /** `3 products` in the grammar of the language, the number written for it. */
   count: (count: number) => string
 }
@@ -14,6 +17,7 @@ const system = ['status', 'createdAt', 'updatedAt', 'id', 'version']
 
 export function useListTexts(resource: Resource): ListTexts {
   const translate = useTranslate()
+  const locale = useLocale()
   const texts = useTexts(resource)
   return useMemo(() => {
     const key = `resources.${resource.path}`
@@ -24,7 +28,12 @@ export function useListTexts(resource: Resource): ListTexts {
         return own || (system.includes(name) ? translate(`list.system.${name}`) : texts.field(name))
       },
       view: (name) => translate(`${key}.views.${name}`, { _: name }),
-      count: (count) => translate('list.counted', { count, name: texts.name(count), smart_count: count }),
+      inner: (count) => inSentence(texts.name(count)),
+      count: (count) =>
+        translate('list.counted', { count: formatNumber(count, locale), name: inSentence(texts.name(count)), smart_count: count }),
     }
-  }, [translate, texts, resource])
+  }, [translate, locale, texts, resource])
 }
+
+/** Small at its beginning, but for abbreviations such as SEO. */
+const inSentence = (name: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))

@@ -3,9 +3,9 @@ import type { AnyRecord } from '../../core/index.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface RowPress {
-  records: readonly AnyRecord[]
+  find: (id: string) => AnyRecord | undefined
   selection: Selection | undefined
-  order: readonly string[]
+  order: () => readonly string[]
   /** Opens the menu of a record beside its button. */
   onMenu: (record: AnyRecord, button: HTMLElement) => void
 }
@@ -23,13 +23,13 @@ export function useRowPress(options: RowPress) {
     const row = target.closest<HTMLElement>('[data-row]')
     const id = row?.dataset.row
     if (!row || id === undefined || event.button === 2) return
-    const { selection, order, records, onMenu } = latest.current
-    const record = records.find((each) => each.id === id)
+    const { selection, order, find, onMenu } = latest.current
+    const record = find(id)
     const button = target.closest<HTMLElement>('[data-menu]')
     if (button) return record && onMenu(record, button)
-    if (target.matches('input[type="checkbox"][aria-label]')) return event.shiftKey ? selection?.toggleRange(id, order) : selection?.toggle(id)
+    if (target.matches('input[type="checkbox"][aria-label]')) return event.shiftKey ? selection?.toggleRange(id, order()) : selection?.toggle(id)
     if (target.closest('a, button, input, select, textarea, label, summary') || String(getSelection())) return
-    if (event.shiftKey && selection) return selection.toggleRange(id, order)
+    if (event.shiftKey && selection) return selection.toggleRange(id, order())
     open(row, event)
   }, [])
 

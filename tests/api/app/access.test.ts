@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../../../server/context.ts'
 import { guard } from '../../../server/requests/access.ts'
 import type { Registry } from '../../../src/core/index.ts'
@@ -14,18 +14,26 @@ afterAll(() => server?.close())
 
 /** A path that fits a route's pattern. */
 const pathOf = (pattern: string) =>
-  pattern.replace(/\/:width[^/]*\.webp$/, '/96.webp').replace(/:(\w+)(\([^)]*\))?/g, '01932b1c-7a80-7000-8000-000000000001')
+  pattern
+    .replace(/\/:width[^/]*\.webp$/, '/96.webp')
+    .replace(/:(\w+)(\([^)]*\))?/g, '01932b1c-7a80-7000-8000-000000000001')
 
 describe('the server', () => {
   it('refuses a route that does not say who may call it', () => {
     const app = Fastify()
     guard(app, {} as Context)
-    expect(() => app.get('/open', async () => 'secret')).toThrow("GET /open does not say who may call it. Expected config.access. Set it to 'public' or 'signed-in'.")
-    expect(() => app.get('/odd', { config: { access: 'anyone' as never } }, async () => 'secret')).toThrow('/odd')
+    expect(() => app.get('/open', async () => 'secret')).toThrow(
+      "GET /open does not say who may call it. Expected config.access. Set it to 'public' or 'signed-in'.",
+    )
+    expect(() => app.get('/odd', { config: { access: 'anyone' as never } }, async () => 'secret')).toThrow(
+      '/odd',
+    )
   })
 
   it('opens only these routes to everybody', () => {
-    const open = [...server.app.routeTable].filter(([name, access]) => access === 'public' && !name.startsWith('HEAD'))
+    const open = [...server.app.routeTable].filter(
+      ([name, access]) => access === 'public' && !name.startsWith('HEAD'),
+    )
     expect(open.map(([name]) => name).sort()).toEqual(
       [
         ...['POST /api/v1/auth/login', 'POST /api/v1/auth/logout', 'POST /api/v1/auth/register'],
@@ -41,7 +49,10 @@ describe('the server', () => {
     expect(closed.length).toBeGreaterThan(3)
     for (const [name] of closed) {
       const [method = '', pattern = ''] = name.split(' ')
-      const answer = await fetch(server.url + pathOf(pattern), { method, headers: { Authorization: `Bearer ${'x'.repeat(43)}` } })
+      const answer = await fetch(server.url + pathOf(pattern), {
+        method,
+        headers: { Authorization: `Bearer ${'x'.repeat(43)}` },
+      })
       expect([name, answer.status]).toEqual([name, 401])
     }
   })

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ApiError, statusOf } from '../../../server/apiError.ts'
 import { preferredLocale } from '../../../server/answers/locale.ts'
 import { refusalOf } from '../../../server/answers/refusal.ts'
 import { loadTexts } from '../../../server/answers/texts.ts'
+import { ApiError, statusOf } from '../../../server/apiError.ts'
 import { DatabaseUnavailable } from '../../../server/database/unavailable.ts'
 import { locales, type Registry } from '../../../src/core/index.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
@@ -73,7 +73,11 @@ describe('a refusal', () => {
     [new ApiError('stale', { extra: { current: { id: 1 } } }), 409, 'stale'],
     [new ApiError('throttled', { retryAfter: 2.2 }), 429, 'throttled'],
     [new DatabaseUnavailable('The database went away.'), 503, 'unavailable'],
-    [Object.assign(new Error('late'), { code: 'FST_ERR_HANDLER_TIMEOUT', statusCode: 503 }), 503, 'unavailable'],
+    [
+      Object.assign(new Error('late'), { code: 'FST_ERR_HANDLER_TIMEOUT', statusCode: 503 }),
+      503,
+      'unavailable',
+    ],
     [Object.assign(new Error('teapot'), { statusCode: 418 }), 400, 'malformed'],
     [new Error('relation "secret_table" does not exist'), 500, 'internal'],
     ['a thrown text', 500, 'internal'],
@@ -93,7 +97,13 @@ describe('a refusal', () => {
     expect(refusalOf(error, 'fr', 'an-id', translate)).toEqual({
       status: 422,
       headers: { 'Content-Language': 'fr', 'Retry-After': '3' },
-      body: { message: 'invalid {}', errors: { 'variants.2.sku': 'required {}' }, code: 'invalid', requestId: 'an-id', current: { version: 3 } },
+      body: {
+        message: 'invalid {}',
+        errors: { 'variants.2.sku': 'required {}' },
+        code: 'invalid',
+        requestId: 'an-id',
+        current: { version: 3 },
+      },
     })
   })
 })
@@ -119,7 +129,10 @@ describe('a request that is not understood', () => {
   })
 
   it('may hold whole characters beyond the basic plane, escaped or not', async () => {
-    const answer = await post('/auth/login', '{"authinfo":"\\ud83d\\ude00😀","password":"\\"\\\\","deviceToken":null}')
+    const answer = await post(
+      '/auth/login',
+      '{"authinfo":"\\ud83d\\ude00😀","password":"\\"\\\\","deviceToken":null}',
+    )
     expect(((await answer.json()) as any).code).toBe('wrong-credentials')
   })
 
@@ -147,7 +160,10 @@ describe('the log', () => {
   it('has a line for a request, and nothing in it that is secret or personal', async () => {
     const call = await server.signIn('orders')
     await call('/auth/session?filter={"email":"someone@example.com"}')
-    await server.call('/auth/login', { method: 'POST', body: { authinfo: 'someone@example.com', password: 'a secret word' } })
+    await server.call('/auth/login', {
+      method: 'POST',
+      body: { authinfo: 'someone@example.com', password: 'a secret word' },
+    })
     await server.call('/nothing/someone@example.com')
     const text = lines.filter((line) => line.includes('requestId')).join('')
     expect(text).toContain('"route":"/api/v1/auth/session"')

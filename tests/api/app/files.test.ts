@@ -6,8 +6,17 @@ import { defineResource, defineResources, type Registry } from '../../../src/cor
 import * as f from '../../../src/fields/index.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
-const order = defineResource({ name: 'order', title: 'name', fields: { name: f.text({ required: true }), proof: f.file() } })
-const brand = defineResource({ name: 'brand', title: 'name', picture: 'logo', fields: { name: f.text({ required: true }), logo: f.image() } })
+const order = defineResource({
+  name: 'order',
+  title: 'name',
+  fields: { name: f.text({ required: true }), proof: f.file() },
+})
+const brand = defineResource({
+  name: 'brand',
+  title: 'name',
+  picture: 'logo',
+  fields: { name: f.text({ required: true }), logo: f.image() },
+})
 
 let server: TestServer
 let admin: Call
@@ -15,7 +24,10 @@ let orders: Call
 let catalogue: Call
 let support: Call
 beforeAll(async () => {
-  server = await testServer({ registry: defineResources([order, brand]) as unknown as Registry, environment: { MAX_UPLOAD_MB: '1' } })
+  server = await testServer({
+    registry: defineResources([order, brand]) as unknown as Registry,
+    environment: { MAX_UPLOAD_MB: '1' },
+  })
   admin = await server.signIn('admin')
   orders = await server.signIn('orders')
   catalogue = await server.signIn('catalogue')
@@ -23,13 +35,20 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-const upload = (call: Call, content: Uint8Array | string, name: string, type = 'application/octet-stream', part = 'file') => {
+const upload = (
+  call: Call,
+  content: Uint8Array | string,
+  name: string,
+  type = 'application/octet-stream',
+  part = 'file',
+) => {
   const form = new FormData()
   form.set(part, new File([content as BlobPart], name, { type }))
   return call('/files', { method: 'POST', body: form })
 }
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3e82f7' } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3e82f7' } })
 
 const bodyOf = async (answer: Response) => (await answer.json()) as any
 
@@ -44,7 +63,13 @@ async function stored(call: Call, content: Uint8Array | string, name: string) {
 describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s and becomes WebP', async (format) => {
     const body = await stored(admin, await picture(400, 300).toFormat(format).toBuffer(), `p.${format}`)
-    expect(body).toEqual({ file: expect.stringMatching(/^[0-9a-f-]{36}$/), width: 400, height: 300, bytes: expect.any(Number), type: 'image/webp' })
+    expect(body).toEqual({
+      file: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      width: 400,
+      height: 300,
+      bytes: expect.any(Number),
+      type: 'image/webp',
+    })
   })
 
   it('is delivered in four widths to everybody, never enlarged, to be kept for ever', async () => {
@@ -67,13 +92,19 @@ describe('an uploaded picture', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.call(`/files/${file}/96.webp`)))
     const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
     expect(new Set(sizes).size).toBe(1)
-    expect(readdirSync(join(server.context.settings.dataDir, 'files', file.slice(-2), file)).sort()).toEqual(['96.webp', 'master.webp'])
+    expect(readdirSync(join(server.context.settings.dataDir, 'files', file.slice(-2), file)).sort()).toEqual([
+      '96.webp',
+      'master.webp',
+    ])
   })
 
   it('loses what the camera wrote into it, and stands upright', async () => {
     const original = await picture(40, 20)
       .jpeg()
-      .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' } })
+      .withExif({
+        IFD0: { Copyright: 'Someone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' },
+      })
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect(original.includes('Exif')).toBe(true)
@@ -86,11 +117,16 @@ describe('an uploaded picture', () => {
   })
 
   it('is brought down to 2,560 pixels', async () => {
-    expect(await stored(admin, await picture(4000, 1000).jpeg().toBuffer(), 'big.jpg')).toMatchObject({ width: 2560, height: 640 })
+    expect(await stored(admin, await picture(4000, 1000).jpeg().toBuffer(), 'big.jpg')).toMatchObject({
+      width: 2560,
+      height: 640,
+    })
   })
 
   it('is refused where it would burst: many pixels in few bytes', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
     const answer = await upload(admin, bomb, 'bomb.png')
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([413, 'too-large'])
@@ -116,13 +152,16 @@ describe('an uploaded picture', () => {
     expect((await server.call(`/files/${file}/${name}`)).status).toBe(404)
   })
 
-  it.each(['01932b1c-7a80-7000-8000-000000000001', '..', 'x', '%2e%2e%2fx', '01932B1C-7A80-7000-8000-000000000001'])(
-    'is not found under the id %s',
-    async (id) => {
-      const answers = await Promise.all([server.call(`/files/${id}/96.webp`), admin(`/files/${id}/download`)])
-      expect(answers.map(({ status }) => status)).toEqual([404, 404])
-    },
-  )
+  it.each([
+    '01932b1c-7a80-7000-8000-000000000001',
+    '..',
+    'x',
+    '%2e%2e%2fx',
+    '01932B1C-7A80-7000-8000-000000000001',
+  ])('is not found under the id %s', async (id) => {
+    const answers = await Promise.all([server.call(`/files/${id}/96.webp`), admin(`/files/${id}/download`)])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
 })
 
 describe('an upload', () => {
@@ -174,7 +213,9 @@ describe('a document', () => {
     expect(body).toMatchObject({ width: null, height: null, type, bytes: Buffer.byteLength(content) })
     const answer = await orders(`/files/${body.file}/download`)
     expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${type}`))
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+    )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.text()).toBe(content)
   })

@@ -40,24 +40,31 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-const get = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => fetch(server.url + path, { headers })
+const get = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
+  fetch(server.url + path, { headers })
 
 describe('every answer', () => {
-  it.each(['/api/v1/auth/session', '/api/v1/nothing', '/health', '/app', '/logo.svg', '/api/v1/openapi.json', '/api/v1/docs', '/api/v1/%zz'])(
-    'carries the security headers: %s',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-      expect(headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval/)
-      expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
-    },
-  )
+  it.each([
+    '/api/v1/auth/session',
+    '/api/v1/nothing',
+    '/health',
+    '/app',
+    '/logo.svg',
+    '/api/v1/openapi.json',
+    '/api/v1/docs',
+    '/api/v1/%zz',
+  ])('carries the security headers: %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval/)
+    expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
+  })
 
   it('is compressed where that helps', async () => {
     const answer = await get('/api/v1/openapi.json', { 'Accept-Encoding': 'br' })
@@ -68,12 +75,15 @@ describe('every answer', () => {
 })
 
 describe('the page of the application', () => {
-  it.each(['/', '/app/dashboards/default', '/auth/login?redirect=%2Fapp', '/login'])('is served at %s', async (path) => {
-    const answer = await get(path)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(await answer.text()).toContain('<div id="root">')
-  })
+  it.each(['/', '/app/dashboards/default', '/auth/login?redirect=%2Fapp', '/login'])(
+    'is served at %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toContain('<div id="root">')
+    },
+  )
 
   it('has a new nonce every time, the same in the header, the meta element and the styles', async () => {
     const nonces = await Promise.all(
@@ -114,7 +124,12 @@ describe('the page of the application', () => {
   })
 
   it('is never answered in place of a file, a call or another method', async () => {
-    for (const path of ['/assets/index-0.js', '/assets/index-1.js.map', '/api/v1/nothing', '/settings/private.json']) {
+    for (const path of [
+      '/assets/index-0.js',
+      '/assets/index-1.js.map',
+      '/api/v1/nothing',
+      '/settings/private.json',
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404])
     }
     expect((await get('/.secret', { Accept: 'application/json' })).status).toBe(404)
@@ -123,13 +138,15 @@ describe('the page of the application', () => {
     expect((await get('/logo.png', { Accept: 'image/*' })).status).toBe(404)
   })
 
-  it.each(['/assets/../../../../etc/passwd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%00'])(
-    'keeps to its folder: %s',
-    async (path) => {
-      const answer = await server.app.inject({ url: path, headers: { accept: '*/*' } })
-      expect(answer.body).not.toContain('root:')
-    },
-  )
+  it.each([
+    '/assets/../../../../etc/passwd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%00',
+  ])('keeps to its folder: %s', async (path) => {
+    const answer = await server.app.inject({ url: path, headers: { accept: '*/*' } })
+    expect(answer.body).not.toContain('root:')
+  })
 
   it('lets files with a hash in their name be kept for ever, and asks for the others again', async () => {
     const script = await get('/assets/index-1.js', { 'Accept-Encoding': 'gzip' })
@@ -150,7 +167,11 @@ describe('another origin', () => {
   const ask = (origin: string, method = 'GET') =>
     fetch(`${open.url}/api/v1/home/getTxt/public`, {
       method,
-      headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'authorization,range' },
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,range',
+      },
     })
 
   it('may call the API where a setting names it', async () => {

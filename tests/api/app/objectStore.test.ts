@@ -36,7 +36,10 @@ const id = '01932b1c-7a80-7000-8000-000000000001'
 
 describe.each<[string, () => FileStore]>([
   ['a folder', () => folderStore(temporaryDirectory())],
-  ['a bucket', () => objectStore({ endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' })],
+  [
+    'a bucket',
+    () => objectStore({ endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' }),
+  ],
 ])('files in %s', (_name, open) => {
   it('come back as they were put, until they are deleted', async () => {
     const store = open()
@@ -53,7 +56,13 @@ describe.each<[string, () => FileStore]>([
 })
 
 it('objects have their key and type', async () => {
-  const store = objectStore({ endpoint: `${endpoint}/`, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' })
+  const store = objectStore({
+    endpoint: `${endpoint}/`,
+    bucket: 'pictures',
+    region: 'auto',
+    key: 'a-key',
+    secret: 'a-secret',
+  })
   await store.put(`${id}/original`, Buffer.from('%PDF-'), 'application/pdf')
   expect(objects.get(`/pictures/${id}/original`)).toMatchObject({ type: 'application/pdf' })
 })

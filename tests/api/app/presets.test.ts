@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { permissionsOf, unite } from '../../../server/auth/permissions.ts'
+import { grantsOf, unite } from '../../../server/auth/permissions.ts'
 import { rolePresets, storePresets } from '../../../server/auth/presets.ts'
 import { defineResource, defineResources, hasFlag, type Registry } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
@@ -10,7 +10,7 @@ import { shop } from '../../types/shop.ts'
 const registry = shop as unknown as Registry
 const preset = (name: string, areas = registry) => ({
   type: 'SUB_ADMIN' as const,
-  permissions: permissionsOf(rolePresets(areas).find((role) => role.preset === name)?.permissions ?? []),
+  permissions: unite(rolePresets(areas).find((role) => role.preset === name)?.permissions ?? []).map,
 })
 
 describe('the roles that come with the product', () => {
@@ -38,7 +38,8 @@ describe('the roles that come with the product', () => {
   })
 
   it('let the auditor see everything and change nothing', () => {
-    for (const { key, ...flags } of rolePresets(registry).find((role) => role.preset === 'auditor')?.permissions ?? []) {
+    for (const { key, ...flags } of rolePresets(registry).find((role) => role.preset === 'auditor')
+      ?.permissions ?? []) {
       expect([key, flags]).toEqual([key, { view: true }])
     }
   })
@@ -50,7 +51,11 @@ describe('the roles that come with the product', () => {
   })
 
   it('open an area that was added to the manager, show it to the auditor and close it to the others', () => {
-    const supplier = defineResource({ name: 'supplier', title: 'name', fields: { name: f.text({ required: true }) } })
+    const supplier = defineResource({
+      name: 'supplier',
+      title: 'name',
+      fields: { name: f.text({ required: true }) },
+    })
     const areas = defineResources([supplier]) as unknown as Registry
     expect(hasFlag(preset('manager', areas), 'supplier', 'delete')).toBe(true)
     expect(hasFlag(preset('auditor', areas), 'supplier', 'view')).toBe(true)
@@ -63,12 +68,15 @@ describe('the roles that come with the product', () => {
     await using server = await testServer({ registry, accounts: false })
     const { database } = server.context
     const read = async () =>
-      (await sql<any>`SELECT preset, version, permissions FROM _roles ORDER BY preset`.execute(database.db)).rows
+      (await sql<any>`SELECT preset, version, permissions FROM _roles ORDER BY preset`.execute(database.db))
+        .rows
     const before = await read()
     expect(before).toHaveLength(8)
     await storePresets(database, registry)
     expect(await read()).toEqual(before)
-    await sql`UPDATE _roles SET edited = true, permissions = '[]' WHERE preset = 'support'`.execute(database.db)
+    await sql`UPDATE _roles SET edited = true, permissions = '[]' WHERE preset = 'support'`.execute(
+      database.db,
+    )
     await storePresets(database, {})
     const after = await read()
     expect(after.find((role) => role.preset === 'support')).toMatchObject({ version: 1, permissions: [] })
@@ -79,16 +87,41 @@ describe('the roles that come with the product', () => {
 describe('the permissions of several roles', () => {
   it.each([
     [[], []],
-    [[{ key: 'a', view: true }, { key: 'a', edit: true }], [{ key: 'a', view: true, edit: true }]],
-    [[{ key: 'a', view: true }, { key: 'a', view: false }], [{ key: 'a', view: true }]],
+    [
+      [
+        { key: 'a', view: true },
+        { key: 'a', edit: true },
+      ],
+      [{ key: 'a', view: true, edit: true }],
+    ],
+    [
+      [
+        { key: 'a', view: true },
+        { key: 'a', view: false },
+      ],
+      [{ key: 'a', view: true }],
+    ],
     [[{ key: 'a', view: 'true', edit: 1, delete: {} }], [{ key: 'a' }]],
     [[null, 5, 'a', [], {}, { view: true }, { key: 5, view: true }], []],
   ])('%j are united as %j', (entries, expected) => {
-    expect(unite(entries)).toEqual(expected)
+    expect(unite(entries).entries).toEqual(expected)
+  })
+
+  it('are read from what the database writes, and only for the very same text taken from memory', () => {
+    const one = '[{"key": "a", "view": true}]'
+    expect(grantsOf('')).toMatchObject({ entries: [] })
+    expect(grantsOf(`${one}\n[{"key": "a", "edit": true}]`).entries).toEqual([
+      { key: 'a', view: true, edit: true },
+    ])
+    expect(grantsOf(one)).toBe(grantsOf(one))
+    expect(grantsOf('[{"key": "a", "view": false}]').map.a).toEqual({})
   })
 
   it('inherit nothing', () => {
-    const permissions = permissionsOf([JSON.parse('{"key":"__proto__","view":true}'), { key: 'constructor', view: true }])
+    const permissions = unite([
+      JSON.parse('{"key":"__proto__","view":true}'),
+      { key: 'constructor', view: true },
+    ]).map
     const viewer = { type: 'SUB_ADMIN' as const, permissions }
     expect(hasFlag(viewer, 'toString', 'view')).toBe(false)
     expect(hasFlag(viewer, 'anything', 'view')).toBe(false)

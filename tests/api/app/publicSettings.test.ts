@@ -15,7 +15,13 @@ const read = async () => {
   return (await fetch(generalTxt)).json()
 }
 
-const defaults = { title: 'Atelier', logo: '/logo.svg', currency: 'INR', timeZone: 'Asia/Kolkata', locales: ['en', 'zh', 'fr', 'ja'] }
+const defaults = {
+  title: 'Atelier',
+  logo: '/logo.svg',
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  locales: ['en', 'zh', 'fr', 'ja'],
+}
 
 describe('the public settings file', () => {
   it('is where the link says, and holds the defaults', async () => {
@@ -45,6 +51,8 @@ describe('those who run the server', () => {
     const answer = await fetch(`${other.url}/ready`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(((await answer.json()) as any).code).toBe('unavailable')
-    expect((await other.call('/auth/session', { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } })).status).toBe(503)
+    expect(
+      (await other.call('/auth/session', { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } })).status,
+    ).toBe(503)
   })
 })

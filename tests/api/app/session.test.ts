@@ -46,9 +46,13 @@ describe('a session', () => {
 
   it('has other permissions at once when the role changes, and united ones with two roles', async () => {
     const call = await server.signIn('catalogue')
-    await run(`UPDATE _roles SET permissions = '[{"key":"brand","view":true,"edit":"yes"}]' WHERE preset = 'catalogue'`)
+    await run(
+      `UPDATE _roles SET permissions = '[{"key":"brand","view":true,"edit":"yes"}]' WHERE preset = 'catalogue'`,
+    )
     expect((await userOf(call)).permissions).toEqual([{ key: 'brand', view: true }])
-    await run(`INSERT INTO _roles (id, name, permissions) VALUES (gen_random_uuid(), 'Extra', '[{"key":"brand","edit":true},{"key":"tag","view":true}]')`)
+    await run(
+      `INSERT INTO _roles (id, name, permissions) VALUES (gen_random_uuid(), 'Extra', '[{"key":"brand","edit":true},{"key":"tag","view":true}]')`,
+    )
     await run(`INSERT INTO _account_roles (id, account_id, role_id) SELECT gen_random_uuid(), a.id, r.id FROM _accounts a, _roles r
       WHERE a.username = 'catalogue' AND r.name = 'Extra'`)
     expect((await userOf(call)).permissions).toEqual([
@@ -61,7 +65,9 @@ describe('a session', () => {
     const call = await server.signIn('orders')
     await run(`UPDATE _sessions SET used_at = now() - interval '29 minutes'`)
     expect(await statusOf(call)).toBe(200)
-    const { rows } = await sql<{ fresh: boolean }>`SELECT max(used_at) > now() - interval '1 minute' AS fresh FROM _sessions`.execute(
+    const { rows } = await sql<{
+      fresh: boolean
+    }>`SELECT max(used_at) > now() - interval '1 minute' AS fresh FROM _sessions`.execute(
       server.context.database.db,
     )
     expect(rows[0]?.fresh).toBe(true)
@@ -89,13 +95,17 @@ describe('a session', () => {
     expect(await statusOf(live)).toBe(200)
   })
 
-  it.each(['', 'Bearer', 'Bearer x', `Basic ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(43)} b`])(
-    'is not opened by the header %j',
-    async (Authorization) => {
-      const answer = await server.call('/auth/session', { headers: { Authorization } })
-      expect([answer.status, ((await answer.json()) as any).code]).toEqual([401, 'signed-out'])
-    },
-  )
+  it.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    `Basic ${'a'.repeat(43)}`,
+    `Bearer ${'a'.repeat(43)}`,
+    `Bearer ${'a'.repeat(43)} b`,
+  ])('is not opened by the header %j', async (Authorization) => {
+    const answer = await server.call('/auth/session', { headers: { Authorization } })
+    expect([answer.status, ((await answer.json()) as any).code]).toEqual([401, 'signed-out'])
+  })
 })
 
 describe('changing one’s password', () => {
@@ -109,9 +119,9 @@ describe('changing one’s password', () => {
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
     await expect(server.signIn('support')).rejects.toThrow('could not sign in')
     await server.signIn('support', good)
-    const { rows } = await sql<{ demo: boolean }>`SELECT demo FROM _accounts WHERE username = 'support'`.execute(
-      server.context.database.db,
-    )
+    const { rows } = await sql<{
+      demo: boolean
+    }>`SELECT demo FROM _accounts WHERE username = 'support'`.execute(server.context.database.db)
     expect(rows[0]?.demo).toBe(false)
   })
 
@@ -133,7 +143,9 @@ describe('changing one’s password', () => {
 
   it('is throttled like signing in', async () => {
     const call = await server.signIn('admin')
-    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await change(call, 'wrong', good)).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => (await change(call, 'wrong', good)).status),
+    )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 })

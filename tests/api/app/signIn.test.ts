@@ -34,7 +34,13 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(Object.keys(body).sort()).toEqual(['sessionToken', 'user'])
     expect(body.sessionToken).toMatch(/^[\w-]{43}$/)
-    expect(body.user).toEqual({ type: 'ADMIN', permissions: [], _id: expect.any(String), username: 'admin', name: 'Asha Rao' })
+    expect(body.user).toEqual({
+      type: 'ADMIN',
+      permissions: [],
+      _id: expect.any(String),
+      username: 'admin',
+      name: 'Asha Rao',
+    })
   })
 
   it.each([
@@ -43,7 +49,9 @@ describe('signing in', () => {
     ['support', 'support'],
   ])('gives the sub-admin %s the permissions of the role', async (account, preset) => {
     const { user } = await bodyOf(await login(`${account}@atelier.test`, demoPassword))
-    const expected = rolePresets(shop as unknown as Registry).find((role) => role.preset === preset)?.permissions
+    const expected = rolePresets(shop as unknown as Registry).find(
+      (role) => role.preset === preset,
+    )?.permissions
     expect(user.type).toBe('SUB_ADMIN')
     expect(new Set(user.permissions)).toEqual(new Set(expected))
   })
@@ -65,7 +73,9 @@ describe('signing in', () => {
     const answer = await login('customer@atelier.test', demoPassword)
     const { user, sessionToken } = await bodyOf(answer)
     expect([answer.status, user.type, user.permissions]).toEqual([200, 'CUSTOMER', []])
-    const session = await server.call('/auth/session', { headers: { Authorization: `Bearer ${sessionToken}` } })
+    const session = await server.call('/auth/session', {
+      headers: { Authorization: `Bearer ${sessionToken}` },
+    })
     expect(session.status).toBe(401)
   })
 
@@ -84,7 +94,9 @@ describe('signing in', () => {
   })
 
   it('hides unknown names behind a hash as costly as real ones', async () => {
-    const { rows } = await sql<{ password: string }>`SELECT password FROM _accounts LIMIT 1`.execute(server.context.database.db)
+    const { rows } = await sql<{ password: string }>`SELECT password FROM _accounts LIMIT 1`.execute(
+      server.context.database.db,
+    )
     const { saltLen: _, ...real } = parseOptions(rows[0]?.password ?? '')
     expect(parseOptions(await decoy())).toMatchObject(real)
     expect(real).toMatchObject({ algorithm: 2, memoryCost: 19_456, timeCost: 2 })
@@ -156,13 +168,17 @@ describe('guessing', () => {
     expect((await login('orders', demoPassword)).status).toBe(200)
     expect(await guess('orders', 1)).toEqual([401])
     await guess('orders', 12)
-    await sql`UPDATE _sign_in_attempts SET since = since - interval '16 minutes'`.execute(server.context.database.db)
+    await sql`UPDATE _sign_in_attempts SET since = since - interval '16 minutes'`.execute(
+      server.context.database.db,
+    )
     expect((await login('orders', demoPassword)).status).toBe(200)
   })
 
   it('keeps no name in clear', async () => {
     await login('a-password-typed-into-the-wrong-field', 'x')
-    const { rows } = await sql<{ key: string }>`SELECT key FROM _sign_in_attempts`.execute(server.context.database.db)
+    const { rows } = await sql<{ key: string }>`SELECT key FROM _sign_in_attempts`.execute(
+      server.context.database.db,
+    )
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('typed-into')
   })

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { errorAnswer } from '../../../server/answers/errors.ts'
+import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
 import type { Actor } from '../../../server/context.ts'
 import { migrate } from '../../../server/database/migrate.ts'
-import { type Database, openDatabase } from '../../../server/database/open.ts'
+import type { Database } from '../../../server/database/open.ts'
 import type { HookTable } from '../../../server/hooks.ts'
 import { parseStrictJson } from '../../../server/requests/strictJson.ts'
 import { recordRoutes } from '../../../server/routes/records.ts'
 import { type PermissionMap, permissionMap, type Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
+import { testDatabase } from '../../support/database.ts'
 
 /** Everybody who asks in these tests: the owner, and staff with the flags that a test gives them. */
 export const owner: Actor = { id: 'owner', name: 'Olga Owner', type: 'ADMIN', permissions: {} }
@@ -53,13 +51,12 @@ const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal
 
 /** The records' routes over a database of their own, without sign-in: each call says who asks. For use in a `describe`. */
 export function useServer(registry: Registry, options: ServerOptions = {}): TestServer {
-  const directory = mkdtempSync(join(tmpdir(), 'records-'))
   let database: Database
   let app: FastifyInstance
   const people: Actor[] = []
 
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: directory, databaseUrl: process.env.TEST_DATABASE_URL })
+    database = await testDatabase()
     await migrate(database, tablesOf(registry))
     app = await build(options.wrap?.(database) ?? database)
   }, 60_000)
@@ -67,7 +64,6 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
   afterAll(async () => {
     await app?.close()
     await database?.close()
-    rmSync(directory, { recursive: true, force: true })
   })
 
   async function build(seen: Database): Promise<FastifyInstance> {
@@ -78,7 +74,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
       request.actor = people[Number(request.headers['x-person'])] as Actor
     })
     const translate = (_locale: string, code: string) => code
-    server.setErrorHandler(errorAnswer(translate, silent))
+    answerErrors(server, errorAnswer(translate, silent))
     server.removeContentTypeParser('application/json')
     server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseStrictJson(body))
     const context = { registry, database: seen, hooks: options.hooks ?? {}, log: silent, translate }

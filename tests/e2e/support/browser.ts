@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -11,13 +17,22 @@ const flags = [
   '--disable-sync',
 ]
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
 
 /** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else the one that Playwright has installed. */
 export function chromiumPath(): string {
-  const path = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((candidate) => candidate && existsSync(candidate))
+  const path = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
+    (candidate) => candidate && existsSync(candidate),
+  )
   if (path) return path
-  throw new Error('No Chromium was found. Expected one at CHROMIUM_PATH. Install Chromium, or set CHROMIUM_PATH to its file.')
+  throw new Error(
+    'No Chromium was found. Expected one at CHROMIUM_PATH. Install Chromium, or set CHROMIUM_PATH to its file.',
+  )
 }
 
 /** Starts a Chromium that talks to nobody on its own account. The caller closes it. */
@@ -42,24 +57,34 @@ export async function openPage(
   options: BrowserContextOptions & { allow?: readonly RegExp[] } = {},
 ): Promise<WatchedPage> {
   const { allow = [], ...contextOptions } = options
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...contextOptions })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    ...contextOptions,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   const complain = (text: string) => {
     if (!allow.some((pattern) => pattern.test(text))) complaints.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() !== 'error' || /^Failed to load resource: the server responded with a status/.test(message.text())) return
+    if (
+      message.type() !== 'error' ||
+      /^Failed to load resource: the server responded with a status/.test(message.text())
+    )
+      return
     complain(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complain(`page error: ${error.stack ?? error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== new URL(origin).origin && /^(http|ws)s?:$/.test(url.protocol)) complain(`foreign host: ${request.url()}`)
+    if (url.origin !== new URL(origin).origin && /^(http|ws)s?:$/.test(url.protocol))
+      complain(`foreign host: ${request.url()}`)
   })
   const close = async () => {
     await context.close()
-    if (complaints.length > 0) throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)
+    if (complaints.length > 0)
+      throw new Error(`The page complained. Expected silence.\n${complaints.join('\n')}`)
   }
   return { page, context, complaints, close }
 }

@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch'
 import { useId } from 'react'
-import styles from './Configurator.module.css'
+import styles from './SwitchLine.module.css'
 
 interface SwitchLineProps {
   label: string

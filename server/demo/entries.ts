@@ -1,0 +1,80 @@
+import { resources } from '../../resources/index.ts'
+import type { Values } from '../records/values.ts'
+import { brands } from './brands.ts'
+import { categories } from './categories.ts'
+import type { Entry, Shop } from './fill.ts'
+import { tags } from './tags.ts'
+import type { Words } from './words.ts'
+
+/** When the shop was opened; what has no date of its own was made then. */
+const opening = '2025-05-02T04:30:00.000Z'
+
+type Make = () => Promise<Entry>
+
+export const brandEntries = (shop: Shop): Make[] =>
+  brands.map((brand, index) => async () => ({
+    key: brand.code,
+    at: opening,
+    values: {
+      name: brand.name,
+      slug: brand.slug,
+      code: brand.code,
+      logo: await shop.picture({ logo: brand.logo }, brand.slug, brand.name),
+      ...inEveryLanguage({ description: paragraph(brand.description) }),
+      website: brand.website,
+      active: brand.isActive,
+      featured: brand.isFeatured,
+      position: index + 1,
+      manufacturer: `${brand.manufacturerName}, ${brand.manufacturerAddress}`,
+      careContact: brand.careContact,
+    },
+  }))
+
+export const categoryEntries = (shop: Shop): Make[] =>
+  categories.map((category) => async () => ({
+    key: category.code,
+    at: opening,
+    values: {
+      slug: category.slug,
+      ...inEveryLanguage({ name: category.name, description: paragraph(category.description) }),
+      parent: category.parent && shop.id(resources.category, category.parent),
+      position: category.position,
+      image: await shop.picture({ garment: category.picture }, category.code, category.name.en),
+      active: category.isActive,
+      showInMenu: category.showInMenu,
+      showOnHome: category.showOnHome,
+      hsnCode: category.hsnCode,
+      returnable: category.returnWindowDays > 0,
+      returnWindowDays: category.returnWindowDays,
+    },
+  }))
+
+export const tagEntries = (): Make[] =>
+  tags.map((tag) => async () => ({
+    key: tag.slug,
+    at: opening,
+    values: {
+      name: tag.name,
+      slug: tag.slug,
+      kind: tag.kind,
+      colour: tag.colour,
+      description: tag.description,
+      public: tag.isPublic,
+    },
+  }))
+
+export const productEntries = (_shop: Shop): Make[] => []
+
+const paragraph = (words: Words): Words => ({
+  en: `<p>${words.en}</p>`,
+  fr: `<p>${words.fr}</p>`,
+  zh: `<p>${words.zh}</p>`,
+  ja: `<p>${words.ja}</p>`,
+})
+
+/** Texts as a record holds them: English in the fields, the other languages under `translations`. */
+function inEveryLanguage(texts: Readonly<Record<string, Words>>): Values {
+  const inOne = (locale: keyof Words) =>
+    Object.fromEntries(Object.entries(texts).map(([field, words]) => [field, words[locale]]))
+  return { ...inOne('en'), translations: { fr: inOne('fr'), zh: inOne('zh'), ja: inOne('ja') } }
+}

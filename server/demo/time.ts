@@ -1,0 +1,8 @@
+/** The moment at which the demo shop stands still. Everything in it happened before. */
+export const REFERENCE_DATE = new Date('2026-11-20T09:00:00Z')
+
+/** A day in milliseconds. */
+export const DAY = 86_400_000
+
+/** The moment some days before the reference date, in UTC, ISO 8601. */
+export const daysAgo = (days: number): string => new Date(REFERENCE_DATE.getTime() - days * DAY).toISOString()

@@ -1,0 +1,26 @@
+import { useLocale } from 'ra-core'
+import { CellLink } from '../cellParts.tsx'
+import type { CellProps } from '../view.ts'
+import type { Address } from './address.ts'
+
+/** The address as it is written on a parcel. */
+export default function AddressShow({ value }: CellProps<Address>) {
+  const country: string | undefined = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'region' }).of(value.country)
+  const place = [value.city, value.district].filter(Boolean).join(', ')
+  const lines = [value.fullName, value.line1, value.line2, value.landmark, place, [value.state, value.pincode].join(' '), country]
+  return (
+    <div dir="auto">
+      {lines.filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <CellLink href={`tel:${String(value.phone)}`}>
+        <bdi dir="ltr">{String(value.phone)}</bdi>
+      </CellLink>
+      {value.gstin && (
+        <div>
+          GSTIN <bdi dir="ltr">{value.gstin}</bdi>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { useLocale, useTranslate } from 'ra-core'
+import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
+import type { Failure } from './failureOf.ts'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
+import { Notice } from './Notice.tsx'
+import type { OfferedDraft } from './useDraft.ts'
+import { useTexts } from './useTexts.ts'
+
+interface FormNoticesProps {
+  failure: Failure | undefined
+  draft: OfferedDraft | undefined
+  /** Somebody else saved while something was being changed here. */
+  isBehind: boolean
+  onRetry: () => void
+  onRestore: () => void
+  onDecline: () => void
+  onCompare: () => void
+}
+
+/** What has to be said above a form: it is closed, a draft is there, the last attempt to save failed, somebody else saved. */
+export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDecline, onCompare }: FormNoticesProps) {
+  const { resource, closed } = useFormFacts()
+  const { isSaving } = useFormStand()
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const texts = useTexts(resource)
+  return (
+    <>
+      {closed && <Notice tone="info" title={closed} />}
+      {draft && (
+        <Notice
+          tone="info"
+          title={translate('form.draft.title', { name: texts.name() })}
+          actions={
+            <>
+              <Button size="small" variant="outlined" onClick={onDecline}>
+                {translate('form.draft.discard')}
+              </Button>
+              <Button size="small" variant="contained" onClick={onRestore}>
+                {translate('form.draft.restore')}
+              </Button>
+            </>
+          }
+        >
+          <time dateTime={new Date(draft.at).toISOString()} title={formatExactTime(new Date(draft.at).toISOString(), locale)}>
+            {translate('form.draft.when', { time: formatRelativeTime(new Date(draft.at).toISOString(), locale, Date.now()) })}
+          </time>
+        </Notice>
+      )}
+      {(isBehind || failure?.kind === 'stale') && (
+        <Notice
+          tone="warning"
+          urgent
+          title={translate('form.stale.title', { name: texts.name() })}
+          actions={
+            <Button size="small" variant="contained" onClick={onCompare}>
+              {translate('form.stale.compare')}
+            </Button>
+          }
+        >
+          {translate('form.stale.text')}
+        </Notice>
+      )}
+      {failure?.kind === 'passing' && (
+        <Notice
+          tone="danger"
+          urgent
+          title={translate(failure.isOffline ? 'form.failed.offline' : 'form.failed.title')}
+          actions={
+            <Button size="small" variant="contained" loading={isSaving} onClick={onRetry}>
+              {translate('form.failed.retry')}
+            </Button>
+          }
+        >
+          {failure.isOffline ? translate('form.failed.kept') : `${failure.message} ${translate('form.failed.kept')}`}
+          <RequestId id={failure.requestId} />
+        </Notice>
+      )}
+      {failure?.kind === 'refused' && (
+        <Notice tone="danger" urgent title={failure.message || translate('form.failed.title')}>
+          {translate('form.failed.kept')}
+          <RequestId id={failure.requestId} />
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The number to give to support. */
+function RequestId({ id }: { id: string | undefined }) {
+  const translate = useTranslate()
+  return id === undefined ? null : (
+    <div>
+      <small>
+        {translate('form.failed.number')} <code>{id}</code>
+      </small>
+    </div>
+  )
+}

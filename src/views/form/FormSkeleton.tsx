@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslate } from 'ra-core'
+import type { FormSection, Resource } from '../../core/index.ts'
+import { readableFields } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { FormTabs } from './FormTabs.tsx'
+import css from './form.module.css'
+import { useTexts } from './useTexts.ts'
+
+/** How high the inputs of tall kinds are, in pixels. */
+const heights: Readonly<Record<string, number>> = { richText: 214, longText: 106, images: 120, image: 56, rows: 160, json: 150, multiSelect: 64 }
+
+/** The form in its final shape while the record is on its way: titles at once, values as grey bars. */
+export function FormSkeleton({ resource }: { resource: Resource }) {
+  const translate = useTranslate()
+  const viewer = useViewer()
+  const texts = useTexts(resource)
+  const readable = new Set(readableFields(viewer, resource))
+  const sections = Object.entries(resource.form.sections).filter(([, { lines }]) => lines.flat().some((name) => readable.has(name)))
+  const main = sections.filter(([, { in: place }]) => place === 'main')
+  const aside = sections.filter(([, { in: place }]) => place === 'aside')
+  const isSplit = resource.form.as !== 'sections' && main.length > 1
+  const card = ([key, section]: readonly [string, FormSection], untitled: boolean) => (
+    <section key={key} className={css.card} aria-hidden="true">
+      {!untitled && <h2 className={css.cardTitle}>{texts.section(key)}</h2>}
+      {!section.collapsed && (
+        <div className={css.lines}>
+          {section.lines.map((names) => (
+            <div key={names.join()} className={css.line} style={{ '--fields': names.length } as React.CSSProperties}>
+              {names
+                .filter((name) => readable.has(name))
+                .map((name) => (
+                  <div key={name}>
+                    <div className={css.waitingLabel}>{texts.field(name)}</div>
+                    <Skeleton variant="rounded" height={heights[resource.fields[name]?.kind ?? ''] ?? 40} />
+                  </div>
+                ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+  return (
+    <div aria-busy="true" className={css.layout} data-aside={aside.length > 0 || undefined}>
+      <span className="visually-hidden" role="status">
+        {translate('form.loading')}
+      </span>
+      <div className={css.main}>
+        {isSplit && (
+          <FormTabs id="waiting" label={translate('form.parts', { name: texts.name() })} tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: 0 }))} open={main[0]?.[0] ?? ''} onOpen={() => undefined} />
+        )}
+        {(isSplit ? main.slice(0, 1) : main).map((entry) => card(entry, isSplit || (main.length === 1 && aside.length === 0)))}
+      </div>
+      {aside.length > 0 && <div className={css.aside}>{aside.map((entry) => card(entry, false))}</div>}
+    </div>
+  )
+}

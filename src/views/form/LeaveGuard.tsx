@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useBlocker, useCanBlock, useTranslate } from 'ra-core'
+import { type RefObject, useEffect, useId } from 'react'
+import { readSession } from '../../providers/session.ts'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
+import css from './form.module.css'
+import { useChangeNames } from './useChangeNames.ts'
+import { useTexts } from './useTexts.ts'
+
+interface LeaveGuardProps {
+  /** The form itself leads away: nothing is lost. */
+  isLeaving: RefObject<boolean>
+  onDiscard: () => void
+}
+
+/** Asks before unsaved changes are left behind: by a link, by Back, by closing the tab. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  return useCanBlock() ? <Guard {...props} /> : null
+}
+
+function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
+  const { resource } = useFormFacts()
+  const { isDirty, isBusy, changed } = useFormStand()
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  const names = useChangeNames(changed)
+  const id = useId()
+  const isUnsaved = isDirty || isBusy
+  // Without a session the page has to go; what was typed is kept as a draft. A tab or a filter of the same page is not a way out.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && !isLeaving.current && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (readSession() !== null && !isLeaving.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved, isLeaving])
+
+  const isAsking = blocker.state === 'blocked'
+  // The form was saved while the question stood: there is nothing left to ask.
+  useEffect(() => {
+    if (isAsking && !isUnsaved) blocker.proceed?.()
+  }, [isAsking, isUnsaved, blocker])
+
+  if (!isAsking) return null
+  return (
+    <Dialog open maxWidth="xs" fullWidth onClose={() => blocker.reset?.()} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{translate('form.leave.title')}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {isBusy ? translate('form.leave.busy') : translate('form.leave.text', { name: texts.name() })}
+        <ul className={css.changes}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="error"
+          onClick={() => {
+            onDiscard()
+            blocker.proceed?.()
+          }}
+        >
+          {translate('form.leave.discard')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+          {translate('form.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form, RecordContextProvider, useLocale, useTranslate } from 'ra-core'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { canActOn, isLocked, readableFields, writableFields } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { useViews } from '../overrides.ts'
+import { check } from './check.ts'
+import { treeOf } from './errorTree.ts'
+import { FocusContext, type FocusTarget } from './FocusContext.ts'
+import { FormBody, type Send } from './FormBody.tsx'
+import { type FormFacts, FormFactsContext } from './FormContexts.ts'
+import { problemText } from './problemText.ts'
+import { useTexts } from './useTexts.ts'
+import { partsOf, startValues, type Values, valueAt } from './values.ts'
+
+interface RecordFormProps {
+  resource: Resource
+  /** The record as the server has it now; absent while one is created. */
+  record?: AnyRecord
+}
+
+/**
+ * The form of a record: checked by THE check, saved by ra-core's controller around it. It keeps the record it was opened with
+ * (`base`) until it is saved or nothing was changed, so that a newer one coming in never overwrites what was typed.
+ */
+export function RecordForm({ resource, record }: RecordFormProps) {
+  const id = useId()
+  const viewer = useViewer()
+  const views = useViews(resource)
+  const translate = useTranslate()
+  const [base, setBase] = useState(record)
+  const [start] = useState(() => startValues(resource, record))
+  const targets = useRef(new Map<string, FocusTarget>()).current
+  const send = useRef<Send>(async () => undefined)
+  const submit = useCallback((values: Values, event: unknown) => send.current(values, isAnother(event)), [])
+
+  const facts = useMemo((): FormFacts => {
+    const readable = readableFields(viewer, resource)
+    const isOpen = !base || canActOn(viewer, resource, 'edit', base)
+    const writable = isOpen ? writableFields(viewer, resource) : []
+    const closed = isOpen ? undefined : translate(base && isLocked(resource, base) ? 'form.locked' : 'form.notNow')
+    return { id, resource, viewer, views, base, readable: new Set(readable), writable: new Set(writable), parts: partsOf(resource, writable), closed }
+  }, [id, resource, viewer, views, base, translate])
+
+  return (
+    // Only what was typed may stand in the form: the record around it is for ra-core's controller.
+    <RecordContextProvider value={undefined as never}>
+      <FormFactsContext value={facts}>
+        <FocusContext value={targets}>
+          <Form id={id} defaultValues={start} resolver={useChecks(facts)} mode="onTouched" shouldFocusError={false} disableInvalidFormNotification noValidate onSubmit={submit}>
+            <RecordContextProvider value={base as AnyRecord}>
+              <FormBody latest={record} onBase={setBase} send={send} targets={targets} />
+            </RecordContextProvider>
+          </Form>
+        </FocusContext>
+      </FormFactsContext>
+    </RecordContextProvider>
+  )
+}
+
+/** Whether the form was sent by the button that goes on to a further record. */
+const isAnother = (event: unknown): boolean =>
+  ((event as { nativeEvent?: SubmitEvent } | undefined)?.nativeEvent?.submitter as HTMLButtonElement | null | undefined)?.name === 'another'
+
+/** THE check as a resolver of react-hook-form, its codes in words. */
+function useChecks({ resource, base, readable, writable }: FormFacts): Resolver {
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  const locale = useLocale() ?? 'en'
+  return useCallback(
+    (values: Values) => {
+      const problems = check(resource, values, { readable, writable, base })
+      if (problems.length === 0) return { values, errors: {} }
+      const worded = problems.map((problem) => ({
+        path: problem.path,
+        code: problem.code,
+        message: problemText(resource, problem, valueAt(values, problem.path), { translate, texts, locale }),
+      }))
+      return { values: {}, errors: treeOf(worded) as never }
+    },
+    [resource, base, readable, writable, translate, texts, locale],
+  )
+}

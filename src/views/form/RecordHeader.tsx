@@ -1,0 +1,40 @@
+import { type RefObject } from 'react'
+import { useLocale } from 'ra-core'
+import type { AnyRecord } from '../../core/index.ts'
+import { PageActions } from '../../shell/page/PageActions.tsx'
+import { usePageTitle } from '../../shell/page/PageContext.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import { titleOf } from '../titleOf.ts'
+import { TransitionButtons } from '../workflow/TransitionButtons.tsx'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
+import { NeighbourLinks } from './NeighbourLinks.tsx'
+import { RecordMenu } from './RecordMenu.tsx'
+
+interface RecordHeaderProps {
+  isLeaving: RefObject<boolean>
+  onMoved: (record: AnyRecord) => void
+}
+
+/** What stands beside the title of a record in its form: its state and the next steps, its neighbours, everything else. */
+export function RecordHeader({ isLeaving, onMoved }: RecordHeaderProps) {
+  const { resource, base } = useFormFacts()
+  const { isDirty, saveFirst } = useFormStand()
+  const locale = useLocale() ?? 'en'
+  usePageTitle(base && titleOf(resource, base, locale))
+  if (!base) return null
+  return (
+    <PageActions>
+      {resource.workflow && <StatusChip resource={resource} status={String(base.status)} />}
+      <NeighbourLinks resource={resource} id={String(base.id)} type="edit" />
+      <TransitionButtons resource={resource} record={base} isDirty={isDirty} saveFirst={saveFirst} onMoved={onMoved} />
+      <RecordMenu
+        resource={resource}
+        record={base}
+        page="edit"
+        onDeleted={() => {
+          isLeaving.current = true
+        }}
+      />
+    </PageActions>
+  )
+}

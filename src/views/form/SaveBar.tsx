@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
+import css from './form.module.css'
+import { useChangeNames } from './useChangeNames.ts'
+import { useTexts } from './useTexts.ts'
+
+/** How many changed fields are named; the rest is counted. */
+const named = 3
+
+/** Says what is not saved yet, and saves it or throws it away. There only while something differs; always for a new record. */
+export function SaveBar() {
+  const { resource, base, closed } = useFormFacts()
+  const { isDirty, isSaving, isBusy, submit, discard, changed } = useFormStand()
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  const names = useChangeNames(changed)
+  const isShown = closed === undefined && (!base || isDirty)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // An open dialog has its own buttons.
+      if (isShown && !isBusy && !document.querySelector('[role=dialog][aria-modal=true]')) submit()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isShown, isBusy, submit])
+
+  if (!isShown) return null
+  const list = names.slice(0, named).join(translate('form.comma'))
+  const words = names.length > named ? translate('form.andMore', { names: list, smart_count: names.length - named }) : list
+  return (
+    <div className={css.bar} role="region" aria-label={translate('form.saveBar')}>
+      <div className={css.barWords} role="status" title={names.join(translate('form.comma'))}>
+        {isBusy ? (
+          translate('form.waiting')
+        ) : (
+          <>
+            <strong>{translate(base ? 'form.unsaved' : 'form.unsavedNew', { name: texts.name() })}</strong>
+            {words && translate('form.unsavedNames', { names: words })}
+          </>
+        )}
+      </div>
+      <div className={css.barButtons}>
+        {isDirty && (
+          <Button variant="text" color="secondary" disabled={isSaving} onClick={discard}>
+            {translate('form.discard')}
+          </Button>
+        )}
+        {!base && (
+          <Button type="submit" name="another" variant="outlined" disabled={isSaving || isBusy}>
+            {translate('form.saveAndAnother')}
+          </Button>
+        )}
+        <Button type="submit" name="save" variant="contained" loading={isSaving} disabled={isBusy} aria-keyshortcuts="Control+S Meta+S">
+          {translate('form.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import { useLocale, useTranslate } from 'ra-core'
+import type { AnyRecord } from '../../../core/index.ts'
+import { formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
+import { FieldValue } from '../../show/FieldValue.tsx'
+import type { OthersChange } from '../failureOf.ts'
+import { useFormFacts } from '../FormContexts.ts'
+import { useChangeNames } from '../useChangeNames.ts'
+import { type Part, type Values, valueAt } from '../values.ts'
+import css from './conflict.module.css'
+
+interface MergedPartProps {
+  part: Part
+  record: AnyRecord
+  before: Values
+  after: Values
+  author: OthersChange | undefined
+}
+
+/** Something that only one side changed: it goes into the result by itself. */
+export function MergedPart({ part, record, before, after, author }: MergedPartProps) {
+  const { resource } = useFormFacts()
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const [label] = useChangeNames([part])
+  const shown = (values: Values) => (
+    <FieldValue isCompact resource={resource} name={part.name} field={resource.fields[part.name]} value={valueAt(values, part.path)} record={record} />
+  )
+  return (
+    <div className={css.merged}>
+      <div className={css.mergedLabel}>
+        {label}
+        {author && <small>{translate('form.conflict.by', { actor: author.actor, time: formatRelativeTime(author.at, locale, Date.now()) })}</small>}
+      </div>
+      <div className={css.change}>
+        <s>{shown(before)}</s>
+        <ArrowForward className={css.arrow ?? ''} aria-hidden="true" />
+        <span>{shown(after)}</span>
+      </div>
+    </div>
+  )
+}

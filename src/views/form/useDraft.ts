@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { clearDraft, type DraftKey, readDraft, saveDraft } from '../../providers/drafts.ts'
+import { readSession } from '../../providers/session.ts'
+import { type Part, type Values, valueAt } from './values.ts'
+
+/** What was typed over which values, by path; offered when the form is opened again. */
+export interface OfferedDraft {
+  readonly mine: Values
+  readonly base: Values
+  readonly version: number
+  readonly at: number
+}
+
+interface UseDraftProps {
+  resource: string
+  id: string
+  version: number
+  changed: readonly Part[]
+  base: Values
+  /** The values as they are now; read when the draft is written. */
+  values: () => Values
+}
+
+/** Milliseconds of quiet after which what was typed is kept. */
+const quiet = 400
+
+/**
+ * Keeps what is typed in this browser until it is saved or thrown away: it outlives a crash, a reload and the end of the session,
+ * and is offered again to the same person only.
+ */
+export function useDraft({ resource, id, version, changed, base, values }: UseDraftProps) {
+  // The session may be gone by the time something must be kept.
+  const [key] = useState((): DraftKey => ({ user: readSession()?.userId ?? '', resource, id }))
+  const [offered, setOffered] = useState((): OfferedDraft | undefined => offeredIn(key))
+  const latest = useRef({ changed, base, values, version })
+  latest.current = { changed, base, values, version }
+  const isOver = useRef(false)
+  const isKept = useRef(false)
+
+  const keep = useCallback(() => {
+    const now = latest.current
+    if (isOver.current || key.user === '') return
+    if (now.changed.length === 0) {
+      // Everything was put back by hand: nothing is left to offer.
+      if (isKept.current) clearDraft(key)
+      return
+    }
+    isKept.current = true
+    const at = (from: Values) => Object.fromEntries(now.changed.map(({ path }) => [path, valueAt(from, path) ?? null]))
+    saveDraft(key, { mine: at(now.values()), base: at(now.base) }, now.version)
+  }, [key])
+
+  const forget = useCallback(() => {
+    isOver.current = true
+    clearDraft(key)
+    setOffered(undefined)
+  }, [key])
+
+  return {
+    offered,
+    /** Call on every change of a value. */
+    keepSoon: useKeepSoon(keep, isOver),
+    forget,
+    decline: useCallback(() => {
+      clearDraft(key)
+      setOffered(undefined)
+    }, [key]),
+    accept: useCallback(() => setOffered(undefined), []),
+  }
+}
+
+function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPending = useRef(false)
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    if (isPending.current) keep()
+    isPending.current = false
+  }, [keep])
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+  return useCallback(() => {
+    isOver.current = false
+    isPending.current = true
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, quiet)
+  }, [flush, isOver])
+}
+
+function offeredIn(key: DraftKey): OfferedDraft | undefined {
+  const draft = key.user === '' ? undefined : readDraft(key)
+  const { mine, base } = (draft?.values ?? {}) as { mine?: Values; base?: Values }
+  return draft && mine && base ? { mine, base, version: draft.version, at: draft.at } : undefined
+}

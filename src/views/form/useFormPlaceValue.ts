@@ -1,0 +1,65 @@
+import { useLocation, useNavigate } from 'ra-core'
+import { useCallback, useMemo, useState } from 'react'
+import { baseLocale, type Locale, type Resource } from '../../core/index.ts'
+import type { FocusTarget } from './FocusContext.ts'
+import type { FormPlace } from './FormContexts.ts'
+
+/** The tab that is open stands in the address under this key. */
+const key = 'tab'
+
+/** Keeps which tab, language and folds are open; the tab in the address, so that reload and a shared link show the same. */
+export function useFormPlaceValue(resource: Resource, sections: readonly string[], formId: string, targets: Map<string, FocusTarget>): FormPlace {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [locale, setLocale] = useState<Locale>(baseLocale)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const asked = new URLSearchParams(location.search).get(key) ?? ''
+  const section = sections.includes(asked) ? asked : (sections[0] ?? '')
+
+  const setSection = useCallback(
+    (next: string) => {
+      const search = new URLSearchParams(location.search)
+      search.set(key, next)
+      navigate({ pathname: location.pathname, search: `?${search}` }, { replace: true, state: location.state })
+    },
+    [location, navigate],
+  )
+  const fold = useCallback((which: string, isOpen: boolean) => {
+    setUnfolded((known) => new Set(isOpen ? [...known, which] : [...known].filter((each) => each !== which)))
+  }, [])
+  const goTo = useCallback(
+    (path: string) => {
+      const [first = '', second, third] = path.split('.')
+      const name = first === 'translations' ? (third ?? '') : first
+      const found = Object.entries(resource.form.sections).find(([, { lines }]) => lines.flat().includes(name))
+      if (resource.fields[name]?.options.localized) setLocale(first === 'translations' ? (second as Locale) : baseLocale)
+      if (found) {
+        const [which, { collapsed }] = found
+        if (collapsed) fold(which, true)
+        if (sections.includes(which) && which !== section) setSection(which)
+      }
+      focusSoon(formId, path, targets)
+    },
+    [resource, sections, section, setSection, fold, formId, targets],
+  )
+  return useMemo(() => ({ section, locale, unfolded, setSection, setLocale, fold, goTo }), [section, locale, unfolded, setSection, fold, goTo])
+}
+
+const focusable = 'input:not([type=hidden]):not([hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], button:not(:disabled), [tabindex="0"]'
+
+/** Focuses the input at a path as soon as it is there: its tab may be about to open, its editor about to be loaded. */
+function focusSoon(formId: string, path: string, targets: Map<string, FocusTarget>, patience = 40): void {
+  const form = document.getElementById(formId)
+  const steps = path.split('.')
+  const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
+  const owner = paths.find((each) => targets.has(each))
+  if (owner && owner !== path) return targets.get(owner)?.(path)
+  const frame = paths.map((each) => form?.querySelector(`[data-source="${CSS.escape(each)}"]`)).find(Boolean)
+  const control = frame?.querySelector<HTMLElement>(focusable)
+  if (control) {
+    control.focus({ preventScroll: true })
+    control.scrollIntoView?.({ block: 'center' })
+  } else if (patience > 0) {
+    setTimeout(() => focusSoon(formId, path, targets, patience - 1), 50)
+  }
+}

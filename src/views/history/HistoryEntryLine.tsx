@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { HistoryEntry } from '../../providers/shopCalls.ts'
+import { useTexts } from '../form/useTexts.ts'
+import { FieldChange } from './FieldChange.tsx'
+import css from './history.module.css'
+import { RelativeTime } from './RelativeTime.tsx'
+
+interface HistoryEntryLineProps {
+  resource: Resource
+  entry: HistoryEntry
+  record: AnyRecord
+  /** Compares the record after this entry with a later state; absent on the newest entry. */
+  onCompare?: (() => void) | undefined
+}
+
+/** How many changes are shown before one asks for all. */
+const first = 6
+
+const actions = ['create', 'update', 'delete', 'import']
+
+/** One thing that somebody did to a record. */
+export function HistoryEntryLine({ resource, entry, record, onCompare }: HistoryEntryLineProps) {
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  const { actor, action, at, version, changes } = entry
+  const isBirth = action === 'create'
+  const [all, setAll] = useState(false)
+  const shown = all ? changes : changes.slice(0, isBirth ? 0 : first)
+  const done = actions.includes(action) ? translate(`form.history.actions.${action}`) : texts.transition(action)
+  return (
+    <li className={css.entry} data-action={action}>
+      <div className={css.head}>
+        <strong>{actor?.name || translate('form.history.system')}</strong>
+        <span>{done}</span>
+        <RelativeTime at={at} />
+        <span className={css.version}>{translate('form.history.version', { version })}</span>
+        {onCompare && (
+          <button type="button" className={css.more} aria-label={translate('form.history.compareFrom', { version })} onClick={onCompare}>
+            {translate('form.history.compare')}
+          </button>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <dl className={css.changes}>
+          {shown.map((change) => (
+            <FieldChange key={change.field} resource={resource} change={change} record={record} isBirth={isBirth} />
+          ))}
+        </dl>
+      )}
+      {changes.length > shown.length && (
+        <button type="button" className={css.more} aria-expanded={false} onClick={() => setAll(true)}>
+          {translate('form.history.fields', { smart_count: changes.length - shown.length })}
+        </button>
+      )}
+    </li>
+  )
+}

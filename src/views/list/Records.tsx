@@ -1,0 +1,117 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useListContext, useLocale, useTranslate } from 'ra-core'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import { titleOf } from '../titleOf.ts'
+import { EmptyList } from './EmptyList.tsx'
+import css from './List.module.css'
+import { ListError } from './ListError.tsx'
+import { ListViewContext, useListView } from './ListViewContext.ts'
+import { Pager } from './Pager.tsx'
+import { RecordCards } from './RecordCards.tsx'
+import { RecordTable } from './RecordTable.tsx'
+import { isPickable } from './recordActions.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { TreeHandle } from './tree/TreeTable.tsx'
+import { useAncestors } from './tree/useAncestors.ts'
+import toolbar from './toolbar.module.css'
+import tree from './tree/Tree.module.css'
+import { useFreshSelection } from './useFreshSelection.ts'
+import { useListTexts } from './useListTexts.ts'
+import { useSelection } from './useSelection.ts'
+import { ViewTabs } from './ViewTabs.tsx'
+
+const TreeTable = lazy(() => import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })))
+const TreeMenuItems = lazy(() => import('./tree/TreeMenuItems.tsx'))
+const RowMenu = lazy(() => import('./RowMenu.tsx'))
+const BulkBar = lazy(() => import('./BulkBar.tsx'))
+
+/** The card of a list: tabs, toolbar, the records in the shape that fits the window, and the pages. */
+export function Records() {
+  const isNarrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true })
+  const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
+  const { resource, viewer, isTree, query } = useListView()
+  const selection = useSelection()
+  useFreshSelection(query, selection)
+  const pickable = isPickable(viewer, resource) ? selection : undefined
+  const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
+  const handle = useRef<TreeHandle>({ places: new Map() }).current
+  const below = usePathBelow(data ?? none)
+  const parts = { selection: pickable, onMenu: (record: AnyRecord, button: HTMLElement) => setMenu({ record, button }) }
+  const close = () => {
+    menu?.button.focus()
+    setMenu(undefined)
+  }
+  return (
+    <>
+      <div className={css.card} data-table={!isNarrow || undefined}>
+        <ViewTabs />
+        <Toolbar isNarrow={isNarrow} />
+        {error && data && <ListError error={error} isStrip />}
+        {isPending && !error && <Waiting />}
+        {error && !data && <ListError error={error} isStrip={false} />}
+        {data && data.length === 0 && <EmptyList />}
+        {data && data.length > 0 && (
+          <Suspense fallback={<Waiting />}>
+            {isTree ? (
+              <OnlyTitle when={isNarrow}>
+                <TreeTable {...parts} tree={handle} />
+              </OnlyTitle>
+            ) : isNarrow ? (
+              <RecordCards {...parts} below={below} />
+            ) : (
+              <RecordTable {...parts} below={below} />
+            )}
+          </Suspense>
+        )}
+        {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
+      </div>
+      <Suspense>
+        {menu && <RowMenu record={menu.record} anchor={menu.button} onClose={close} extra={isTree && <TreeMenuItems place={handle.places.get(menu.record.id)} onClose={close} />} />}
+        {pickable && selection.ids.length > 0 && <BulkBar selection={selection} isNarrow={isNarrow} />}
+      </Suspense>
+    </>
+  )
+}
+
+const none: AnyRecord[] = []
+
+/** A tree keeps its shape in a narrow window, so it has room for nothing but the titles there. */
+function OnlyTitle({ when, children }: { when: boolean; children: ReactNode }) {
+  const view = useListView()
+  const { columns } = view
+  const value = useMemo(() => ({ ...view, columns: { ...columns, chosen: columns.chosen.slice(0, 1) } }), [view, columns])
+  return when ? <ListViewContext value={value}>{children}</ListViewContext> : children
+}
+
+/** The list while its first records are on their way. */
+function Waiting() {
+  const { resource, viewer, columns } = useListView()
+  const texts = useListTexts(resource)
+  return (
+    <>
+      <TableSkeleton columns={columns.chosen} isPickable={isPickable(viewer, resource)} label={texts.field} />
+      <div className={toolbar.pager} />
+    </>
+  )
+}
+
+/** Where a found record of a tree lies, in words; nothing for areas that are no trees, and for the tree itself. */
+function usePathBelow(records: readonly AnyRecord[]): ((record: AnyRecord) => ReactNode) | undefined {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { resource, isTree } = useListView()
+  const ancestors = useAncestors(records, !isTree)
+  return (record) => {
+    const path = isTree ? none : ancestors(record)
+    if (path.length === 0) return null
+    const words = path.map((each) => titleOf(resource, each, locale)).join(' › ')
+    return (
+      <span className={tree.above} title={words}>
+        <span className="visually-hidden">{translate('list.tree.in')} </span>
+        {words}
+      </span>
+    )
+  }
+}

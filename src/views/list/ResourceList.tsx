@@ -1,0 +1,97 @@
+import { ListBase, useListContext } from 'ra-core'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import type { Condition, Resource } from '../../core/index.ts'
+import { fieldsToAsk, parentField } from '../../derive/columns.ts'
+import { inView, readableViews } from '../../derive/filters.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { useViews } from '../overrides.ts'
+import { NoAccess } from './EmptyList.tsx'
+import { ListActions } from './ListActions.tsx'
+import css from './List.module.css'
+import { type ListTask, type ListView, ListViewContext } from './ListViewContext.ts'
+import { NamesOfList } from './NamesOfList.tsx'
+import { Records } from './Records.tsx'
+import { useColumns } from './useColumns.ts'
+import { defaultSort, pageSizes, useListState } from './useListState.ts'
+
+const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
+
+/** Set inside a list page of the area's own, which is made of the parts of the generic one. */
+const OwnPageContext = createContext(false)
+
+interface ResourceListProps {
+  resource: Resource
+  /** Other parts, in place of tabs, toolbar, table and pages: `<Toolbar/>`, a board, `<Pager/>`. */
+  children?: ReactNode
+}
+
+/** The list of an area, computed from its descriptor; or the list page that the area brings along. */
+export function ResourceList({ resource, children }: ResourceListProps) {
+  const viewer = useViewer()
+  const isInside = useContext(OwnPageContext)
+  const { list: OwnPage } = useViews(resource)
+  if (!canAct(viewer, resource, 'view')) return <NoAccess resource={resource} />
+  if (!OwnPage || isInside) return <GenericList resource={resource}>{children}</GenericList>
+  return (
+    <OwnPageContext value={true}>
+      <OwnPage resource={resource} />
+    </OwnPageContext>
+  )
+}
+
+function GenericList({ resource, children }: ResourceListProps) {
+  const viewer = useViewer()
+  const views = useViews(resource)
+  const columns = useColumns(resource, viewer)
+  const tabs = useMemo(() => readableViews(resource, viewer), [resource, viewer])
+  const [query, change] = useListState(resource, tabs)
+  const [task, setTask] = useState<ListTask>()
+  const start = useCallback((next: ListTask) => setTask(next), [])
+  const { chosen } = columns
+  const fields = useMemo(() => fieldsToAsk(resource, chosen, viewer), [resource, chosen, viewer])
+
+  const parent = parentField(resource)
+  const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
+  const isTree = parent !== undefined && !isNarrowed
+  const narrowing = useMemo(() => inView(query.view === undefined ? undefined : resource.list.views[query.view]), [resource, query.view])
+  const roots = useMemo((): Condition => (isTree && parent ? { [parent]: { empty: true } } : narrowing), [isTree, parent, narrowing])
+  const sort = useMemo(() => defaultSort(resource), [resource])
+  const queryOptions = useMemo(() => ({ meta: { fields } }), [fields])
+  const view = useMemo((): ListView => {
+    return { resource, viewer, views, tabs, columns, query, change, condition: { ...query.filter, ...narrowing }, fields, isTree, start }
+  }, [resource, viewer, views, tabs, columns, query, change, narrowing, fields, isTree, start])
+  return (
+    <ListViewContext value={view}>
+      <ListBase
+        resource={resource.path}
+        sort={sort}
+        perPage={pageSizes[0]}
+        filter={roots}
+        queryOptions={queryOptions}
+        exporter={false}
+        // Who may see the list has been decided above, at once and in place.
+        disableAuthentication
+      >
+        <NamesOfList>
+          <ListActions />
+          <div className={css.list}>{children ?? <Records />}</div>
+          {task && <Task task={task} onClose={() => setTask(undefined)} />}
+        </NamesOfList>
+      </ListBase>
+    </ListViewContext>
+  )
+}
+
+/** The task that was started last; what it did is not picked any more. */
+function Task({ task, onClose }: { task: ListTask; onClose: () => void }) {
+  const { selectedIds, onSelect } = useListContext()
+  const onDone = (done: readonly string[]) => {
+    if (task.kind === 'delete' || (task.kind !== 'move' && task.records.length > 1)) onSelect(selectedIds.filter((id) => !done.includes(id)))
+  }
+  return (
+    <Suspense>
+      <TaskDialog task={task} onDone={onDone} onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,32 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useNotify, useTranslate } from 'ra-core'
+import type { AnyRecord } from '../../core/index.ts'
+import { RelativeTime } from '../history/RelativeTime.tsx'
+import css from './show.module.css'
+
+/** What the system knows of a record: when it was made and changed, and its id to copy. */
+export function RecordFacts({ record }: { record: AnyRecord }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const copy = async () => {
+    await navigator.clipboard.writeText(String(record.id))
+    notify('form.facts.copied', { type: 'success' })
+  }
+  return (
+    <div className={css.foot}>
+      <span>
+        {translate('form.facts.created')} <RelativeTime at={record.createdAt} />
+      </span>
+      <span>
+        {translate('form.facts.updated')} <RelativeTime at={record.updatedAt} />
+      </span>
+      <span className={css.id}>
+        {translate('form.facts.id')} <code dir="ltr">{String(record.id)}</code>
+        <IconButton size="small" aria-label={translate('form.facts.copy')} onClick={copy}>
+          <ContentCopyOutlined sx={{ fontSize: 15 }} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { RecordContextProvider, useLocale, useTranslate } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { AnyRecord, Field, Resource } from '../../core/index.ts'
+import { inputOf } from '../../fields/inputs.ts'
+import css from '../form/form.module.css'
+import { useTexts } from '../form/useTexts.ts'
+import { titleOf } from '../titleOf.ts'
+import { messageOf, useTransition } from './useTransition.ts'
+
+interface TransitionDialogProps {
+  resource: Resource
+  record: AnyRecord
+  name: string
+  isDirty: boolean
+  saveFirst?: () => Promise<AnyRecord | undefined>
+  onMoved: (record: AnyRecord) => void
+  onClose: () => void
+}
+
+/** Asks what a transition needs to know, or once more whether it is meant; unsaved changes are saved first. */
+export function TransitionDialog({ resource, record, name, isDirty, saveFirst, onMoved, onClose }: TransitionDialogProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const texts = useTexts(resource)
+  const id = useId()
+  const { ask = [], tone } = resource.workflow?.transitions[name] ?? {}
+  const form = useForm<Record<string, unknown>>({ defaultValues: Object.fromEntries(ask.map((field) => [field, record[field] ?? null])) })
+  const [problem, setProblem] = useState<string>()
+  const { move, isMoving } = useTransition(resource, onMoved, { isQuiet: true })
+  const verb = texts.transition(name)
+
+  const onSubmit = async (answers: Record<string, unknown>) => {
+    setProblem(undefined)
+    const current = isDirty && saveFirst ? await saveFirst() : record
+    // Its form says why it could not be saved.
+    if (!current) return onClose()
+    const failure = await move(current, name, answers)
+    if (!failure) return onClose()
+    const own = failure.kind === 'invalid' ? failure.problems.filter(({ path }) => ask.includes(path)) : []
+    for (const { path, message } of own) form.setError(path, { type: 'server', message })
+    if (failure.kind !== 'invalid' || own.length < failure.problems.length) setProblem(translate(messageOf(failure), { _: messageOf(failure) }))
+  }
+  return (
+    <Dialog open maxWidth="xs" fullWidth onClose={onClose} aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}</DialogTitle>
+      <FormProvider {...form}>
+        <RecordContextProvider value={record}>
+          <form
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              // The form of the record lies around this one.
+              event.stopPropagation()
+              void form.handleSubmit(onSubmit)(event)
+            }}
+          >
+            <DialogContent>
+              <div className={css.lines}>
+                {isDirty && <p>{translate('form.workflow.savedFirst')}</p>}
+                {ask.map((path) => {
+                  const field = resource.fields[path] as Field
+                  const { Input } = inputOf(field.kind)
+                  return (
+                    <Input
+                      key={path}
+                      {...{ source: path, name: path, label: texts.field(path), help: texts.help(path), options: field.options, field, resource }}
+                      required={field.options.required === true}
+                      disabled={isMoving}
+                    />
+                  )
+                })}
+                {problem && (
+                  <p className={css.wrong} role="alert">
+                    {problem}
+                  </p>
+                )}
+              </div>
+            </DialogContent>
+            <DialogActions>
+              <Button variant="text" color="secondary" disabled={isMoving} onClick={onClose} autoFocus={ask.length === 0}>
+                {translate('form.delete.cancel')}
+              </Button>
+              <Button type="submit" variant="contained" color={tone === 'danger' ? 'error' : 'primary'} loading={isMoving}>
+                {translate('form.workflow.submit', { verb, name: texts.name() })}
+              </Button>
+            </DialogActions>
+          </form>
+        </RecordContextProvider>
+      </FormProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '../../../server/demo/accounts.ts'
+import { makeLog } from '../../../server/log.ts'
+import { prepare } from '../../../server/prepare.ts'
+import { serve } from '../../../server/serve.ts'
+import { readSettings } from '../../../server/settings.ts'
+import type { Registry } from '../../../src/core/index.ts'
+import { temporaryDirectory } from '../../support/database.ts'
+import { shop } from '../../types/shop.ts'
+
+const server = join(import.meta.dirname, '..', '..', '..', 'server')
+const directories: string[] = []
+const newDirectory = () => {
+  const directory = temporaryDirectory()
+  directories.push(directory)
+  return directory
+}
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true })
+})
+
+interface Run {
+  readonly process: ChildProcess
+  readonly text: () => string
+  readonly code: Promise<number | null>
+}
+
+/** Runs a program of the server as an operator would. */
+function run(program: string, environment: Record<string, string>, ...parameters: string[]): Run {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [join(server, program), ...parameters], {
+    env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const read = (chunk: Buffer) => {
+    text += chunk
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  return { process: child, text: () => text, code: new Promise((resolve) => child.on('close', resolve)) }
+}
+
+async function addressOf(started: Run): Promise<string> {
+  for (;;) {
+    const address = /ready at (http:\S+)/.exec(started.text())?.[1]
+    if (address) return address
+    if (started.process.exitCode !== null) throw new Error(started.text())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describe('the server does not start', () => {
+  it('with a setting that is wrong, and says so in a sentence', async () => {
+    const started = run('main.ts', { PORT: 'http', DATA_DIR: newDirectory() })
+    expect(await started.code).toBe(1)
+    expect(started.text().trim()).toBe(
+      'PORT is "http". Expected a whole number from 0 to 65535. Set PORT=3000, or PORT=0 for any free port.',
+    )
+  })
+
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const started = run('main.ts', { PORT: String(port), DATA_DIR: newDirectory() })
+    expect(await started.code).toBe(1)
+    expect(started.text().trim()).toBe(
+      `Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`,
+    )
+    await new Promise((resolve) => other.close(resolve))
+  })
+
+  it('with demo accounts where others could reach it, unless that is wanted', async () => {
+    const DATA_DIR = newDirectory()
+    const registry = shop as unknown as Registry
+    const options = (environment: Record<string, string>) => {
+      const settings = readSettings({
+        NODE_ENV: 'production',
+        DATA_DIR,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...environment,
+      })
+      return { settings, registry, log: makeLog(settings) }
+    }
+    const first = options({})
+    const context = await prepare(first.settings, registry, first.log)
+    await createDemoAccounts(context.database)
+    await context.database.close()
+    await expect(serve(options({ HOST: '0.0.0.0' }))).rejects.toThrow(
+      'HOST is 0.0.0.0, and this server holds demo accounts, whose password everybody knows. Only this machine was expected ' +
+        'to reach it. Set HOST=127.0.0.1, or ALLOW_DEMO=1 if others may come in.',
+    )
+    for (const environment of [{ HOST: '127.0.0.1' }, { HOST: '0.0.0.0', ALLOW_DEMO: '1' }]) {
+      const started = await serve(options(environment))
+      expect([started.isDemo, started.isEmpty]).toEqual([true, false])
+      await started.close()
+    }
+  })
+})
+
+describe('the first administrator', () => {
+  it('is made by a command that refuses a weak password, and signs in', async () => {
+    const DATA_DIR = newDirectory()
+    const create = (password: string, ...parameters: string[]) =>
+      run('createAdmin.ts', { DATA_DIR, ATELIER_PASSWORD: password }, ...parameters)
+    const cases: [Run, string][] = [
+      [
+        create('x', '--name', 'Asha'),
+        'Nothing is no e-mail address. An e-mail address was expected. Use: npm run create-admin',
+      ],
+      [create('x', '--email', 'asha'), 'asha is no e-mail address.'],
+      [create('x', '--mail', 'asha@shop.example'), "Unknown option '--mail'"],
+    ]
+    for (const [failed, sentence] of cases) {
+      expect([await failed.code, failed.text()]).toEqual([1, expect.stringContaining(sentence)])
+    }
+    const weak = create('password1234', '--email', 'asha@shop.example')
+    expect([await weak.code, weak.text().trim()]).toEqual([
+      1,
+      'The password is one of those that are tried first. One that nobody else has was expected. Choose another one.',
+    ])
+    const made = create('seven lamps on a pier', '--email', 'Asha@Shop.example', '--name', 'Asha Rao')
+    expect([await made.code, made.text().trim()]).toEqual([0, 'Asha Rao can sign in as asha@shop.example.'])
+    const again = create('seven lamps on a pier', '--email', 'asha@shop.example')
+    expect([await again.code, again.text()]).toEqual([
+      1,
+      expect.stringContaining('asha@shop.example has an account already.'),
+    ])
+
+    const started = run('main.ts', { DATA_DIR })
+    const address = await addressOf(started)
+    const beside = create('seven lamps on a pier', '--email', 'other@shop.example')
+    expect([await beside.code, beside.text()]).toEqual([
+      1,
+      expect.stringMatching(/^\nThe data directory \S+ is in use by another process\./),
+    ])
+    const statuses = signIns(address, 10)
+    // All are on their way to the hashing queue, which takes them two at a time.
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    started.process.kill('SIGTERM')
+    expect(await statuses).toEqual(Array(10).fill(200))
+    expect(await started.code).toBe(0)
+    await expect(fetch(`${address}/health`)).rejects.toThrow()
+  }, 60_000)
+
+  const signIns = (address: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const answer = await fetch(`${address}/api/v1/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ authinfo: 'asha@shop.example', password: 'seven lamps on a pier' }),
+        })
+        return answer.status
+      }),
+    )
+})
+
+describe('a new server in production', () => {
+  it('has no demo shop, and says how to make the first account', async () => {
+    const started = run('main.ts', { DATA_DIR: newDirectory(), LOG_LEVEL: 'silent' })
+    const address = await addressOf(started)
+    expect(started.text()).toContain(
+      'Nobody has an account yet. Make the first one: npm run create-admin -- --email you@example.com',
+    )
+    expect(started.text()).not.toContain('atelier-demo')
+    expect((await fetch(`${address}/ready`)).status).toBe(200)
+    started.process.kill('SIGINT')
+    expect(await started.code).toBe(0)
+  }, 60_000)
+})

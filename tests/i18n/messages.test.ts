@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { areaMessages, derivedTexts, helpedFields, readable } from '../../src/derive/messages.ts'
+import { order, product, shop } from '../types/shop.ts'
+
+describe('the derived texts', () => {
+  it.each([
+    ['name', 'Name'],
+    ['salePrice', 'Sale price'],
+    ['sku', 'SKU'],
+    ['seoTitle', 'SEO title'],
+    ['gstNumber2', 'GST number2'],
+    ['pages/config-settings', 'Pages/config settings'],
+    ['toShip', 'To ship'],
+  ])('make %s readable', (name, text) => {
+    expect(readable(name)).toBe(text)
+  })
+
+  it('name everything that an area has', () => {
+    expect(derivedTexts(order)).toEqual({
+      name: 'Order |||| Orders',
+      fields: {
+        number: 'Number',
+        lines: 'Lines',
+        'lines.product': 'Product',
+        'lines.quantity': 'Quantity',
+        'lines.price': 'Price',
+        shipping: 'Shipping',
+        total: 'Total',
+        trackingNumber: 'Tracking number',
+        cancelReason: 'Cancel reason',
+        status: 'Status',
+      },
+      values: {
+        cancelReason: { customer: 'Customer', stock: 'Stock', fraud: 'Fraud' },
+        status: {
+          draft: 'Draft',
+          paid: 'Paid',
+          shipped: 'Shipped',
+          delivered: 'Delivered',
+          cancelled: 'Cancelled',
+        },
+      },
+      sections: { general: 'General' },
+      views: { toShip: 'To ship', problems: 'Problems' },
+      transitions: { pay: 'Pay', ship: 'Ship', deliver: 'Deliver', cancel: 'Cancel' },
+    })
+  })
+
+  it('stand under the path of the area, and give way to what it says itself', () => {
+    const { resources } = areaMessages(shop, {
+      product: {
+        name: 'Article |||| Articles',
+        fields: { 'variants.sku': 'Item number' },
+        values: { kind: { digital: 'Download' } },
+      },
+    })
+    expect(resources['pages/product']).toMatchObject({
+      name: 'Article |||| Articles',
+      fields: { 'variants.sku': 'Item number', name: 'Name' },
+      values: { kind: { physical: 'Physical', digital: 'Download' } },
+    })
+    expect(resources['pages/brand']?.name).toBe('Brand |||| Brands')
+  })
+
+  it('leave help to people: an area promises it, a catalogue gives it', () => {
+    expect(helpedFields(product.fields)).toEqual([])
+    expect(areaMessages(shop, { brand: { help: { slug: 'x' } } }).resources['pages/brand']?.help).toEqual({
+      slug: 'x',
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkTexts } from '../../i18n/check.ts'
+import { catalogues } from '../../i18n/index.ts'
+import { statusOf } from '../../server/apiError.ts'
+import { locales } from '../../src/core/index.ts'
+
+describe('the texts of the four languages', () => {
+  it('are complete, used, and alike in their placeholders', async () => {
+    const problems = await checkTexts()
+    expect(problems.map(({ locale, key, problem }) => `${locale}  ${key} ${problem}`)).toEqual([])
+  })
+
+  it('of the specification are word for word in English', async () => {
+    const { subjects } = await catalogues.en()
+    const said = JSON.stringify(subjects)
+    const words = [
+      'Authentication Failed',
+      'Please login again',
+      'Validation Error',
+      'Request Timeout',
+      'Something went wrong!',
+      'Error',
+    ]
+    const others = [
+      'Invalid login type',
+      'Notification permission not granted',
+      'Failed to retrieve FCM token',
+    ]
+    for (const text of [...words, ...others]) expect(said).toContain(`"${text}"`)
+  })
+})
+
+describe.each(locales)('the error catalogue in %s', (locale) => {
+  const root = new URL('../../', import.meta.url)
+  const files = globSync('{src/fields,src/derive,server}/**/*.ts', { cwd: root })
+  const fieldCodes = files.flatMap((file) =>
+    [
+      ...readFileSync(new URL(file, root), 'utf8').matchAll(
+        /\bcode: '([a-z-]+)'(?=[^)]*(\bvalues\b|\}\s*\}))/g,
+      ),
+    ].map(([, code]) => code as string),
+  )
+  const sizes = ['text', 'list', 'number'].flatMap((kind) => [`too-small-${kind}`, `too-big-${kind}`])
+
+  it.each(
+    [...new Set([...Object.keys(statusOf), ...fieldCodes, ...sizes, 'wrong-type'])].filter(
+      (code) => code !== 'custom',
+    ),
+  )('has %s', async (code) => {
+    const { subjects } = await catalogues[locale]()
+    expect((subjects as unknown as { errors: Record<string, string> }).errors[code]).toEqual(
+      expect.any(String),
+    )
+  })
+})
