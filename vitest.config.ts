@@ -18,9 +18,12 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...dom, ...browser],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
+        // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
+        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -110,7 +110,11 @@ const publicSettings = table('_public_settings', [
   column('updated_at', 'timestamp(3) with time zone', 'now()'),
 ])
 
+/** What was begun and is not done yet, so that the next start does not take it for whole. */
+const unfinished = table('_unfinished', [column('key', 'text')])
+
 export const appTables: readonly Table[] = [
+  unfinished,
   accounts,
   roles,
   accountRoles,

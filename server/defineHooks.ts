@@ -11,7 +11,12 @@ export interface Records {
   read<R extends Resource>(resource: R, id: string): Promise<RecordOf<R> | undefined>
   create<R extends Resource>(resource: R, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
   update<R extends Resource>(resource: R, id: string, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
-  transition<R extends Resource>(resource: R, id: string, name: string, values?: Partial<RecordOf<R>>): Promise<RecordOf<R>>
+  transition<R extends Resource>(
+    resource: R,
+    id: string,
+    name: string,
+    values?: Partial<RecordOf<R>>,
+  ): Promise<RecordOf<R>>
   remove<R extends Resource>(resource: R, id: string): Promise<void>
 }
 
@@ -38,7 +43,7 @@ type MaybePromise<T> = T | Promise<T>
  */
 export interface Hooks<T, Transitions extends string = string> {
   /** May answer with fields to store in place of those given; the record has no id yet when it is new. */
-  beforeSave?: (change: OpenChange<T>) => MaybePromise<Partial<T> | void>
+  beforeSave?: (change: OpenChange<T>) => MaybePromise<Partial<T> | undefined>
   afterSave?: (change: OpenChange<T>) => MaybePromise<void>
   onTransition?: { [K in Transitions]?: (change: OpenChange<T>) => MaybePromise<void> }
   beforeDelete?: (change: OpenChange<T>) => MaybePromise<void>
@@ -56,6 +61,9 @@ export interface DefinedHooks {
 type TransitionsOf<R> = R extends TypedResource<any, any, any, infer T> ? T : never
 
 /** Declares what the server does beside storing records of a resource. */
-export function defineHooks<R extends Resource>(resource: R, hooks: Hooks<RecordOf<R>, TransitionsOf<R>>): DefinedHooks {
+export function defineHooks<R extends Resource>(
+  resource: R,
+  hooks: Hooks<RecordOf<R>, TransitionsOf<R>>,
+): DefinedHooks {
   return Object.freeze({ resource: resource.name, hooks: Object.freeze(hooks) })
 }

@@ -24,8 +24,12 @@ export async function loadHooks(
       throw new Error(`${file} has no hooks. The result of defineHooks() was expected as its default export.`)
     }
     const { resource, hooks } = defined
-    if (!registry[resource]) throw new Error(`${file} has hooks of '${resource}', which is not registered. Add it to resources/index.ts.`)
-    if (table[resource]) throw new Error(`${file} has hooks of '${resource}', which has some already. Join the two files.`)
+    if (!registry[resource])
+      throw new Error(
+        `${file} has hooks of '${resource}', which is not registered. Add it to resources/index.ts.`,
+      )
+    if (table[resource])
+      throw new Error(`${file} has hooks of '${resource}', which has some already. Join the two files.`)
     table[resource] = hooks
   }
   return table

@@ -7,7 +7,7 @@ import type { ServerSettings } from './settings.ts'
 /** What everybody may know before they sign in: the first entry of `adminSettings` in the public settings file. */
 export interface PublicSettings {
   readonly title: string
-  /** An address: of this server (`/logo.svg`), or absolute. */
+  /** An address of this server, such as `/logo.svg`; the page's policy lets pictures of no other host in. */
   readonly logo: string
   readonly currency: string
   readonly timeZone: string

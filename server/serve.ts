@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
-import { createDemoAccounts } from './demo/accounts.ts'
+import { firstStart } from './firstStart.ts'
 import { prepare } from './prepare.ts'
 import type { ServerSettings } from './settings.ts'
 import { StartRefused } from './startRefused.ts'
@@ -43,7 +43,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { settings, registry, log, frontEnd, serverFactory, progress = () => {} } = options
   const context = await prepare(settings, registry, log)
   try {
-    await fillFirstTime(context, progress)
+    const isFirst = await firstStart(
+      context,
+      async (...shop) => (await import('./demo/fill.ts')).fillDemo(...shop),
+      progress,
+    )
     const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
     const address = await listen(app, settings)
     const timer = setInterval(
@@ -51,13 +55,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       hour,
     )
     timer.unref()
+    const closing = new AbortController()
+    const drawing = isFirst ? drawPictures(context, closing.signal) : undefined
     return {
       ...{ app, context, address },
       isDemo: await hasDemoAccounts(context.database),
       isEmpty: await hasNoAccounts(context.database),
       async close() {
         clearInterval(timer)
+        closing.abort()
         await app.close()
+        await drawing
         await context.database.close()
       },
     }
@@ -69,23 +77,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 const hour = 3_600_000
 
-async function fillFirstTime(context: Context, progress: (message: string) => void): Promise<void> {
-  const { database, settings } = context
-  const isFirst = !settings.production && (await hasNoAccounts(database))
-  if ((isFirst || (await hasDemoAccounts(database))) && !settings.allowDemo && !isLoopback(settings.host)) {
-    throw new StartRefused(
-      `HOST is ${settings.host}, and this server holds demo accounts, whose password everybody knows. Only this machine was ` +
-        'expected to reach it. Set HOST=127.0.0.1, or ALLOW_DEMO=1 if others may come in.',
-    )
-  }
-  if (!isFirst) return
-  const { fillDemo } = await import('./demo/fill.ts')
-  await fillDemo(context, progress)
-  // Last, because they tell that the shop is filled: a first start that broke off fills it again.
-  await createDemoAccounts(database)
+/** Draws the demo's pictures while the server answers already; one that fails is drawn when it is looked at. */
+async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {
+  const { drawAll } = await import('./demo/drawnFiles.ts')
+  await drawAll(context, signal).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'The demo pictures were not all drawn.'),
+  )
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 
 async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<string> {
   try {

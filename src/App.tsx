@@ -1,6 +1,13 @@
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useRouteError,
+} from 'react-router'
 import { resources } from '../resources/index.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
@@ -44,6 +51,7 @@ const definitions = Object.fromEntries(
 const routesOf = (providers: Providers): RouteObject[] => [
   {
     element: <Surroundings {...providers} />,
+    errorElement: <Rethrown />,
     children: [
       {
         path: '/app',
@@ -60,6 +68,11 @@ const routesOf = (providers: Providers): RouteObject[] => [
     ],
   },
 ]
+
+/** Hands what nothing inside has caught to the net around both halves of the product. */
+function Rethrown(): never {
+  throw useRouteError()
+}
 
 function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
   return (

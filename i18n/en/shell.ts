@@ -264,6 +264,7 @@ export default {
       missingText:
         'The connection was interrupted, or a newer version has been installed. Loading again helps.',
       number: 'Request number:',
+      tool: 'This could not be loaded. Load the page again, and check your connection.',
       retry: 'Try again',
     },
     dashboard: {

@@ -267,6 +267,7 @@ export default {
       missingText:
         'La connexion a été interrompue, ou une nouvelle version a été installée. Rechargez la page.',
       number: 'Numéro de la demande :',
+      tool: 'Le chargement a échoué. Rechargez la page et vérifiez votre connexion.',
       retry: 'Réessayer',
     },
     dashboard: {

@@ -265,6 +265,7 @@ export default {
       missingTitle: '页面的一部分无法加载',
       missingText: '连接已中断，或系统已更新到新版本。重新加载即可。',
       number: '请求编号：',
+      tool: '无法加载。请重新加载页面并检查网络连接。',
       retry: '重试',
     },
     dashboard: {

@@ -118,7 +118,8 @@ function isWider(from: string, to: string): boolean {
   )
 }
 
-const wholeDigits: Record<string, number> = { smallint: 5, integer: 10, bigint: 19 }
+/** As many digits as the kinds keep in these types; a value with more would fail to be converted, not be cut. */
+const wholeDigits: Record<string, number> = { smallint: 5, integer: 9, bigint: 15 }
 
 function parts(type: string): { name: string; precision: number | undefined; scale: number } {
   const [, name = type, precision, scale] = /^([a-z ]+?)(?:\((\d+)(?:,(\d+))?\))?$/.exec(type) ?? []

@@ -108,7 +108,8 @@ function indexChanges(table: Table, now: ExistingTable, options: PlanOptions): S
   const primary = new Set(now.constraints.map(({ name }) => name))
   // An index that is too many costs a little; a unique one refuses what is allowed now. After a rename none keeps its name.
   const isRenamed =
-    now.name !== table.name || table.columns.some(({ renamedFrom }) => now.columns.some(({ name }) => name === renamedFrom))
+    now.name !== table.name ||
+    table.columns.some(({ renamedFrom }) => now.columns.some(({ name }) => name === renamedFrom))
   const ending = isRenamed ? /_(key|idx)$/ : /_key$/
   const obsolete = now.indexes.filter(
     ({ name }) =>

@@ -388,16 +388,6 @@ export const brands: readonly DemoBrand[] = rows.map(
   },
 )
 
-const brandByCode = new Map(brands.map((brand) => [brand.code, brand]))
-
-/** The brand with that code. */
-export function brandOf(code: string): DemoBrand {
-  const found = brandByCode.get(code)
-  if (!found)
-    throw new Error(`The brand code "${code}" is unknown. Expected a code of brands.ts. Add it there.`)
-  return found
-}
-
 function monogramOf(name: string): string {
   const initials = name.split(/[^A-Za-z]+/).map((part) => part[0] ?? '')
   return initials.join('').slice(0, 2).toUpperCase()

@@ -50,3 +50,17 @@ export async function keepDrawing(
   `.execute(database.db)
   return file
 }
+
+/** Draws all pictures in the background, the newest first, so that nobody has to wait for one; ends when `signal` is aborted. */
+export async function drawAll(
+  { database, files }: Pick<Context, 'database' | 'files'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await sql<{
+    id: string
+  }>`SELECT id FROM _files WHERE kind = 'image' ORDER BY id DESC`.execute(database.db)
+  for (const { id } of rows) {
+    if (signal.aborted) return
+    await files.get(`${id}/master.webp`)
+  }
+}

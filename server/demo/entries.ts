@@ -3,6 +3,8 @@ import type { Values } from '../records/values.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import type { Entry, Shop } from './fill.ts'
+import { productEntry } from './productEntry.ts'
+import { products } from './products.ts'
 import { tags } from './tags.ts'
 import type { Words } from './words.ts'
 
@@ -19,7 +21,7 @@ export const brandEntries = (shop: Shop): Make[] =>
       name: brand.name,
       slug: brand.slug,
       code: brand.code,
-      logo: await shop.picture({ logo: brand.logo }, brand.slug, brand.name),
+      logo: await shop.picture({ logo: brand.logo }, `${brand.slug}.webp`, brand.name),
       ...inEveryLanguage({ description: paragraph(brand.description) }),
       website: brand.website,
       active: brand.isActive,
@@ -39,7 +41,7 @@ export const categoryEntries = (shop: Shop): Make[] =>
       ...inEveryLanguage({ name: category.name, description: paragraph(category.description) }),
       parent: category.parent && shop.id(resources.category, category.parent),
       position: category.position,
-      image: await shop.picture({ garment: category.picture }, category.code, category.name.en),
+      image: await shop.picture({ garment: category.picture }, `${category.code}.webp`, category.name.en),
       active: category.isActive,
       showInMenu: category.showInMenu,
       showOnHome: category.showOnHome,
@@ -51,7 +53,7 @@ export const categoryEntries = (shop: Shop): Make[] =>
 
 export const tagEntries = (): Make[] =>
   tags.map((tag) => async () => ({
-    key: tag.slug,
+    key: tag.kind === 'product' ? tag.name : `${tag.kind} ${tag.name}`,
     at: opening,
     values: {
       name: tag.name,
@@ -63,7 +65,8 @@ export const tagEntries = (): Make[] =>
     },
   }))
 
-export const productEntries = (_shop: Shop): Make[] => []
+export const productEntries = (shop: Shop): Make[] =>
+  products().map((product) => () => productEntry(shop, product))
 
 const paragraph = (words: Words): Words => ({
   en: `<p>${words.en}</p>`,

@@ -13,7 +13,7 @@ export interface Entry {
   readonly key: string
   readonly at: string
   readonly values: Values
-  readonly moves?: readonly string[]
+  readonly moves?: readonly { readonly name: string; readonly at: string }[]
 }
 
 /** What an entry may ask for while it is made. */
@@ -55,7 +55,7 @@ export async function fillDemo(
       return id
     },
     async picture(drawing, name, alt) {
-      return { file: await keepDrawing(context, drawing, `${name}.webp`), alt, focalX: 0.5, focalY: 0.5 }
+      return { file: await keepDrawing(context, drawing, name), alt, focalX: 0.5, focalY: 0.5 }
     },
   }
   const stages = [
@@ -80,8 +80,8 @@ export async function fillDemo(
 }
 
 async function store(work: Work, resource: Resource, { at, values, moves = [] }: Entry): Promise<string> {
-  const then = { ...work, at }
-  let record = await saveRecord(then, resource, values, undefined, { action: 'create' })
-  for (const move of moves) record = await moveRecord(then, resource, record, move, {})
+  let record = await saveRecord({ ...work, at }, resource, values, undefined, { action: 'create' })
+  for (const move of moves)
+    record = await moveRecord({ ...work, at: move.at }, resource, record, move.name, {})
   return record.id
 }

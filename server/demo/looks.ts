@@ -37,7 +37,7 @@ export function pictureOf(outfit: Outfit, colour: Colour, view: View): Picture {
 }
 
 /** Whether a garment looks different enough from behind to be worth a second picture. */
-export const hasBack = (garment: Garment): boolean =>
+const hasBack = (garment: Garment): boolean =>
   [
     'tShirt',
     'shirt',

@@ -42,12 +42,12 @@ function operation(document: OpenApi, method: string, path: string, call: Operat
   return html`
     <section aria-labelledby="${call.operationId}">
       <h2 id="${call.operationId}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h2>
-      <p>${call.summary}. ${call.description}</p>
+      <p>${call.summary}. ${marked(call.description ?? '')}</p>
       ${call.security.length === 0 && html`<p class="quiet">Open to everybody.</p>`}
       ${parameterList(document, call)}
       ${body && html`<h3>Body (${type})</h3>${schemaTable(document, body.schema, 'Body')}`}
       ${body?.example !== undefined && html`<h3>Example</h3><pre>${JSON.stringify(body.example, null, 2)}</pre>`}
-      <h3>Answer ${status} (${answerType})</h3><p>${answer?.description as string}</p>
+      <h3>Answer ${status} (${answerType})</h3><p>${marked(String(answer?.description))}</p>
       ${schemaTable(document, answerBody?.schema, 'Answer')}
       <p class="quiet">Refused with ${refused.join(', ')}.</p>
     </section>`
@@ -72,9 +72,13 @@ function parameterList(document: OpenApi, call: OperationObject): Html | false {
   const shown = known.filter((parameter) => parameter.in !== 'header' || parameter.name !== 'Accept-Language')
   if (shown.length === 0) return false
   return html`<h3>Parameters</h3><ul>
-    ${shown.map((parameter) => html`<li><code>${parameter.name}</code> <span class="quiet">(${parameter.in})</span> ${parameter.description}</li>`)}
+    ${shown.map((parameter) => html`<li><code>${parameter.name}</code> <span class="quiet">(${parameter.in})</span> ${marked(parameter.description ?? '')}</li>`)}
   </ul>`
 }
+
+/** Words between backticks are code. */
+const marked = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 function refusals({ components }: OpenApi): Html {
   const rows = Object.entries(components.responses)

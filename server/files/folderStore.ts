@@ -23,6 +23,7 @@ export function folderStore(root: string): FileStore {
         await file.close()
       }
       await rename(draft, path)
+      for (const folder of [dirname(path), dirname(dirname(path)), root]) await syncFolder(folder)
     },
     async get(key) {
       try {
@@ -34,4 +35,13 @@ export function folderStore(root: string): FileStore {
     },
     delete: (key) => rm(pathOf(key), { force: true }),
   }
+}
+
+/** A new name is on the disk only when its folder is. Windows has no such thing, and does not need it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined)
+  await folder
+    ?.sync()
+    .catch(() => {})
+    .finally(() => folder.close())
 }

@@ -25,7 +25,12 @@ export async function createRecord(work: Work, resource: Resource, body: Values)
 }
 
 /** Changes the fields that are sent; all others keep their values. */
-export async function updateRecord(work: Work, resource: Resource, aim: Aim, body: Values): Promise<AnyRecord> {
+export async function updateRecord(
+  work: Work,
+  resource: Resource,
+  aim: Aim,
+  body: Values,
+): Promise<AnyRecord> {
   demand(work.actor, resource, 'edit')
   const previous = await lockRecord(work, resource, aim.id)
   await demandVersion(work, resource, previous, aim.version)
@@ -45,7 +50,13 @@ export async function deleteRecord(work: Work, resource: Resource, aim: Aim): Pr
 }
 
 /** Moves a record to another state, with the fields that the transition asks for. */
-export async function transitionRecord(work: Work, resource: Resource, name: string, aim: Aim, body: Values): Promise<AnyRecord> {
+export async function transitionRecord(
+  work: Work,
+  resource: Resource,
+  name: string,
+  aim: Aim,
+  body: Values,
+): Promise<AnyRecord> {
   const { ask = [] } = findTransition(resource, name)
   demandTransition(work.actor, resource, name)
   const previous = await lockRecord(work, resource, aim.id)

@@ -9,14 +9,21 @@ import type { Values } from './values.ts'
  * what is decided about it before may look at all fields.
  */
 export function answer(resource: Resource, viewer: Viewer, record: AnyRecord): Values {
-  const result: Values = Object.fromEntries(readableNames(resource, viewer).map((name) => [name, record[name]]))
-  if (localizedFields(resource).length > 0) result.translations = readableTexts(resource, viewer, record.translations)
+  const result: Values = Object.fromEntries(
+    readableNames(resource, viewer).map((name) => [name, record[name]]),
+  )
+  if (localizedFields(resource).length > 0)
+    result.translations = readableTexts(resource, viewer, record.translations)
   if (resource.workflow) result.transitions = allowedTransitions(viewer, resource, record)
   return result
 }
 
 /** The translations without those of fields that the viewer may not see. */
-function readableTexts(resource: Resource, viewer: Viewer, translations: Record<string, Values> | undefined): Values {
+function readableTexts(
+  resource: Resource,
+  viewer: Viewer,
+  translations: Record<string, Values> | undefined,
+): Values {
   const readable = new Set(readableFields(viewer, resource))
   return Object.fromEntries(
     Object.entries(translations ?? {}).map(([locale, texts]) => [

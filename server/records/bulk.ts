@@ -34,10 +34,12 @@ export function readBulk(body: unknown, takesData: boolean): z.output<typeof bul
   const items = (body as { items?: unknown } | null)?.items
   if (Array.isArray(items)) {
     if (items.length > mostItems) throw new ApiError('too-large')
-    if (items.some((item) => item?.id !== undefined && item?.version === undefined)) throw new ApiError('version-missing')
+    if (items.some((item) => item?.id !== undefined && item?.version === undefined))
+      throw new ApiError('version-missing')
   }
   const bulk = readBody(bulkBody, body)
-  if (!takesData && bulk.data !== undefined) throw new ApiError('unknown-field', { values: { field: 'data' } })
+  if (!takesData && bulk.data !== undefined)
+    throw new ApiError('unknown-field', { values: { field: 'data' } })
   if (new Set(bulk.items.map(({ id }) => id)).size < bulk.items.length) throw malformed('an id given twice')
   return bulk
 }
@@ -46,7 +48,11 @@ export function readBulk(body: unknown, takesData: boolean): z.output<typeof bul
  * Does one thing with each of several records, in one transaction: exactly what the request for a single one does. Those
  * that are refused are left as they are.
  */
-export async function forEach(work: Work, items: readonly Aim[], run: (aim: Aim) => Promise<unknown>): Promise<BulkResult> {
+export async function forEach(
+  work: Work,
+  items: readonly Aim[],
+  run: (aim: Aim) => Promise<unknown>,
+): Promise<BulkResult> {
   const done: string[] = []
   const refused: Refused[] = []
   // Always in one order, so that two requests for the same records wait for each other instead of getting stuck.
@@ -55,7 +61,8 @@ export async function forEach(work: Work, items: readonly Aim[], run: (aim: Aim)
       await inSavepoint(work, () => run(aim))
       done.push(String(aim.id))
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 'forbidden' || error.code === 'unavailable') throw error
+      if (!(error instanceof ApiError) || error.code === 'forbidden' || error.code === 'unavailable')
+        throw error
       refused.push({ id: String(aim.id), error })
     }
   }

@@ -31,7 +31,7 @@ export async function countViews(
     result[view] =
       total < mostCounted || !where
         ? { total, kind: 'exact' }
-        : { total: await estimate(db, resource, where), kind: 'estimate' }
+        : { total: await estimate(db, resource, resource.list.views[view] ?? {}, where), kind: 'estimate' }
   }
   return result
 }

@@ -47,7 +47,8 @@ export function fromCell(field: Field | undefined, text: string): unknown {
 }
 
 /** A line of CSV (RFC 4180). */
-export const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quotedCell(guarded(cell))).join(',')}\r\n`
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quotedCell(guarded(cell))).join(',')}\r\n`
 
 /** Tells Excel that the text is UTF-8. */
 export const byteOrderMark = '\ufeff'
@@ -61,4 +62,5 @@ const formula = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/
 const guarded = (text: string) => (formula.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text)
 
 /** Takes the mark of an export away again. */
-export const unguarded = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text)
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text

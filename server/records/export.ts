@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type AnyRecord, type Field, type Resource, type Viewer } from '../../src/core/index.ts'
+import type { AnyRecord, Field, Resource, Viewer } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import type { Db } from '../database/open.ts'
 import { byteOrderMark, csvColumns, csvLine, toCell } from './csv.ts'
-import { orderSql, whereOf } from './list.ts'
+import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
+import { orderSql } from './page.ts'
 import { fromTable, recordJson } from './recordSql.ts'
 import { searchSql } from './search.ts'
-import { reading, type RecordsContext } from './work.ts'
+import { type RecordsContext, reading } from './work.ts'
 
 const pageSize = 500
 
@@ -30,8 +31,12 @@ export async function* exportRecords(
     let last: Position | undefined
     do {
       const after: RawBuilder<boolean> = last ? part.after(last) : sql<boolean>`true`
-      const page = await reading(context, (db) => readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`))
-      yield page.map(({ record }) => csvLine(columns.map(({ field, read }) => toCell(field, read(record))))).join('')
+      const page = await reading(context, (db) =>
+        readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
+      )
+      yield page
+        .map(({ record }) => csvLine(columns.map(({ field, read }) => toCell(field, read(record)))))
+        .join('')
       last = page.length < pageSize ? undefined : page.at(-1)
     } while (last)
   }
@@ -57,7 +62,8 @@ function partsOf(resource: Resource, { name, direction }: Sort): Part[] {
   const type = sql.raw(typeOf(resource, name))
   const filled = {
     where: sql<boolean>`${column} IS NOT NULL`,
-    after: ({ key, id }: Position) => sql<boolean>`(${column}, t."id") ${sign} (${key}::${type}, ${id}::uuid)`,
+    after: ({ key, id }: Position) =>
+      sql<boolean>`(${column}, t."id") ${sign} (${key}::${type}, ${id}::uuid)`,
   }
   const empty = { where: sql<boolean>`${column} IS NULL`, after: byId }
   return direction === 'ASC' ? [filled, empty] : [empty, filled]
@@ -77,6 +83,8 @@ async function readPage(
 ): Promise<(Position & { record: AnyRecord })[]> {
   const { rows } = await sql<Position & { record: AnyRecord }>`
     SELECT t."id", ${sql.raw(`t.${quoted(columnName(sort.name))}`)}::text AS key, ${sql.raw(recordJson(resource, fields))} AS record
-    FROM ${sql.raw(fromTable(resource))} WHERE ${where} ORDER BY ${orderSql(sort)} LIMIT ${pageSize}`.execute(db)
+    FROM ${sql.raw(fromTable(resource))} WHERE ${where} ORDER BY ${orderSql(sort)} LIMIT ${pageSize}`.execute(
+    db,
+  )
   return rows
 }

@@ -40,7 +40,11 @@ export function changesBetween(
 ): FieldChange[] {
   const own = Object.keys(resource.fields).filter((name) => !resource.fields[name]?.options.computed)
   const names = [...(resource.workflow ? ['status'] : []), ...own]
-  const changes = names.map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
+  const changes = names.map((field) => ({
+    field,
+    before: before?.[field] ?? null,
+    after: after?.[field] ?? null,
+  }))
   return [...changes, ...textChanges(before?.translations, after?.translations)].filter(
     (change) => !isSame(change.before, change.after) && !isNothing(change),
   )

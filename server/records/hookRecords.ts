@@ -24,10 +24,19 @@ export function hookRecords(work: Work): Records {
     create: (resource: Resource, values: Values) =>
       saveRecord(work, known(resource), writable(known(resource), values), undefined, { action: 'create' }),
     update: async (resource: Resource, id: string, values: Values) =>
-      saveRecord(work, known(resource), writable(known(resource), values), await open(resource, id, 'edit'), { action: 'update' }),
+      saveRecord(work, known(resource), writable(known(resource), values), await open(resource, id, 'edit'), {
+        action: 'update',
+      }),
     transition: async (resource: Resource, id: string, name: string, values: Values = {}) =>
-      moveRecord(work, known(resource), await lockRecord(work, known(resource), id), name, writable(known(resource), values)),
-    remove: async (resource: Resource, id: string) => removeRecord(work, known(resource), await open(resource, id, 'delete')),
+      moveRecord(
+        work,
+        known(resource),
+        await lockRecord(work, known(resource), id),
+        name,
+        writable(known(resource), values),
+      ),
+    remove: async (resource: Resource, id: string) =>
+      removeRecord(work, known(resource), await open(resource, id, 'delete')),
   }
   // The records are as well known as their descriptors; here those are not.
   return records as unknown as Records
@@ -36,5 +45,7 @@ export function hookRecords(work: Work): Records {
 /** A hook may pass on a whole record; what is computed or of the system is not an input. */
 function writable(resource: Resource, values: Values): Values {
   const { status: _, ...input } = storedValues(values as AnyRecord)
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !resource.fields[name]?.options.computed))
+  return Object.fromEntries(
+    Object.entries(input).filter(([name]) => !resource.fields[name]?.options.computed),
+  )
 }

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
-import Papa from 'papaparse'
+import type { Readable } from 'node:stream'
 import type { Resource, Viewer } from '../../src/core/index.ts'
 import { writableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { createRecord, updateRecord } from './actions.ts'
 import { type CsvColumn, csvColumns, fromCell, unguarded } from './csv.ts'
+import { readCsv } from './csvReader.ts'
 import { readableNames } from './listQuery.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
@@ -42,7 +42,7 @@ export async function importRecords(
   let columns: Column[] | undefined
   let line = 0
   let pending: Line[] = []
-  for await (const cells of parse(body)) {
+  for await (const cells of readCsv(body)) {
     line++
     if (!columns) {
       columns = readHeader(resource, cause.actor, cells)
@@ -60,7 +60,9 @@ export async function importRecords(
 
   async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
     if (lines.length === 0) return
-    const outcomes = await inTransaction(context, cause, (work) => storeAll(work, resource, known, lines), { dryRun })
+    const outcomes = await inTransaction(context, cause, (work) => storeAll(work, resource, known, lines), {
+      dryRun,
+    })
     for (const { line: at, outcome } of outcomes) {
       if (outcome instanceof ApiError) result.refused.push({ line: at, error: outcome })
       else result[outcome]++
@@ -81,7 +83,10 @@ async function storeAll(work: Work, resource: Resource, columns: readonly Column
   const outcomes: { line: number; outcome: Outcome }[] = []
   for (const { line, cells } of lines) {
     try {
-      outcomes.push({ line, outcome: await inSavepoint(work, () => storeLine(work, resource, columns, cells)) })
+      outcomes.push({
+        line,
+        outcome: await inSavepoint(work, () => storeLine(work, resource, columns, cells)),
+      })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
       outcomes.push({ line, outcome: error })
@@ -90,12 +95,19 @@ async function storeAll(work: Work, resource: Resource, columns: readonly Column
   return outcomes
 }
 
-async function storeLine(work: Work, resource: Resource, columns: readonly Column[], cells: readonly string[]): Promise<Outcome> {
+async function storeLine(
+  work: Work,
+  resource: Resource,
+  columns: readonly Column[],
+  cells: readonly string[],
+): Promise<Outcome> {
   if (cells.length !== columns.length) throw malformed(`${columns.length} cells`)
   const { id, version, values } = readLine(columns, cells)
   if (id === undefined) {
     // An empty cell of a new record is not an empty value but none, so that its default counts.
-    const given = Object.entries(values).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+    const given = Object.entries(values).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    )
     await createRecord(work, resource, Object.fromEntries(given))
     return 'created'
   }
@@ -133,7 +145,9 @@ function setPath(values: Values, header: string, value: unknown): void {
 
 /** What each column of the file is. Columns that an export has and nobody may write are read over. */
 function readHeader(resource: Resource, viewer: Viewer, cells: readonly string[]): Column[] {
-  const known = new Map(csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]))
+  const known = new Map(
+    csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]),
+  )
   const writable = new Set(writableFields(viewer, resource))
   const headers = cells.map((cell) => cell.trim())
   const twice = headers.find((header, index) => headers.indexOf(header) < index)
@@ -146,52 +160,4 @@ function readHeader(resource: Resource, viewer: Viewer, cells: readonly string[]
     const isSystem = resource.fields[name] === undefined && name !== 'status'
     return isSystem || (resource.fields[name]?.options.computed && !writable.has(name)) ? 'ignored' : column
   })
-}
-
-/** The lines of the file, one after the other; nothing is read ahead of what is stored. */
-async function* parse(body: Readable): AsyncGenerator<string[]> {
-  const text = decoded(body)
-  const first = await firstLine(text)
-  const source = Readable.from(first.rest)
-  // Spreadsheets of some languages separate by semicolons, as their numbers have commas. No header has either in a name.
-  const delimiter = first.line.includes(';') && !first.line.includes(',') ? ';' : ','
-  const lines = source.pipe(Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter, quoteChar: '"' }))
-  source.on('error', (error) => lines.destroy(error))
-  try {
-    for await (const cells of lines) yield cells as string[]
-  } finally {
-    source.destroy()
-  }
-}
-
-/** The first line of a text, and the text as if nothing of it had been read. */
-async function firstLine(text: AsyncGenerator<string>): Promise<{ line: string; rest: AsyncGenerator<string> }> {
-  let read = ''
-  for (let part = await text.next(); !part.done; part = await text.next()) {
-    read += part.value
-    if (/[\r\n]/.test(read) || read.length > longestHeader) break
-  }
-  return { line: read.split(/[\r\n]/, 1)[0] ?? '', rest: joined(read, text) }
-}
-
-const longestHeader = 65_536
-
-async function* joined(read: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (read !== '') yield read
-  yield* text
-}
-
-async function* decoded(body: Readable): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of body) yield checked(decoder.decode(chunk as Uint8Array, { stream: true }))
-    yield checked(decoder.decode())
-  } catch (error) {
-    throw error instanceof TypeError ? malformed('not UTF-8') : error
-  }
-}
-
-function checked(text: string): string {
-  if (text.includes('\u0000')) throw malformed('text that cannot be stored')
-  return text
 }

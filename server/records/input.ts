@@ -54,7 +54,9 @@ export function readInput(resource: Resource, viewer: Viewer, body: Values, prev
 export function mergeTexts(before: unknown, given: unknown): Values {
   const result: Record<string, Values> = { ...(before as Record<string, Values> | undefined) }
   for (const [locale, texts] of Object.entries((given ?? {}) as Record<string, Values>)) {
-    const merged = Object.entries({ ...result[locale], ...texts }).filter(([, text]) => text !== null && text !== '')
+    const merged = Object.entries({ ...result[locale], ...texts }).filter(
+      ([, text]) => text !== null && text !== '',
+    )
     if (merged.length > 0) result[locale] = Object.fromEntries(merged)
     else delete result[locale]
   }
@@ -63,12 +65,15 @@ export function mergeTexts(before: unknown, given: unknown): Values {
 
 const notAllowed = (path: string): FieldProblem => ({ path, code: 'not-allowed', values: {} })
 
-const unknownField = (field: string) => new ApiError('unknown-field', { values: { field: field.slice(0, 100) } })
+const unknownField = (field: string) =>
+  new ApiError('unknown-field', { values: { field: field.slice(0, 100) } })
 
 function mapObject(value: unknown, path: string, map: (key: string, value: unknown) => unknown): Values {
   if (value === null || value === undefined) return {}
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new ApiError('invalid', { problems: [{ path, code: 'wrong-type', values: { expected: 'object' } }] })
+    throw new ApiError('invalid', {
+      problems: [{ path, code: 'wrong-type', values: { expected: 'object' } }],
+    })
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part)]))
 }

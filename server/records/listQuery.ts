@@ -63,7 +63,8 @@ function readFields(resource: Resource, viewer: Viewer, text: string | undefined
   if (asked === undefined) return names
   if (!Array.isArray(asked) || asked.length > 200) throw malformed('fields')
   for (const name of asked) {
-    if (!names.includes(name)) throw new ApiError('unknown-field', { values: { field: String(name).slice(0, 100) } })
+    if (!names.includes(name))
+      throw new ApiError('unknown-field', { values: { field: String(name).slice(0, 100) } })
   }
   return names.filter((name) => asked.includes(name))
 }
@@ -83,5 +84,7 @@ export function readSort(resource: Resource, viewer: Viewer, text: string | unde
 
 function usualSort({ list: { sort } }: Resource, names: readonly string[]): Sort {
   const name = sort.replace(/^-/, '')
-  return names.includes(name) ? { name, direction: sort.startsWith('-') ? 'DESC' : 'ASC' } : { name: 'id', direction: 'ASC' }
+  return names.includes(name)
+    ? { name, direction: sort.startsWith('-') ? 'DESC' : 'ASC' }
+    : { name: 'id', direction: 'ASC' }
 }

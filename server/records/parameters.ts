@@ -4,7 +4,10 @@ import { ApiError } from '../apiError.ts'
  * The parameters of a URL, each given once.
  * @throws ApiError `unknown-parameter` for any but the known ones, `malformed` for one given twice.
  */
-export function readParameters<N extends string>(query: unknown, known: readonly N[]): Partial<Record<N, string>> {
+export function readParameters<N extends string>(
+  query: unknown,
+  known: readonly N[],
+): Partial<Record<N, string>> {
   const parameters = query as Readonly<Record<string, unknown>>
   for (const [name, value] of Object.entries(parameters)) {
     if (!(known as readonly string[]).includes(name)) {

@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/open.ts'
 import { visible } from './list.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
+import { rowFields } from './values.ts'
 import type { Work } from './work.ts'
 
 /** The whole record of an id, visible or not; undefined where there is none. */
@@ -16,7 +17,9 @@ export function findRecord(db: Db, resource: Resource, id: string): Promise<AnyR
  * @throws ApiError `not-found`
  */
 export async function readRecord(db: Db, resource: Resource, id: unknown): Promise<AnyRecord> {
-  const record = isId(id) ? await readWhere(db, resource, sql<boolean>`t."id" = ${id} AND ${visible(resource)}`) : undefined
+  const record = isId(id)
+    ? await readWhere(db, resource, sql<boolean>`t."id" = ${id} AND ${visible(resource)}`)
+    : undefined
   if (!record) throw new ApiError('not-found')
   return record
 }
@@ -27,18 +30,33 @@ export async function readRecord(db: Db, resource: Resource, id: unknown): Promi
  */
 export async function lockRecord({ db }: Work, resource: Resource, id: unknown): Promise<AnyRecord> {
   if (!isId(id)) throw new ApiError('not-found')
-  // Two statements: one that had to wait for the lock would still see the rows as they were before it waited.
-  await sql`SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} FOR UPDATE`.execute(db)
-  return readRecord(db, resource, id)
+  // Rows are read once the lock is held: a statement that has to wait for it would see them as they were before.
+  if (rowFields(resource).length > 0) {
+    await sql`SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} FOR UPDATE`.execute(db)
+    return readRecord(db, resource, id)
+  }
+  const record = await readWhere(
+    db,
+    resource,
+    sql<boolean>`t."id" = ${id} AND ${visible(resource)}`,
+    sql`FOR UPDATE`,
+  )
+  if (!record) throw new ApiError('not-found')
+  return record
 }
 
 /** Whether a text can be the id of a record; anything else is not looked for. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
-async function readWhere(db: Db, resource: Resource, where: RawBuilder<boolean>): Promise<AnyRecord | undefined> {
+async function readWhere(
+  db: Db,
+  resource: Resource,
+  where: RawBuilder<boolean>,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<AnyRecord | undefined> {
   const json = sql.raw(recordJson(resource, recordNames(resource)))
   const { rows } = await sql<{ record: AnyRecord }>`
-    SELECT ${json} AS record FROM ${sql.raw(fromTable(resource))} WHERE ${where}`.execute(db)
+    SELECT ${json} AS record FROM ${sql.raw(fromTable(resource))} WHERE ${where} ${lock}`.execute(db)
   return rows[0]?.record
 }

@@ -1,4 +1,4 @@
-import { type Field, type Fields, locales, baseLocale, type Resource } from '../../src/core/index.ts'
+import { baseLocale, type Field, type Fields, locales, type Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/schema.ts'
 import { columnName, literal, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 
@@ -34,7 +34,9 @@ function build(resource: Resource, names: readonly string[]): string {
   const columns = recordNames(resource)
     .filter((name) => asked.has(name))
     .map((name) => `${valueSql(resource, name)} AS ${quoted(name)}`)
-  const texts = localized.some((name) => asked.has(name)) ? [translationsSql(localized.filter((name) => !asked.has(name)))] : []
+  const texts = localized.some((name) => asked.has(name))
+    ? [translationsSql(localized.filter((name) => !asked.has(name)))]
+    : []
   return `(SELECT row_to_json(r) FROM (SELECT ${[...columns, ...texts].join(', ')}) r)`
 }
 

@@ -12,18 +12,35 @@ import type { Work } from './work.ts'
  * record pointed to before is not asked again.
  * @throws ApiError `invalid` at every such field: `brand`, `tags.2`, `lines.0.product`
  */
-export async function checkReferences(work: Work, resource: Resource, values: Values, previous?: AnyRecord): Promise<void> {
+export async function checkReferences(
+  work: Work,
+  resource: Resource,
+  values: Values,
+  previous?: AnyRecord,
+): Promise<void> {
   const relations = relationsOf(resource)
-  const known = new Set(relations.flatMap((relation) => pointers(relation, previous ?? {}).map(({ id }) => `${relation.to} ${id}`)))
+  const known = new Set(
+    relations.flatMap((relation) =>
+      pointers(relation, previous ?? {}).map(({ id }) => `${relation.to} ${id}`),
+    ),
+  )
   const pending = relations.flatMap((relation) =>
-    pointers(relation, values).flatMap(({ path, id }) => (known.has(`${relation.to} ${id}`) ? [] : [{ path, id, to: relation.to }])),
+    pointers(relation, values).flatMap(({ path, id }) =>
+      known.has(`${relation.to} ${id}`) ? [] : [{ path, id, to: relation.to }],
+    ),
   )
   const problems: FieldProblem[] = []
   for (const to of [...new Set(pending.map((pointer) => pointer.to))].sort()) {
     const asked = pending.filter((pointer) => pointer.to === to)
-    const found = await lockExisting(work, work.context.registry[to] as Resource, asked.map(({ id }) => id))
+    const found = await lockExisting(
+      work,
+      work.context.registry[to] as Resource,
+      asked.map(({ id }) => id),
+    )
     problems.push(
-      ...asked.filter(({ id }) => !found.has(id)).map(({ path }) => ({ path, code: 'unknown-reference', values: {} })),
+      ...asked
+        .filter(({ id }) => !found.has(id))
+        .map(({ path }) => ({ path, code: 'unknown-reference', values: {} })),
     )
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })
@@ -37,7 +54,9 @@ interface Pointer {
 function pointers(relation: Relation, values: Values): Pointer[] {
   const { field, inner } = relation
   if (!inner) return ids(values[field], relationPath(relation))
-  return ((values[field] ?? []) as Values[]).flatMap((row, index) => ids(row[inner], `${field}.${index}.${inner}`))
+  return ((values[field] ?? []) as Values[]).flatMap((row, index) =>
+    ids(row[inner], `${field}.${index}.${inner}`),
+  )
 }
 
 function ids(value: unknown, path: string): Pointer[] {
@@ -45,9 +64,15 @@ function ids(value: unknown, path: string): Pointer[] {
   return value === null || value === undefined ? [] : [{ path, id: String(value) }]
 }
 
-async function lockExisting({ db }: Work, target: Resource, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function lockExisting(
+  { db }: Work,
+  target: Resource,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const table = sql.raw(quoted(tableName(target)))
   const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM ${table} WHERE "id" = ANY (${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR KEY SHARE`.execute(db)
+    SELECT "id" FROM ${table} WHERE "id" = ANY (${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR KEY SHARE`.execute(
+    db,
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -15,8 +15,12 @@ export interface Referrer {
 }
 
 /** Everything that points to a record, whoever may see it; the record itself aside. */
-export const countReferrers = (db: Db, registry: Registry, resource: Resource, id: string): Promise<Referrer[]> =>
-  count(db, relationsTo(registry, resource.name), id, () => sql<boolean>`true`)
+export const countReferrers = (
+  db: Db,
+  registry: Registry,
+  resource: Resource,
+  id: string,
+): Promise<Referrer[]> => count(db, relationsTo(registry, resource.name), id, () => sql<boolean>`true`)
 
 /** The records pointing to a record that the viewer may see. */
 export async function findReferrers(
@@ -26,13 +30,21 @@ export async function findReferrers(
   resource: Resource,
   id: string,
 ): Promise<Referrer[]> {
-  const relations = relationsTo(registry, resource.name).filter(({ from, field }) => maySee(viewer, from, field))
+  const relations = relationsTo(registry, resource.name).filter(({ from, field }) =>
+    maySee(viewer, from, field),
+  )
   return count(db, relations, id, visible)
 }
 
 /** Those of all referrers whose areas and fields the viewer may see. */
-export const readableReferrers = (viewer: Viewer, registry: Registry, referrers: readonly Referrer[]): Referrer[] =>
-  referrers.filter(({ resource, field }) => maySee(viewer, registry[resource] as Resource, field.split('.')[0] ?? ''))
+export const readableReferrers = (
+  viewer: Viewer,
+  registry: Registry,
+  referrers: readonly Referrer[],
+): Referrer[] =>
+  referrers.filter(({ resource, field }) =>
+    maySee(viewer, registry[resource] as Resource, field.split('.')[0] ?? ''),
+  )
 
 const maySee = (viewer: Viewer, resource: Resource, field: string) =>
   canAct(viewer, resource, 'view') && readableFields(viewer, resource).includes(field)
@@ -62,7 +74,10 @@ async function count(
 
 function pointsTo({ from, field, inner, many }: Relation, id: string): RawBuilder<boolean> {
   if (inner) {
-    const [table, column] = [sql.raw(quoted(rowsTableName(from, field))), sql.raw(`o.${quoted(columnName(inner))}`)]
+    const [table, column] = [
+      sql.raw(quoted(rowsTableName(from, field))),
+      sql.raw(`o.${quoted(columnName(inner))}`),
+    ]
     const holds = many ? sql`${column} @> ARRAY[${id}]::uuid[]` : sql`${column} = ${id}`
     return sql<boolean>`t."id" IN (SELECT o."owner_id" FROM ${table} o WHERE ${holds})`
   }

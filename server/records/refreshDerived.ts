@@ -15,9 +15,14 @@ const pageSize = 500
  * descriptor derives them otherwise than before. Answers with the names of these areas. To be called after `migrate`.
  */
 export async function refreshDerived(database: Database, registry: Registry): Promise<string[]> {
-  const { rows } = await sql<{ resource: string; signature: string }>`SELECT "resource", "signature" FROM "_derived"`.execute(database.db)
+  const { rows } = await sql<{
+    resource: string
+    signature: string
+  }>`SELECT "resource", "signature" FROM "_derived"`.execute(database.db)
   const known = new Map(rows.map(({ resource, signature }) => [resource, signature]))
-  const changed = Object.values(registry).filter((resource) => known.get(resource.name) !== signatureOf(resource))
+  const changed = Object.values(registry).filter(
+    (resource) => known.get(resource.name) !== signatureOf(resource),
+  )
   for (const resource of changed) {
     if (isSearchable(resource) || Object.keys(resource.computed).length > 0) await refresh(database, resource)
     await sql`
@@ -44,12 +49,20 @@ async function refresh(database: Database, resource: Resource): Promise<void> {
 async function refreshPage(tx: Tx, resource: Resource, after: string): Promise<string | undefined> {
   const table = sql.raw(fromTable(resource))
   const page = await sql<{ id: string }>`
-    SELECT t."id" FROM ${table} WHERE t."id" > ${after} ORDER BY t."id" LIMIT ${pageSize} FOR UPDATE`.execute(tx)
+    SELECT t."id" FROM ${table} WHERE t."id" > ${after} ORDER BY t."id" LIMIT ${pageSize} FOR UPDATE`.execute(
+    tx,
+  )
   const ids = page.rows.map(({ id }) => id)
   if (ids.length === 0) return undefined
   const { rows } = await sql<{ record: AnyRecord }>`
-    SELECT ${sql.raw(recordJson(resource, recordNames(resource)))} AS record FROM ${table} WHERE t."id" = ANY (${ids}::uuid[])`.execute(tx)
-  await store(tx, resource, rows.map(({ record }) => derived(resource, record)))
+    SELECT ${sql.raw(recordJson(resource, recordNames(resource)))} AS record FROM ${table} WHERE t."id" = ANY (${ids}::uuid[])`.execute(
+    tx,
+  )
+  await store(
+    tx,
+    resource,
+    rows.map(({ record }) => derived(resource, record)),
+  )
   return ids.at(-1)
 }
 
@@ -61,12 +74,17 @@ function derived(resource: Resource, record: AnyRecord): AnyRecord {
 /** Only records that really differ are written; neither their version nor their history tells of it, as nobody changed them. */
 async function store(tx: Tx, resource: Resource, records: readonly AnyRecord[]): Promise<void> {
   const columns = [
-    ...Object.keys(resource.computed).map((name) => ({ name, type: columnType(resource.fields[name] as Field) as string })),
+    ...Object.keys(resource.computed).map((name) => ({
+      name,
+      type: columnType(resource.fields[name] as Field) as string,
+    })),
     ...(isSearchable(resource) ? [{ name: 'search', type: 'text' }] : []),
   ]
   const shape = ['"id" uuid', ...columns.map(({ name, type }) => `${quoted(name)} ${type}`)].join(', ')
   const set = columns.map(({ name }) => `${quoted(columnName(name))} = r.${quoted(name)}`).join(', ')
-  const differs = columns.map(({ name }) => `t.${quoted(columnName(name))} IS DISTINCT FROM r.${quoted(name)}`).join(' OR ')
+  const differs = columns
+    .map(({ name }) => `t.${quoted(columnName(name))} IS DISTINCT FROM r.${quoted(name)}`)
+    .join(' OR ')
   await sql`
     UPDATE ${sql.raw(quoted(tableName(resource)))} t SET ${sql.raw(set)}
     FROM json_to_recordset(${JSON.stringify(records)}::json) AS r(${sql.raw(shape)})

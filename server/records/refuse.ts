@@ -1,4 +1,11 @@
-import { type Action, type AnyRecord, type Condition, matches, type Resource, type Viewer } from '../../src/core/index.ts'
+import {
+  type Action,
+  type AnyRecord,
+  type Condition,
+  matches,
+  type Resource,
+  type Viewer,
+} from '../../src/core/index.ts'
 import { canAct, isLocked, readableFields } from '../../src/derive/permissions.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
@@ -13,17 +20,27 @@ export function demand(viewer: Viewer, resource: Resource, action: Action): void
 }
 
 /** @throws ApiError `locked` or `not-allowed-now` where the state of a record forbids the action to everybody */
-export function demandOpen(resource: Resource, action: 'create' | 'edit' | 'delete', record: AnyRecord): void {
+export function demandOpen(
+  resource: Resource,
+  action: 'create' | 'edit' | 'delete',
+  record: AnyRecord,
+): void {
   if (action !== 'create' && isLocked(resource, record)) throw new ApiError('locked')
   const condition = resource.access[action]
-  if (condition === false || !matches((condition ?? {}) as Condition, record)) throw new ApiError('not-allowed-now')
+  if (condition === false || !matches((condition ?? {}) as Condition, record))
+    throw new ApiError('not-allowed-now')
 }
 
 /**
  * Refuses a write that is not based on the record as it is.
  * @throws ApiError `version-missing`, `malformed`, or `stale` with the record and who changed what since
  */
-export async function demandVersion(work: Work, resource: Resource, record: AnyRecord, version: unknown): Promise<void> {
+export async function demandVersion(
+  work: Work,
+  resource: Resource,
+  record: AnyRecord,
+  version: unknown,
+): Promise<void> {
   if (version === undefined || version === null) throw new ApiError('version-missing')
   if (typeof version !== 'number' || !Number.isSafeInteger(version)) throw malformed('version')
   if (version === record.version) return

@@ -18,7 +18,9 @@ export async function removeRecord(work: Work, resource: Resource, record: AnyRe
   if (hooks.beforeDelete) await hooks.beforeDelete(change)
   const referrers = await countReferrers(db, context.registry, resource, record.id)
   if (referrers.length > 0) {
-    throw new ApiError('in-use', { extra: { referrers: readableReferrers(actor, context.registry, referrers) } })
+    throw new ApiError('in-use', {
+      extra: { referrers: readableReferrers(actor, context.registry, referrers) },
+    })
   }
   await deleteRow(work, resource, record.id)
   await writeHistory(work, resource, 'delete', undefined, record)

@@ -11,7 +11,12 @@ import type { Work } from './work.ts'
  * transaction of what it stands for, so parallel repetitions wait for each other and a refused attempt leaves no trace.
  * @throws ApiError `repeated-key` where the key came with something else before
  */
-export async function once(work: Work, key: unknown, request: unknown, run: () => Promise<Values>): Promise<Values> {
+export async function once(
+  work: Work,
+  key: unknown,
+  request: unknown,
+  run: () => Promise<Values>,
+): Promise<Values> {
   if (key === undefined) return run()
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw malformed('Idempotency-Key')
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
@@ -23,9 +28,13 @@ export async function once(work: Work, key: unknown, request: unknown, run: () =
   if (taken.rows.length === 0) return earlier(work, key, hash)
   const answer = await run()
   await sql`
-    UPDATE "_repeatable" SET "answer" = ${JSON.stringify(answer)} WHERE "actor_id" = ${actor.id} AND "key" = ${key}`.execute(db)
+    UPDATE "_repeatable" SET "answer" = ${JSON.stringify(answer)} WHERE "actor_id" = ${actor.id} AND "key" = ${key}`.execute(
+    db,
+  )
   // Nobody repeats a request after two days; each person's keys are few.
-  await sql`DELETE FROM "_repeatable" WHERE "actor_id" = ${actor.id} AND "at" < now() - interval '2 days'`.execute(db)
+  await sql`DELETE FROM "_repeatable" WHERE "actor_id" = ${actor.id} AND "at" < now() - interval '2 days'`.execute(
+    db,
+  )
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Field } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { collation, columnType } from '../../src/derive/tableColumn.ts'
-import type { Field } from '../../src/core/index.ts'
 import type { Db } from '../database/open.ts'
 
 /** Where to look for the row that another record has already. */
@@ -32,7 +32,10 @@ export class RowConflict extends Error {
     const { table, owner, field, inner, definition, rows } = this.conflict
     const type = columnType(definition) as string
     const column = `o.${quoted(columnName(inner))}`
-    const same = type === 'text' ? `lower(${column}) = lower(g.value COLLATE ${quoted(collation)})` : `${column} = g.value`
+    const same =
+      type === 'text'
+        ? `lower(${column}) = lower(g.value COLLATE ${quoted(collation)})`
+        : `${column} = g.value`
     const values = rows.map((row) => row[inner] ?? null)
     const found = await sql<{ at: number }>`
       SELECT g.at::int AS at FROM unnest(${values}::${sql.raw(type)}[]) WITH ORDINALITY AS g(value, at)

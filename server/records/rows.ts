@@ -42,20 +42,34 @@ export function mergeRows(resource: Resource, input: Values, previous?: AnyRecor
 export function withRowIds(resource: Resource, values: Values): Values {
   const rows = rowFields(resource).map((name) => [
     name,
-    ((values[name] ?? []) as Values[]).map(({ id, ...row }) => ({ id: (id as string | undefined) ?? uuidv7(), ...row })),
+    ((values[name] ?? []) as Values[]).map(({ id, ...row }) => ({
+      id: (id as string | undefined) ?? uuidv7(),
+      ...row,
+    })),
   ])
   return { ...values, ...Object.fromEntries(rows) }
 }
 
 /** Stores the rows of a record where they differ from those it had. */
-export async function saveRows(work: Work, resource: Resource, record: AnyRecord, previous?: AnyRecord): Promise<void> {
+export async function saveRows(
+  work: Work,
+  resource: Resource,
+  record: AnyRecord,
+  previous?: AnyRecord,
+): Promise<void> {
   for (const name of rowFields(resource)) {
     await saveField(work, resource, name, record, (previous?.[name] ?? []) as Row[])
   }
 }
 
 // A changed row is deleted and written anew under its id: rows that swap a unique value would collide in between otherwise.
-async function saveField(work: Work, resource: Resource, name: string, record: AnyRecord, before: readonly Row[]): Promise<void> {
+async function saveField(
+  work: Work,
+  resource: Resource,
+  name: string,
+  record: AnyRecord,
+  before: readonly Row[],
+): Promise<void> {
   const rows = record[name] as readonly Row[]
   const stays = rows.map((row, position) => isSame(row, before[position]))
   const written = rows.flatMap((row, position) => (stays[position] ? [] : [{ ...row, position }]))
@@ -63,7 +77,9 @@ async function saveField(work: Work, resource: Resource, name: string, record: A
   const gone = before.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
   const table = rowsTableName(resource, name)
   if (gone.length > 0) {
-    await sql`DELETE FROM ${sql.raw(quoted(table))} WHERE "owner_id" = ${record.id} AND "id" = ANY (${gone}::uuid[])`.execute(work.db)
+    await sql`DELETE FROM ${sql.raw(quoted(table))} WHERE "owner_id" = ${record.id} AND "id" = ANY (${gone}::uuid[])`.execute(
+      work.db,
+    )
   }
   if (written.length === 0) return
   try {
@@ -74,7 +90,13 @@ async function saveField(work: Work, resource: Resource, name: string, record: A
 }
 
 /** All rows are one parameter, so that a thousand of them are one statement. */
-async function insertRows(work: Work, resource: Resource, name: string, owner: string, rows: readonly Row[]): Promise<void> {
+async function insertRows(
+  work: Work,
+  resource: Resource,
+  name: string,
+  owner: string,
+  rows: readonly Row[],
+): Promise<void> {
   const fields = Object.entries(innerFields(resource, name))
   const columns = ['id', 'position', ...fields.map(([key]) => key)]
   const types = ['uuid', 'integer', ...fields.map(([, field]) => columnType(field) as string)]
@@ -86,14 +108,23 @@ async function insertRows(work: Work, resource: Resource, name: string, owner: s
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(${sql.raw(shape)})`.execute(work.db)
 }
 
-function conflictOf(error: unknown, resource: Resource, name: string, record: AnyRecord): RowConflict | undefined {
+function conflictOf(
+  error: unknown,
+  resource: Resource,
+  name: string,
+  record: AnyRecord,
+): RowConflict | undefined {
   const details = sqlState(error)
   if (details?.state !== '23505') return undefined
   const table = rowsTableName(resource, name)
   const inner = Object.entries(innerFields(resource, name)).find(
-    ([key, { options }]) => options.unique && details.constraint === identifier(table, columnName(key), 'key'),
+    ([key, { options }]) =>
+      options.unique && details.constraint === identifier(table, columnName(key), 'key'),
   )
   if (!inner) return undefined
   const [key, definition] = inner as [string, Field]
-  return new RowConflict({ table, owner: record.id, field: name, inner: key, definition, rows: record[name] as Row[] }, error)
+  return new RowConflict(
+    { table, owner: record.id, field: name, inner: key, definition, rows: record[name] as Row[] },
+    error,
+  )
 }

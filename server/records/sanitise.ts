@@ -5,7 +5,24 @@ import type { Values } from './values.ts'
 /** What the editor of rich text can make; everything else is taken out, its text kept. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a'],
+    ...[
+      'p',
+      'br',
+      'hr',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'blockquote',
+      'pre',
+      'code',
+      'ul',
+      'ol',
+      'li',
+      'a',
+    ],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
@@ -47,7 +64,10 @@ export function sanitise(resource: Resource, input: Values): Values {
 
 function cleanFields(fields: Fields, values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Object.hasOwn(fields, name) ? clean(fields[name] as Field, value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Object.hasOwn(fields, name) ? clean(fields[name] as Field, value) : value,
+    ]),
   )
 }
 
@@ -59,4 +79,5 @@ function clean({ kind, options }: Field, value: unknown): unknown {
   return value
 }
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

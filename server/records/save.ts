@@ -38,7 +38,13 @@ export async function saveRecord(
   options: SaveOptions,
 ): Promise<AnyRecord> {
   const hooks = work.context.hooks[resource.name] ?? {}
-  const checked = await beforeSave(work, resource, check(work, resource, input, previous, options), previous, options)
+  const checked = await beforeSave(
+    work,
+    resource,
+    check(work, resource, input, previous, options),
+    previous,
+    options,
+  )
   const record = withSystem(work, resource, checked, previous)
   if (previous && isUnchanged(resource, record, previous)) return previous
   await checkReferences(work, resource, record, previous)
@@ -46,14 +52,24 @@ export async function saveRecord(
   await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
   await saveRows(work, resource, record, previous)
   await writeHistory(work, resource, options.action, record, previous)
-  const change = { record, previous, action: options.action, actor: work.actor, db: work.db, records: work.records }
+  const change = {
+    record,
+    previous,
+    action: options.action,
+    actor: work.actor,
+    db: work.db,
+    records: work.records,
+  }
   const onTransition = options.status === undefined ? undefined : hooks.onTransition?.[options.action]
   if (onTransition) await onTransition(change)
   if (hooks.afterSave) await hooks.afterSave(change)
   const { afterCommit } = hooks
-  if (afterCommit) work.effects.push(() => afterCommit({ record, previous, action: options.action, actor: work.actor }))
+  if (afterCommit)
+    work.effects.push(() => afterCommit({ record, previous, action: options.action, actor: work.actor }))
   // Such a hook may have written to this very record again.
-  return onTransition || hooks.afterSave ? ((await findRecord(work.db, resource, record.id)) ?? record) : record
+  return onTransition || hooks.afterSave
+    ? ((await findRecord(work.db, resource, record.id)) ?? record)
+    : record
 }
 
 function check(
@@ -64,9 +80,13 @@ function check(
   { status }: SaveOptions,
 ): Values {
   const clean = mergeRows(resource, sanitise(resource, input), previous)
-  if (localizedFields(resource).length > 0) clean.translations = mergeTexts(previous?.translations, clean.translations)
+  if (localizedFields(resource).length > 0)
+    clean.translations = mergeTexts(previous?.translations, clean.translations)
   const base = previous && storedValues(previous)
-  const result = status === undefined ? validate(resource, clean, base) : validateMove(resource, clean, { ...base, status })
+  const result =
+    status === undefined
+      ? validate(resource, clean, base)
+      : validateMove(resource, clean, { ...base, status })
   if (!result.ok) throw invalid(resource, work.actor, result.problems)
   return result.values
 }
@@ -89,11 +109,23 @@ async function beforeSave(
   const hook = work.context.hooks[resource.name]?.beforeSave
   if (!hook) return values
   const record = { ...previous, ...values }
-  const changes = await hook({ record, previous, action, actor: work.actor, db: work.db, records: work.records })
+  const changes = await hook({
+    record,
+    previous,
+    action,
+    actor: work.actor,
+    db: work.db,
+    records: work.records,
+  })
   return changes ? compute(resource, { ...values, ...changes }) : values
 }
 
-function withSystem(work: Work, resource: Resource, values: Values, previous: AnyRecord | undefined): AnyRecord {
+function withSystem(
+  work: Work,
+  resource: Resource,
+  values: Values,
+  previous: AnyRecord | undefined,
+): AnyRecord {
   return {
     ...withRowIds(resource, values),
     id: previous?.id ?? uuidv7(),
@@ -104,7 +136,9 @@ function withSystem(work: Work, resource: Resource, values: Values, previous: An
 }
 
 const isUnchanged = (resource: Resource, record: AnyRecord, previous: AnyRecord): boolean =>
-  ['status', 'translations', ...Object.keys(resource.fields)].every((name) => isSame(record[name], previous[name]))
+  ['status', 'translations', ...Object.keys(resource.fields)].every((name) =>
+    isSame(record[name], previous[name]),
+  )
 
 /** The columns of a record with their values; `before` leaves out those that do not change. */
 function assignments(resource: Resource, record: AnyRecord, before?: AnyRecord): [string, unknown][] {
@@ -113,12 +147,16 @@ function assignments(resource: Resource, record: AnyRecord, before?: AnyRecord):
     record[name],
     parameter(resource.fields[name] as Field, record[name]),
   ])
-  const status: [string, unknown, unknown][] = resource.workflow ? [['status', record.status, record.status]] : []
+  const status: [string, unknown, unknown][] = resource.workflow
+    ? [['status', record.status, record.status]]
+    : []
   const texts: [string, unknown, unknown][] =
     localizedFields(resource).length > 0
       ? [['translations', record.translations, JSON.stringify(record.translations)]]
       : []
-  const changed = [...status, ...fields, ...texts].filter(([name, value]) => !before || !isSame(value, before[name]))
+  const changed = [...status, ...fields, ...texts].filter(
+    ([name, value]) => !before || !isSame(value, before[name]),
+  )
   const columns = changed.map(([name, , stored]): [string, unknown] => [columnName(name), stored])
   const search = isSearchable(resource) ? searchText(resource, record) : undefined
   const isFound = search === undefined || (before && searchText(resource, before) === search)
@@ -138,7 +176,12 @@ async function insertRow({ db }: Work, resource: Resource, record: AnyRecord): P
     VALUES (${sql.join(columns.map(([, value]) => value))})`.execute(db)
 }
 
-async function updateRow({ db }: Work, resource: Resource, record: AnyRecord, previous: AnyRecord): Promise<void> {
+async function updateRow(
+  { db }: Work,
+  resource: Resource,
+  record: AnyRecord,
+  previous: AnyRecord,
+): Promise<void> {
   const columns: [string, unknown][] = [
     ['version', record.version],
     ['updated_at', record.updatedAt],
@@ -148,5 +191,6 @@ async function updateRow({ db }: Work, resource: Resource, record: AnyRecord, pr
   const { numAffectedRows } = await sql`
     UPDATE ${sql.raw(quoted(tableName(resource)))} SET ${sql.join(set)}
     WHERE "id" = ${record.id} AND "version" = ${previous.version}`.execute(db)
-  if (numAffectedRows !== 1n) throw new Error(`A ${resource.name} changed under its lock. One row was expected to be written.`)
+  if (numAffectedRows !== 1n)
+    throw new Error(`A ${resource.name} changed under its lock. One row was expected to be written.`)
 }

@@ -14,15 +14,25 @@ export const mostHits = 1000
  * else (in scripts that separate words) at its beginning, as shorter parts have no index. `part` limits it to the title. Undefined where nothing is asked.
  * @throws ApiError `unknown-filter` for a query that is too long, or of an area that is not searched.
  */
-export function searchSql(resource: Resource, query: unknown, part: 'all' | 'title' = 'all'): RawBuilder<boolean> | undefined {
+export function searchSql(
+  resource: Resource,
+  query: unknown,
+  part: 'all' | 'title' = 'all',
+): RawBuilder<boolean> | undefined {
   if (query === undefined || query === '') return undefined
-  const isText = typeof query === 'string' && query.length <= longestQuery && query.isWellFormed() && !query.includes('\u0000')
+  const isText =
+    typeof query === 'string' &&
+    query.length <= longestQuery &&
+    query.isWellFormed() &&
+    !query.includes('\u0000')
   const words = isText ? searchWords(query) : []
   if (!isText || words.length > mostWords || !isSearchable(resource)) {
     throw new ApiError('unknown-filter', { values: { filter: 'q' } })
   }
   if (words.length === 0) return undefined
-  const patterns = words.map((word) => `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`)
+  const patterns = words.map(
+    (word) => `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`,
+  )
   // The index knows the whole column; its first line, the title, is looked at in what the index found.
   const all = patterns.map((pattern) => sql<boolean>`t."search" LIKE ${pattern}`)
   const titles = patterns.map((pattern) => sql<boolean>`split_part(t."search", E'\\n', 1) LIKE ${pattern}`)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Resource } from '../../src/core/index.ts'
+import type { Condition, Resource } from '../../src/core/index.ts'
 import type { Db } from '../database/open.ts'
 import { fromTable } from './recordSql.ts'
 
@@ -16,9 +16,33 @@ export const mostCounted = 10_001
 export const boundedCount = (resource: Resource, where: RawBuilder<boolean>): RawBuilder<{ total: number }> =>
   sql`SELECT count(*)::int AS total FROM (SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE ${where} LIMIT ${mostCounted}) bounded`
 
-/** What the planner expects a condition to find; never less than what was counted. */
-export async function estimate(db: Db, resource: Resource, where: RawBuilder<boolean>): Promise<number> {
+/**
+ * What the planner expects a condition to find; never less than what was counted. Kept for half a minute per filter, as
+ * paging through a long list would ask for it with every page.
+ */
+export async function estimate(
+  db: Db,
+  resource: Resource,
+  filter: Condition,
+  where: RawBuilder<boolean>,
+): Promise<number> {
+  const known = estimates.get(db) ?? new Map<string, Estimate>()
+  estimates.set(db, known)
+  const key = `${resource.name} ${JSON.stringify(filter)}`
+  const kept = known.get(key)
+  if (kept && kept.until > Date.now()) return kept.total
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     EXPLAIN (FORMAT JSON) SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE ${where}`.execute(db)
-  return Math.max(Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0), mostCounted)
+  const total = Math.max(Math.round(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0), mostCounted)
+  if (known.size >= mostKept) known.clear()
+  known.set(key, { total, until: Date.now() + 30_000 })
+  return total
 }
+
+interface Estimate {
+  readonly total: number
+  readonly until: number
+}
+
+const mostKept = 500
+const estimates = new WeakMap<Db, Map<string, Estimate>>()

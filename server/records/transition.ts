@@ -1,4 +1,12 @@
-import { type AnyRecord, type Condition, hasFlag, matches, type Resource, type Transition, type Viewer } from '../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type Condition,
+  hasFlag,
+  matches,
+  type Resource,
+  type Transition,
+  type Viewer,
+} from '../../src/core/index.ts'
 import { transitionFlag } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { saveRecord } from './save.ts'
@@ -27,8 +35,15 @@ export function demandTransition(viewer: Viewer, resource: Resource, name: strin
  * Moves a locked record to the state that a transition leads to. A state that is locked for every other write is not for this.
  * @throws ApiError `not-allowed-now` from another state, or where the guard does not hold; and those of `saveRecord`
  */
-export function moveRecord(work: Work, resource: Resource, record: AnyRecord, name: string, input: Values): Promise<AnyRecord> {
+export function moveRecord(
+  work: Work,
+  resource: Resource,
+  record: AnyRecord,
+  name: string,
+  input: Values,
+): Promise<AnyRecord> {
   const { from, to, when } = findTransition(resource, name)
-  if (![from].flat().includes(record.status) || !matches((when ?? {}) as Condition, record)) throw new ApiError('not-allowed-now')
+  if (![from].flat().includes(record.status) || !matches((when ?? {}) as Condition, record))
+    throw new ApiError('not-allowed-now')
   return saveRecord(work, resource, input, record, { action: name, status: to })
 }

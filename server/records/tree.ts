@@ -9,7 +9,12 @@ import type { Work } from './work.ts'
  * Refuses a place in a tree that would close a circle, or make the tree deeper than its field allows.
  * @throws ApiError `invalid` at the field
  */
-export async function checkTree(work: Work, resource: Resource, values: Values, previous?: AnyRecord): Promise<void> {
+export async function checkTree(
+  work: Work,
+  resource: Resource,
+  values: Values,
+  previous?: AnyRecord,
+): Promise<void> {
   for (const [name, { kind, options }] of Object.entries(resource.fields)) {
     const parent = values[name]
     if (kind !== 'parent' || typeof parent !== 'string' || parent === previous?.[name]) continue
@@ -25,7 +30,13 @@ const refused = (path: string, code: string, values: Record<string, number>) =>
   new ApiError('invalid', { problems: [{ path, code, values }] })
 
 /** From the parent upwards. Each one is locked before the next is looked at, so that nobody moves the branch meanwhile. */
-async function ancestors({ db }: Work, resource: Resource, name: string, start: string, most: number): Promise<string[]> {
+async function ancestors(
+  { db }: Work,
+  resource: Resource,
+  name: string,
+  start: string,
+  most: number,
+): Promise<string[]> {
   const [table, column] = [sql.raw(quoted(tableName(resource))), sql.raw(quoted(columnName(name)))]
   const found: string[] = []
   for (let id: string | null | undefined = start; id && found.length <= most; ) {
@@ -38,7 +49,13 @@ async function ancestors({ db }: Work, resource: Resource, name: string, start: 
 }
 
 /** How many levels are below a record. */
-async function height({ db }: Work, resource: Resource, name: string, id: string, most: number): Promise<number> {
+async function height(
+  { db }: Work,
+  resource: Resource,
+  name: string,
+  id: string,
+  most: number,
+): Promise<number> {
   const [table, column] = [sql.raw(quoted(tableName(resource))), sql.raw(quoted(columnName(name)))]
   const { rows } = await sql<{ height: number }>`
     WITH RECURSIVE below (id, level) AS (

@@ -25,9 +25,16 @@ export const rowFields = (resource: Resource): string[] =>
   Object.entries(resource.fields).flatMap(([name, { options }]) => (options.fields ? [name] : []))
 
 /** The fields of the rows that a field owns. */
-export const innerFields = (resource: Resource, name: string): Fields => (resource.fields[name]?.options.fields ?? {}) as Fields
+export const innerFields = (resource: Resource, name: string): Fields =>
+  (resource.fields[name]?.options.fields ?? {}) as Fields
 
 /** A record without what the system adds: what `validate` takes as the previous one. */
-export function storedValues({ id: _, version: __, createdAt: ___, updatedAt: ____, ...values }: AnyRecord): Values {
+export function storedValues({
+  id: _,
+  version: __,
+  createdAt: ___,
+  updatedAt: ____,
+  ...values
+}: AnyRecord): Values {
   return values
 }

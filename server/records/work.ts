@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import type { Actor, Context } from '../context.ts'
-import type { Records } from '../defineHooks.ts'
 import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'
+import type { Records } from '../defineHooks.ts'
 import { hookRecords } from './hookRecords.ts'
 import { RowConflict } from './rowConflict.ts'
 import { sqlRefusal } from './sqlRefusal.ts'
@@ -47,7 +47,9 @@ export async function inTransaction<T>(
   const attempt = async (db: Tx) => {
     effects = []
     const { actor, requestId } = cause
-    const result = await run(withRecords({ context, actor, requestId, db, at: new Date().toISOString(), effects, depth: 0 }))
+    const result = await run(
+      withRecords({ context, actor, requestId, db, at: new Date().toISOString(), effects, depth: 0 }),
+    )
     if (dryRun) throw new TakenBack(result)
     return result
   }
@@ -62,7 +64,10 @@ export async function inTransaction<T>(
     try {
       await effect()
     } catch (error) {
-      log.error({ err: error, requestId: cause.requestId }, 'What follows a write failed. The write itself is stored.')
+      log.error(
+        { err: error, requestId: cause.requestId },
+        'What follows a write failed. The write itself is stored.',
+      )
     }
   }
   return result
@@ -99,7 +104,8 @@ function withRecords(base: Omit<Work, 'records'>): Work {
   return {
     ...base,
     get records() {
-      if (base.depth > deepest) throw new Error('Hooks write to each other in a circle. They were expected to end. Break the circle.')
+      if (base.depth > deepest)
+        throw new Error('Hooks write to each other in a circle. They were expected to end. Break the circle.')
       return hookRecords(withRecords({ ...base, depth: base.depth + 1 }))
     },
   }

@@ -3,8 +3,8 @@ import { ApiError } from '../apiError.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { readParameters } from '../records/parameters.ts'
-import { demand } from '../records/refuse.ts'
 import { refusalText } from '../records/refusalText.ts'
+import { demand } from '../records/refuse.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction, type Work } from '../records/work.ts'
@@ -47,7 +47,10 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     const { done, refused } = await inTransaction(context, causeOf(request), all, { dryRun })
     return {
       done,
-      refused: refused.map(({ id, error }) => ({ id, ...refusalText(error, request.locale, context.translate) })),
+      refused: refused.map(({ id, error }) => ({
+        id,
+        ...refusalText(error, request.locale, context.translate),
+      })),
     }
   }
 }

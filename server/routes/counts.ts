@@ -15,7 +15,8 @@ export function countRoutes(app: FastifyInstance, context: RecordRoutesContext):
       const asked = readJson('views', readParameters(query, ['views']).views) ?? known
       if (!Array.isArray(asked) || asked.length > 100) throw malformed('views')
       for (const view of asked) {
-        if (!known.includes(view)) throw new ApiError('unknown-parameter', { values: { parameter: String(view).slice(0, 100) } })
+        if (!known.includes(view))
+          throw new ApiError('unknown-parameter', { values: { parameter: String(view).slice(0, 100) } })
       }
       const views = known.filter((view) => asked.includes(view))
       return reading(context, (db) => countViews(db, resource, actor, views))

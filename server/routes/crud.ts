@@ -53,7 +53,9 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       readParameters(request.query, [])
       const body = readObject(request.body)
       const aim = { id: params.id, version: body.version }
-      const record = await inTransaction(context, causeOf(request), (work) => updateRecord(work, resource, aim, body))
+      const record = await inTransaction(context, causeOf(request), (work) =>
+        updateRecord(work, resource, aim, body),
+      )
       return send(reply, resource, actor, record)
     })
 
@@ -61,7 +63,9 @@ export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       const { actor, params } = request
       const { version } = readParameters(request.query, ['version'])
       const aim = { id: params.id, version: version === undefined ? undefined : readVersion(version) }
-      const record = await inTransaction(context, causeOf(request), (work) => deleteRecord(work, resource, aim))
+      const record = await inTransaction(context, causeOf(request), (work) =>
+        deleteRecord(work, resource, aim),
+      )
       return send(reply, resource, actor, record)
     })
   }
@@ -82,8 +86,12 @@ export function sendPage(
 }
 
 /** Answers with a single record, as the person may see it. */
-export const send = (reply: FastifyReply, resource: Resource, actor: FastifyRequest['actor'], record: AnyRecord): FastifyReply =>
-  reply.header('ETag', `"${record.version}"`).send(answer(resource, actor, record))
+export const send = (
+  reply: FastifyReply,
+  resource: Resource,
+  actor: FastifyRequest['actor'],
+  record: AnyRecord,
+): FastifyReply => reply.header('ETag', `"${record.version}"`).send(answer(resource, actor, record))
 
 /** Who a write is made by. */
 export const causeOf = ({ actor, id }: FastifyRequest): Cause => ({ actor, requestId: id })

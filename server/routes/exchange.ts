@@ -6,8 +6,8 @@ import { exportRecords } from '../records/export.ts'
 import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { readFlag, readParameters } from '../records/parameters.ts'
-import { demand } from '../records/refuse.ts'
 import { refusalText } from '../records/refusalText.ts'
+import { demand } from '../records/refuse.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './records.ts'
 
@@ -19,7 +19,9 @@ const largestFile = 64 * 1024 * 1024
 
 /** Records as CSV, out and in. */
 export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
-  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, bounded(payload as unknown as Readable)))
+  app.addContentTypeParser('text/csv', (_request, payload, done) =>
+    done(null, bounded(payload as unknown as Readable)),
+  )
 
   for (const resource of Object.values(context.registry)) {
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
@@ -34,10 +36,14 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         .send(Readable.from(continued(first.value, lines)))
     })
 
-    app.post(`/${resource.endpoint}/import`, { config, handlerTimeout, bodyLimit: largestFile }, (request) => {
-      demand(request.actor, resource, 'import')
-      return receive(request, resource)
-    })
+    app.post(
+      `/${resource.endpoint}/import`,
+      { config, handlerTimeout, bodyLimit: largestFile },
+      (request) => {
+        demand(request.actor, resource, 'import')
+        return receive(request, resource)
+      },
+    )
   }
 
   async function receive(request: FastifyRequest, resource: Resource) {

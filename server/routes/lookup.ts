@@ -9,13 +9,19 @@ import type { RecordRoutesContext } from './records.ts'
 /** Records to choose from: their titles and pictures. */
 export function lookupRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
-    app.get(`/${resource.endpoint}/lookup`, { config: { access: 'signed-in' } }, async ({ actor, query }, reply) => {
-      const { q, filter: text, range: limits } = readParameters(query, ['q', 'filter', 'range'])
-      const filter = readFilter(text)
-      const ids = Array.isArray(filter.id) ? filter.id.length : 0
-      const range = limits === undefined && ids > 0 ? { from: 0, to: ids - 1 } : readRange(limits)
-      const page = await reading(context, (db) => lookup(db, context.registry, resource, actor, { q, filter, range }))
-      return sendPage(reply, resource, range, page)
-    })
+    app.get(
+      `/${resource.endpoint}/lookup`,
+      { config: { access: 'signed-in' } },
+      async ({ actor, query }, reply) => {
+        const { q, filter: text, range: limits } = readParameters(query, ['q', 'filter', 'range'])
+        const filter = readFilter(text)
+        const ids = Array.isArray(filter.id) ? filter.id.length : 0
+        const range = limits === undefined && ids > 0 ? { from: 0, to: ids - 1 } : readRange(limits)
+        const page = await reading(context, (db) =>
+          lookup(db, context.registry, resource, actor, { q, filter, range }),
+        )
+        return sendPage(reply, resource, range, page)
+      },
+    )
   }
 }

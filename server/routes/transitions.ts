@@ -9,15 +9,19 @@ import type { RecordRoutesContext } from './records.ts'
 export function transitionRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
     const path = `/${resource.endpoint}/:id/transitions/:name`
-    app.post<{ Params: { id: string; name: string } }>(path, { config: { access: 'signed-in' } }, async (request, reply) => {
-      const { actor, params } = request
-      readParameters(request.query, [])
-      const body = readObject(request.body)
-      const aim = { id: params.id, version: body.version }
-      const record = await inTransaction(context, causeOf(request), (work) =>
-        transitionRecord(work, resource, params.name, aim, body),
-      )
-      return send(reply, resource, actor, record)
-    })
+    app.post<{ Params: { id: string; name: string } }>(
+      path,
+      { config: { access: 'signed-in' } },
+      async (request, reply) => {
+        const { actor, params } = request
+        readParameters(request.query, [])
+        const body = readObject(request.body)
+        const aim = { id: params.id, version: body.version }
+        const record = await inTransaction(context, causeOf(request), (work) =>
+          transitionRecord(work, resource, params.name, aim, body),
+        )
+        return send(reply, resource, actor, record)
+      },
+    )
   }
 }

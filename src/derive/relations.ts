@@ -35,7 +35,9 @@ export function relationsOf(resource: Resource): Relation[] {
 
 /** All relations of the registry that point to a resource: who refers to it. */
 export function relationsTo(registry: Registry, target: string): Relation[] {
-  return Object.values(registry).flatMap((resource) => relationsOf(resource).filter(({ to }) => to === target))
+  return Object.values(registry).flatMap((resource) =>
+    relationsOf(resource).filter(({ to }) => to === target),
+  )
 }
 
 function relation(from: Resource, name: string, inner: string | undefined, field: Field): Relation[] {

@@ -34,7 +34,11 @@ export function searchWords(text: string): string[] {
   return [...new Set(plain(text).split(/\s+/).filter(Boolean))]
 }
 
-function line(resource: Resource, values: Readonly<Record<string, unknown>>, paths: readonly string[]): string {
+function line(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  paths: readonly string[],
+): string {
   const words = paths.flatMap((path) => wordsAt(resource, values, path)).flatMap(searchWords)
   return [...new Set(words)].map((word) => ` ${word}`).join('')
 }
@@ -48,7 +52,9 @@ function wordsAt(resource: Resource, values: Readonly<Record<string, unknown>>, 
     return rows.flatMap((row) => words(rowField, row[inner]))
   }
   const translations = (values.translations ?? {}) as AnyRecord
-  const others = locales.filter((locale) => locale !== baseLocale).map((locale) => translations[locale]?.[name])
+  const others = locales
+    .filter((locale) => locale !== baseLocale)
+    .map((locale) => translations[locale]?.[name])
   return [values[name], ...others].flatMap((value) => words(field, value))
 }
 

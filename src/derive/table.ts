@@ -1,10 +1,10 @@
 import type { Field, Fields, Registry, Resource } from '../core/index.ts'
-import { type Column, columnType, recordColumn, rowColumn } from './tableColumn.ts'
-import { type Index, recordIndexes, rowIndexes } from './tableIndexes.ts'
 import { targetOf } from './relations.ts'
 import { localizedFields } from './schema.ts'
 import { isSearchable } from './searchText.ts'
 import { columnName, hash, identifier, literal, quoted, rowsTableName, tableName } from './sqlNames.ts'
+import { type Column, columnType, recordColumn, rowColumn } from './tableColumn.ts'
+import { type Index, recordIndexes, rowIndexes } from './tableIndexes.ts'
 
 /** A table as it should be. Names are bare, the rest is SQL. Its first column is the primary key. */
 export interface Table {
@@ -44,7 +44,9 @@ export function tablesOf(registry: Registry): Table[] {
   const names = tables.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice)
-    throw new Error(`Two areas need a table named '${twice}'. Each needs its own. Rename the area or the rows.`)
+    throw new Error(
+      `Two areas need a table named '${twice}'. Each needs its own. Rename the area or the rows.`,
+    )
   return tables
 }
 
@@ -52,7 +54,9 @@ function recordTable(resource: Resource, registry: Registry): Table {
   const table = tableName(resource)
   const stored = Object.entries(resource.fields).filter(([, field]) => columnType(field) !== null)
   const { workflow } = resource
-  const states = Object.keys(workflow?.states ?? {}).map(literal).join(', ')
+  const states = Object.keys(workflow?.states ?? {})
+    .map(literal)
+    .join(', ')
   return {
     name: table,
     columns: [
@@ -100,7 +104,12 @@ function rowsTable(resource: Resource, name: string, registry: Registry): Table[
   ]
 }
 
-const always = (name: string, type: string, value: string): Column => ({ name, type, notNull: true, default: value })
+const always = (name: string, type: string, value: string): Column => ({
+  name,
+  type,
+  notNull: true,
+  default: value,
+})
 
 const check = (table: string, column: string, condition: string): Check => ({
   name: identifier(table, column, 'check', hash(condition)),
@@ -112,12 +121,19 @@ function checks(table: string, name: string, field: Field): Check[] {
   const column = columnName(name)
   const conditions = [...(field.type.constraints?.(quoted(column), field.options) ?? [])]
   // PostgreSQL keeps both in a numeric column, and no JSON can carry them.
-  if (columnType(field)?.startsWith('numeric')) conditions.push(`${quoted(column)} NOT IN ('NaN', 'Infinity', '-Infinity')`)
+  if (columnType(field)?.startsWith('numeric'))
+    conditions.push(`${quoted(column)} NOT IN ('NaN', 'Infinity', '-Infinity')`)
   return conditions.length === 0 ? [] : [check(table, column, conditions.join(' AND '))]
 }
 
 /** A list of references has none: PostgreSQL checks single values only, so the server checks the entries itself. */
-function foreignKeys(table: string, name: string, field: Field, resource: Resource, registry: Registry): ForeignKey[] {
+function foreignKeys(
+  table: string,
+  name: string,
+  field: Field,
+  resource: Resource,
+  registry: Registry,
+): ForeignKey[] {
   const target = registry[targetOf(resource, field) ?? '']
   if (!target || columnType(field) !== 'uuid') return []
   const column = columnName(name)

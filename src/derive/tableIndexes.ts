@@ -1,8 +1,8 @@
 import type { Field, Fields, Resource } from '../core/index.ts'
-import { columnType } from './tableColumn.ts'
 import { targetOf } from './relations.ts'
 import { isSearchable } from './searchText.ts'
 import { columnName, identifier, quoted, rowsTableName, tableName } from './sqlNames.ts'
+import { columnType } from './tableColumn.ts'
 
 /** An index as it should be; its expressions are SQL. */
 export interface Index {
@@ -70,7 +70,9 @@ export function rowIndexes(resource: Resource, name: string): Index[] {
     index(table, ['owner_id', 'position', 'id']),
     ...entries.flatMap(([key, field]) => (field.options.unique ? [uniqueIndex(table, inner, [key])] : [])),
     ...together.map((keys) => uniqueIndex(table, inner, keys, ['owner_id'])),
-    ...entries.flatMap(([key, field]) => (targetOf(resource, field) ? [index(table, [columnName(key)])] : [])),
+    ...entries.flatMap(([key, field]) =>
+      targetOf(resource, field) ? [index(table, [columnName(key)])] : [],
+    ),
   ]
 }
 
@@ -99,7 +101,11 @@ function orderedColumns(resource: Resource): string[][] {
 /** A field of few values: its index goes on with the usual order, so that a filtered list needs no sorting. */
 function isChoice(resource: Resource, name: string): boolean {
   const field = resource.fields[name]
-  return name === 'status' || field?.kind === 'select' || (field !== undefined && targetOf(resource, field) !== undefined)
+  return (
+    name === 'status' ||
+    field?.kind === 'select' ||
+    (field !== undefined && targetOf(resource, field) !== undefined)
+  )
 }
 
 const searchIndex = (table: string): Index => ({

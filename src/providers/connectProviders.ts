@@ -11,6 +11,7 @@ import { createI18nProvider } from './i18nProvider.ts'
 import { currentLocale } from './locale.ts'
 import { loadPublicSettings } from './publicSettings.ts'
 import { createQueryClient } from './queryClient.ts'
+import { readSession } from './session.ts'
 import { refreshSession } from './signIn.ts'
 import { createStore } from './store.ts'
 
@@ -24,11 +25,11 @@ export interface Providers {
   readonly dataProvider: ShopDataProvider
 }
 
-/** Connects the application area to the API, once, in the chosen language. Rejects where the texts cannot be loaded. */
+/** Connects the application area to the API for one session, in the chosen language. Rejects where the texts cannot be loaded. */
 export async function connectProviders(): Promise<Providers> {
   const locale = currentLocale()
   const messages = await loadMessages(locale)
-  const store = createStore()
+  const store = createStore(readSession()?.userId ?? '')
   const i18nProvider = createI18nProvider(locale, messages, store)
   const http = createHttpClient({ translate: i18nProvider.translate })
   const queryClient = createQueryClient()

@@ -51,7 +51,7 @@ export function createHttpClient({
   timeout = requestTimeout,
 }: HttpClientSettings): HttpClient {
   const base = new URL(
-    `${apiUrl ?? import.meta.env.VITE_API_URL ?? '/api/v1'}/`.replace(/\/+$/, '/'),
+    `${apiUrl || import.meta.env.VITE_API_URL || '/api/v1'}/`.replace(/\/+$/, '/'),
     location.href,
   )
   const resolve = (url: string) => new URL(url, base)

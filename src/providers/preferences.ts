@@ -1,4 +1,4 @@
-/** The first part of the name of every preference in local storage; the rest is the key of `useStore`. */
+/** The first part of the name of a preference about the look in local storage; the rest is the key of `useStore`. */
 export const preferencePrefix = 'RaStoreAtelier'
 
 /**

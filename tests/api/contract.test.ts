@@ -9,15 +9,15 @@ import { inEnglish } from '../providers/english.ts'
 import { type TestServer, testServer } from '../support/server.ts'
 import { shop } from '../types/shop.ts'
 
-let server: TestServer
+let server: TestServer | undefined
 
 beforeAll(async () => {
   server = await testServer({ registry: shop as unknown as Registry })
   // The browser's half asks where it is; here it stands where the server is.
   vi.stubGlobal('location', new URL(server.url))
   vi.stubGlobal('window', globalThis)
-})
-afterAll(() => server.close())
+}, 60_000)
+afterAll(() => server?.close())
 
 describeContract('the real server', async () => {
   const http = createHttpClient({ translate: inEnglish })

@@ -4,8 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { conditionSql } from '../../server/database/condition.ts'
 import { saveRecord } from '../../server/records/save.ts'
 import { inTransaction } from '../../server/records/work.ts'
-import { type AnyRecord, type Condition, defineResource, defineResources, type Fields, matches, makeField } from '../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type Condition,
+  defineResource,
+  defineResources,
+  type Fields,
+  makeField,
+  matches,
+} from '../../src/core/index.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
+import * as f from '../../src/fields/index.ts'
 import { owner, useServer } from '../api/records/server.ts'
 import { exampleOptions, kinds } from '../fields/kinds.ts'
 
@@ -15,7 +24,11 @@ const fields: Fields = Object.fromEntries(
     .filter((type) => type.column(exampleOptions(type)) !== null)
     .map((type) => [
       `a${type.kind[0]?.toUpperCase()}${type.kind.slice(1)}`,
-      makeField(type, { ...exampleOptions(type), ...(isList(type.kind) ? { list: true } : {}), ...(type.kind === 'parent' ? { maxDepth: 1000 } : {}) }),
+      makeField(type, {
+        ...exampleOptions(type),
+        ...(isList(type.kind) ? { list: true } : {}),
+        ...(type.kind === 'parent' ? { maxDepth: 1000 } : {}),
+      }),
     ]),
 )
 
@@ -23,8 +36,8 @@ function isList(kind: string): boolean {
   return ['references', 'images', 'multiSelect'].includes(kind)
 }
 
-const brand = defineResource({ name: 'brand', title: 'name', fields: { name: makeField(kinds.find(({ kind }) => kind === 'text') as never, {}) } })
-const tag = defineResource({ name: 'tag', title: 'name', fields: { name: makeField(kinds.find(({ kind }) => kind === 'text') as never, {}) } })
+const brand = defineResource({ name: 'brand', title: 'name', fields: { name: f.text() } })
+const tag = defineResource({ name: 'tag', title: 'name', fields: { name: f.text() } })
 
 const thing = defineResource({
   name: 'thing',
@@ -45,7 +58,9 @@ function values(): Record<string, unknown>[] {
     if (kind === 'reference' || kind === 'references' || kind === 'parent') return []
     return type.examples.valid.map((value) => ({ [name]: value }))
   })
-  const variants = ['LINEN SHIRT', 'straße', 'STRASSE', 'İstanbul', 'ΑΣ', 'a%b_c\\d', 'é', 'e\u0301'].map((aText) => ({ aText }))
+  const variants = ['LINEN SHIRT', 'straße', 'STRASSE', 'İstanbul', 'ΑΣ', 'a%b_c\\d', 'é', 'e\u0301'].map(
+    (aText) => ({ aText }),
+  )
   return [{}, ...filled, ...variants]
 }
 
@@ -55,16 +70,35 @@ describe('a condition', () => {
 
   async function store(): Promise<AnyRecord[]> {
     if (records.length > 0) return records
-    const context = { registry: registry as never, database: server.database, hooks: {}, log: console as never }
+    const context = {
+      registry: registry as never,
+      database: server.database,
+      hooks: {},
+      log: console as never,
+    }
     records = await inTransaction(context, { actor: owner, requestId: 'test' }, async (work) => {
       const targets = []
-      for (const [resource, id] of [['brand', 0], ['tag', 1], ['tag', 2]] as const) {
-        targets.push(await saveRecord(work, registry[resource] as never, { name: `${resource} ${id}` }, undefined, { action: 'create' }))
+      for (const [resource, id] of [
+        ['brand', 0],
+        ['tag', 1],
+        ['tag', 2],
+      ] as const) {
+        targets.push(
+          await saveRecord(work, registry[resource] as never, { name: `${resource} ${id}` }, undefined, {
+            action: 'create',
+          }),
+        )
       }
       const [first, second, third] = targets.map(({ id }) => id)
       const stored: AnyRecord[] = []
-      const inputs = [...values(), { aReference: first }, { aReferences: [second] }, { aReferences: [third, second] }]
-      for (const input of inputs) stored.push(await saveRecord(work, thing, input, undefined, { action: 'create' }))
+      const inputs = [
+        ...values(),
+        { aReference: first },
+        { aReferences: [second] },
+        { aReferences: [third, second] },
+      ]
+      for (const input of inputs)
+        stored.push(await saveRecord(work, thing, input, undefined, { action: 'create' }))
       stored.push(await saveRecord(work, thing, { aParent: stored[0]?.id }, undefined, { action: 'create' }))
       return stored
     })
@@ -73,7 +107,9 @@ describe('a condition', () => {
 
   async function found(condition: Condition): Promise<string[]> {
     const where = conditionSql(thing, condition)
-    const { rows } = await sql<{ id: string }>`SELECT t."id" FROM "thing" t WHERE ${where} ORDER BY t."id"`.execute(server.database.db)
+    const { rows } = await sql<{
+      id: string
+    }>`SELECT t."id" FROM "thing" t WHERE ${where} ORDER BY t."id"`.execute(server.database.db)
     return rows.map(({ id }) => id)
   }
 
@@ -88,7 +124,10 @@ describe('a condition', () => {
     const all = [...new Map(records.map((record) => [JSON.stringify(record[name]), record[name]])).values()]
     const given = all.filter((value) => value !== null)
     const type = fields[name] ? columnType(fields[name]) : 'text'
-    const beyond = type === 'integer' || type === 'bigint' || type?.startsWith('numeric') ? [0.5, -1e15, 1e20, 12.3456789] : []
+    const beyond =
+      type === 'integer' || type === 'bigint' || type?.startsWith('numeric')
+        ? [0.5, -1e15, 1e20, 12.3456789]
+        : []
     switch (operator) {
       case 'empty':
         return [true, false]
@@ -102,14 +141,31 @@ describe('a condition', () => {
         return [[], entries, entries.slice(0, 1)]
       }
       case 'contains':
-        return ['', 'a', 'LIN', 'shirt', '%', '_', '\\', 'SS', 'ß', 'i', 'İ', 'ς', 'Σ', 'É', ...given.map((value) => String(value).slice(0, 3))]
+        return [
+          '',
+          'a',
+          'LIN',
+          'shirt',
+          '%',
+          '_',
+          '\\',
+          'SS',
+          'ß',
+          'i',
+          'İ',
+          'ς',
+          'Σ',
+          'É',
+          ...given.map((value) => String(value).slice(0, 3)),
+        ]
       default:
         return [...given, ...beyond]
     }
   }
 
   const names = [...Object.keys(fields), 'status']
-  const operatorsOf = (name: string): readonly string[] => fields[name]?.type.operators ?? ['eq', 'not', 'in', 'contains', 'empty']
+  const operatorsOf = (name: string): readonly string[] =>
+    fields[name]?.type.operators ?? ['eq', 'not', 'in', 'contains', 'empty']
   const cases = names.flatMap((name) => operatorsOf(name).map((operator) => [name, operator] as const))
 
   it.each(cases)('on %s finds by %s what the browser would find', async (name, operator) => {
@@ -122,22 +178,40 @@ describe('a condition', () => {
     }
   })
 
-  it.each(['id', 'version', 'createdAt', 'updatedAt'])('on %s finds what the browser would find', async (name) => {
-    await store()
-    const value = records[0]?.[name]
-    for (const test of [value, { eq: value }, { not: value }, { in: [value] }, [value], null, { empty: true }, { empty: false }]) {
-      expect(await found({ [name]: test })).toEqual(expected({ [name]: test }))
-    }
-    for (const operator of name === 'id' ? [] : ['gt', 'gte', 'lt', 'lte']) {
-      expect(await found({ [name]: { [operator]: value } })).toEqual(expected({ [name]: { [operator]: value } }))
-    }
-  })
+  it.each(['id', 'version', 'createdAt', 'updatedAt'])(
+    'on %s finds what the browser would find',
+    async (name) => {
+      await store()
+      const value = records[0]?.[name]
+      for (const test of [
+        value,
+        { eq: value },
+        { not: value },
+        { in: [value] },
+        [value],
+        null,
+        { empty: true },
+        { empty: false },
+      ]) {
+        expect(await found({ [name]: test })).toEqual(expected({ [name]: test }))
+      }
+      for (const operator of name === 'id' ? [] : ['gt', 'gte', 'lt', 'lte']) {
+        expect(await found({ [name]: { [operator]: value } })).toEqual(
+          expected({ [name]: { [operator]: value } }),
+        )
+      }
+    },
+  )
 
   it('of any combination finds what the browser would find', async () => {
     await store()
-    const test = fc.constantFrom(...cases).chain(([name, operator]) =>
-      fc.constantFrom(...operands(name, operator)).map((operand) => ({ [name]: { [operator]: operand } }) as Condition),
-    )
+    const test = fc
+      .constantFrom(...cases)
+      .chain(([name, operator]) =>
+        fc
+          .constantFrom(...operands(name, operator))
+          .map((operand) => ({ [name]: { [operator]: operand } }) as Condition),
+      )
     const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
       condition: fc.oneof(
         { maxDepth: 3, withCrossShrink: true },
@@ -155,7 +229,8 @@ describe('a condition', () => {
 })
 
 describe('a condition that is not understood', () => {
-  const refused = (condition: unknown, readable?: string[]) => () => conditionSql(thing, condition as Condition, readable)
+  const refused = (condition: unknown, readable?: string[]) => () =>
+    conditionSql(thing, condition as Condition, readable)
 
   it.each([
     ['an unknown field', { aTxt: 'x' }, 'aTxt'],
@@ -179,7 +254,9 @@ describe('a condition that is not understood', () => {
     ['parts that are no conditions', { all: ['x'] }, 'all'],
     ['rows', { version: { contains: '1' } }, 'version.contains'],
   ])('is refused by its name: %s', (_, condition, filter) => {
-    expect(refused(condition)).toThrow(expect.objectContaining({ code: 'unknown-filter', values: { filter } }))
+    expect(refused(condition)).toThrow(
+      expect.objectContaining({ code: 'unknown-filter', values: { filter } }),
+    )
   })
 
   it('is refused when it is too long or too deep', () => {
@@ -188,11 +265,17 @@ describe('a condition that is not understood', () => {
     let deep: Condition = { aText: 'x' }
     for (let level = 0; level < 9; level++) deep = { all: [deep] }
     expect(refused(deep)).toThrow(expect.objectContaining({ code: 'unknown-filter' }))
-    expect(refused({ aText: { in: Array.from({ length: 1001 }, () => 'x') } })).toThrow(expect.objectContaining({ code: 'unknown-filter' }))
+    expect(refused({ aText: { in: Array.from({ length: 1001 }, () => 'x') } })).toThrow(
+      expect.objectContaining({ code: 'unknown-filter' }),
+    )
   })
 
   it('is refused for a field that is not visible, as if it were not there', () => {
-    expect(refused({ aText: 'x' }, ['aSlug'])).toThrow(expect.objectContaining({ values: { filter: 'aText' } }))
-    expect(refused({ any: [{ all: [{ aText: 'x' }] }] }, ['aSlug'])).toThrow(expect.objectContaining({ values: { filter: 'aText' } }))
+    expect(refused({ aText: 'x' }, ['aSlug'])).toThrow(
+      expect.objectContaining({ values: { filter: 'aText' } }),
+    )
+    expect(refused({ any: [{ all: [{ aText: 'x' }] }] }, ['aSlug'])).toThrow(
+      expect.objectContaining({ values: { filter: 'aText' } }),
+    )
   })
 })

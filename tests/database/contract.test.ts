@@ -112,11 +112,13 @@ describe.each(testableEngines)('the database on the %s engine', (engine) => {
   })
 
   it('lets work that a transaction started and left behind use the root handle afterwards', async () => {
+    const ended = Promise.withResolvers<void>()
     let later: Promise<string[]> | undefined
     await database.transaction(async (tx) => {
       await addBrand(tx, 1, 'Alba')
-      later = sleep(50).then(() => brandNames(database.db))
+      later = ended.promise.then(() => brandNames(database.db))
     })
+    ended.resolve()
     expect(await later).toEqual(['Alba'])
   })
 

@@ -1,20 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import type { MigrationRefused } from '../../server/database/migrationRefused.ts'
 import { withSchemaLock } from '../../server/database/schemaLock.ts'
-import { resources } from '../../resources/index.ts'
 import { defineResource, type Fields, type Registry } from '../../src/core/index.ts'
 import { type Table, tablesOf } from '../../src/derive/table.ts'
 import * as f from '../../src/fields/index.ts'
 import { areas } from '../api/records/areas.ts'
-import { type TestDatabase, temporaryDirectory, testDatabase } from '../support/database.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 /** An area called thing, of some fields; its title is always there. */
 const thing = (fields: Fields, more: object = {}): Table[] => {
-  const resource = defineResource({ name: 'thing', title: 'name', fields: { name: f.text({ required: true }), ...fields }, ...more } as never)
+  const resource = defineResource({
+    name: 'thing',
+    title: 'name',
+    fields: { name: f.text({ required: true }), ...fields },
+    ...more,
+  } as never)
   return tablesOf({ thing: resource } as unknown as Registry)
 }
 
@@ -35,8 +38,10 @@ describe('a migration', () => {
 
   afterAll(() => database.close())
 
-  const run = (statement: string) => sql<Record<string, unknown>>`${sql.raw(statement)}`.execute(database.db).then(({ rows }) => rows)
-  const insert = (columns: string, values: string) => run(`INSERT INTO thing (id, ${columns}) VALUES (gen_random_uuid(), ${values})`)
+  const run = (statement: string) =>
+    sql<Record<string, unknown>>`${sql.raw(statement)}`.execute(database.db).then(({ rows }) => rows)
+  const insert = (columns: string, values: string) =>
+    run(`INSERT INTO thing (id, ${columns}) VALUES (gen_random_uuid(), ${values})`)
 
   async function refusal(tables: Table[], apply: string[] = []): Promise<MigrationRefused> {
     const error = await migrate(database, tables, { apply }).catch((thrown: unknown) => thrown)
@@ -53,28 +58,47 @@ describe('a migration', () => {
   it.each([
     ['the test shop', areas],
     ['the product', resources as Registry],
-  ])('makes all tables of %s, and then finds nothing more to do', async (_, registry) => {
-    const tables = tablesOf(registry as Registry)
-    expect((await migrate(database, tables)).length).toBeGreaterThan(tables.length)
-    expect(await migrate(database, tables)).toEqual([])
-    const made = await run(`SELECT indexname FROM pg_indexes WHERE schemaname = 'public'`)
-    const wanted = tables.flatMap(({ indexes }) => indexes.map(({ name }) => name))
-    expect(made.map(({ indexname }) => indexname)).toEqual(expect.arrayContaining(wanted))
-  }, 60_000)
+  ])(
+    'makes all tables of %s, and then finds nothing more to do',
+    async (_, registry) => {
+      const tables = tablesOf(registry as Registry)
+      expect((await migrate(database, tables)).length).toBeGreaterThan(tables.length)
+      expect(await migrate(database, tables)).toEqual([])
+      const made = await run(`SELECT indexname FROM pg_indexes WHERE schemaname = 'public'`)
+      const wanted = tables.flatMap(({ indexes }) => indexes.map(({ name }) => name))
+      expect(made.map(({ indexname }) => indexname)).toEqual(expect.arrayContaining(wanted))
+    },
+    60_000,
+  )
 
   it('brings a new area beside those that are there', async () => {
     await migrate(database, thing({}))
-    const other = defineResource({ name: 'other', title: 'name', fields: { name: f.text(), thing: f.reference('thing') } })
-    const both = tablesOf({ thing: defineResource({ name: 'thing', title: 'name', fields: { name: f.text({ required: true }) } }), other })
+    const other = defineResource({
+      name: 'other',
+      title: 'name',
+      fields: { name: f.text(), thing: f.reference('thing') },
+    })
+    const both = tablesOf({
+      thing: defineResource({ name: 'thing', title: 'name', fields: { name: f.text({ required: true }) } }),
+      other,
+    })
     expect((await migrate(database, both)).join()).toMatch(/CREATE TABLE "other"/)
   })
 
   it('adds columns, filled with their default, and what belongs to them', async () => {
     await migrate(database, thing({}))
     await insert('name', `'a'`)
-    const next = thing({ colour: f.select(['red', 'blue'], { default: 'red' }), size: f.integer(), tags: f.multiSelect(['x']), code: f.text({ unique: true }), parts: f.rows({ sku: f.text() }) })
+    const next = thing({
+      colour: f.select(['red', 'blue'], { default: 'red' }),
+      size: f.integer(),
+      tags: f.multiSelect(['x']),
+      code: f.text({ unique: true }),
+      parts: f.rows({ sku: f.text() }),
+    })
     await migrate(database, next)
-    expect(await run('SELECT colour, size, tags, code FROM thing')).toEqual([{ colour: 'red', size: null, tags: [], code: null }])
+    expect(await run('SELECT colour, size, tags, code FROM thing')).toEqual([
+      { colour: 'red', size: null, tags: [], code: null },
+    ])
     await expect(insert('name, colour', `'b', 'green'`)).rejects.toThrow(/thing_colour_check/)
     await insert('name, code', `'c', 'A'`)
     await expect(insert('name, code', `'d', 'a'`)).rejects.toThrow(/thing_code_key/)
@@ -97,9 +121,14 @@ describe('a migration', () => {
   it('makes a column required once it is filled, by its default where it has one', async () => {
     await migrate(database, thing({ size: f.integer(), colour: f.text() }))
     await insert('name', `'a'`)
-    expect((await refusal(thing({ size: f.integer({ required: true }), colour: f.text() }))).obstacles).toMatchObject([{ subject: 'thing.size', count: 1 }])
+    expect(
+      (await refusal(thing({ size: f.integer({ required: true }), colour: f.text() }))).obstacles,
+    ).toMatchObject([{ subject: 'thing.size', count: 1 }])
     await run('UPDATE thing SET size = 3')
-    await migrate(database, thing({ size: f.integer({ required: true }), colour: f.text({ default: 'red' }) }))
+    await migrate(
+      database,
+      thing({ size: f.integer({ required: true }), colour: f.text({ default: 'red' }) }),
+    )
     expect(await run('SELECT size, colour FROM thing')).toEqual([{ size: 3, colour: 'red' }])
     await expect(insert('name', `'b'`)).rejects.toThrow(/null value/)
     await migrate(database, thing({ size: f.integer(), colour: f.text() }))
@@ -121,7 +150,10 @@ describe('a migration', () => {
   })
 
   it('never drops a column with values unasked', async () => {
-    await migrate(database, thing({ size: f.integer({ required: true }), colour: f.text(), active: f.boolean({ default: true }) }))
+    await migrate(
+      database,
+      thing({ size: f.integer({ required: true }), colour: f.text(), active: f.boolean({ default: true }) }),
+    )
     await insert('name, size', `'a', 5`)
     const { message } = await refusal(thing({}))
     expect(message).toMatch(/thing\.size +has values, but no field/)
@@ -153,18 +185,28 @@ describe('a migration', () => {
 
   it('renames a column and rows where the descriptor says so, with all that belongs to them', async () => {
     const list = { list: { columns: ['name', 'titel'], sort: 'titel' } }
-    await migrate(database, thing({ titel: f.text({ unique: true }), teile: f.rows({ sku: f.text({ unique: true }) }) }, list))
+    await migrate(
+      database,
+      thing({ titel: f.text({ unique: true }), teile: f.rows({ sku: f.text({ unique: true }) }) }, list),
+    )
     await insert('name, titel', `'a', 'T'`)
-    await run(`INSERT INTO thing_teile (id, owner_id, position, sku) SELECT gen_random_uuid(), id, 0, 'S' FROM thing`)
+    await run(
+      `INSERT INTO thing_teile (id, owner_id, position, sku) SELECT gen_random_uuid(), id, 0, 'S' FROM thing`,
+    )
     const next = thing(
-      { title: f.text({ unique: true, renamedFrom: 'titel' }), parts: f.rows({ sku: f.text({ unique: true }) }, { renamedFrom: 'teile' }) },
+      {
+        title: f.text({ unique: true, renamedFrom: 'titel' }),
+        parts: f.rows({ sku: f.text({ unique: true }) }, { renamedFrom: 'teile' }),
+      },
       { list: { columns: ['name', 'title'], sort: 'title' } },
     )
     await migrate(database, next)
     expect(await run('SELECT title FROM thing')).toEqual([{ title: 'T' }])
     expect(await run('SELECT sku FROM thing_parts')).toEqual([{ sku: 'S' }])
     expect(await migrate(database, next)).toEqual([])
-    const indexes = (await run(`SELECT indexname FROM pg_indexes WHERE tablename LIKE 'thing%'`)).map(({ indexname }) => String(indexname))
+    const indexes = (await run(`SELECT indexname FROM pg_indexes WHERE tablename LIKE 'thing%'`)).map(
+      ({ indexname }) => String(indexname),
+    )
     expect(indexes.filter((name) => /titel|teile_[a-z]/.test(name) && !name.endsWith('_pkey'))).toEqual([])
     await run('DELETE FROM thing')
     expect(await run('SELECT sku FROM thing_parts')).toEqual([])
@@ -174,7 +216,9 @@ describe('a migration', () => {
     await migrate(database, thing({ colour: f.select(['red', 'blue']), code: f.text() }))
     await insert('name, colour, code', `'a', 'red', 'x'`)
     await insert('name, colour, code', `'b', 'blue', 'X'`)
-    const { obstacles } = await refusal(thing({ colour: f.select(['blue', 'green']), code: f.text({ unique: true }) }))
+    const { obstacles } = await refusal(
+      thing({ colour: f.select(['blue', 'green']), code: f.text({ unique: true }) }),
+    )
     expect(obstacles.map(({ subject, count }) => [subject, count])).toEqual([
       ['thing.colour', 1],
       ['thing.code', 1],
@@ -197,9 +241,15 @@ describe('a migration', () => {
     await insert('name, size, colour', `'a', 1, 'red'`)
     const next = thing({ weight: f.integer({ required: true }), length: f.integer(), colour: f.integer() })
     const before = await columns()
-    expect((await refusal(next)).obstacles.map(({ subject }) => subject)).toEqual(['thing.weight', 'thing.colour', 'thing.size'])
+    expect((await refusal(next)).obstacles.map(({ subject }) => subject)).toEqual([
+      'thing.weight',
+      'thing.colour',
+      'thing.size',
+    ])
     expect(await columns()).toEqual(before)
-    expect((await refusal(next, ['drop:thing.size', 'drop:nothing'])).message).toContain('There is nothing to apply for: drop:nothing.')
+    expect((await refusal(next, ['drop:thing.size', 'drop:nothing'])).message).toContain(
+      'There is nothing to apply for: drop:nothing.',
+    )
     expect(await columns()).toEqual(before)
   })
 
@@ -221,7 +271,9 @@ describe('a migration', () => {
     await migrate(database, thing({ code: f.text({ unique: true }) }))
     await run(`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'thing_code_key'::regclass`)
     expect(await migrate(database, thing({ code: f.text({ unique: true }) }))).toHaveLength(2)
-    expect(await run(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'thing_code_key'::regclass`)).toEqual([{ indisvalid: true }])
+    expect(
+      await run(`SELECT indisvalid FROM pg_index WHERE indexrelid = 'thing_code_key'::regclass`),
+    ).toEqual([{ indisvalid: true }])
   })
 
   it('is made by one process at a time', async () => {
@@ -243,50 +295,5 @@ describe('a migration', () => {
     await withSchemaLock(database, async () => {})
     await run(`INSERT INTO _schema_lock VALUES (1, 'dead', now() - interval '1 second')`)
     expect((await migrate(database, thing({}))).length).toBeGreaterThan(0)
-  })
-})
-
-describe('a numbered migration', () => {
-  let database: TestDatabase
-  const directory = join(temporaryDirectory(), 'migrations')
-  const table = thing({ size: f.integer() })
-
-  const write = (name: string, body: string) => {
-    mkdirSync(directory, { recursive: true })
-    const kysely = join(import.meta.dirname, '../../node_modules/kysely/dist/index.js')
-    writeFileSync(join(directory, name), `import { sql } from '${kysely}'\nexport default async function (tx) { ${body} }\n`)
-  }
-
-  beforeAll(async () => {
-    database = await testDatabase()
-  }, 60_000)
-
-  beforeEach(() => empty(database))
-
-  afterAll(() => database.close())
-
-  it('runs once, in the order of the numbers, before the rest; a new database only notes it', async () => {
-    write('0001-first.ts', `throw new Error('A new database has nothing to change.')`)
-    await migrate(database, table, { directory })
-    await sql`INSERT INTO thing (id, name, size) VALUES (gen_random_uuid(), 'a', 2)`.execute(database.db)
-    write('0003-last.ts', 'await sql`UPDATE thing SET size = size + 1`.execute(tx)')
-    write('0002-next.ts', 'await sql`UPDATE thing SET size = size * 10`.execute(tx)')
-    expect(await migrate(database, table, { directory })).toEqual(['0002-next.ts', '0003-last.ts'])
-    expect(await migrate(database, table, { directory })).toEqual([])
-    expect((await sql`SELECT size FROM thing`.execute(database.db)).rows).toEqual([{ size: 21 }])
-  })
-
-  it('that fails leaves nothing of itself, and comes again', async () => {
-    await migrate(database, table, { directory })
-    await sql`INSERT INTO thing (id, name, size) VALUES (gen_random_uuid(), 'a', 2)`.execute(database.db)
-    write('0004-broken.ts', 'await sql`UPDATE thing SET size = 0`.execute(tx); await sql`SELECT nonsense`.execute(tx)')
-    await expect(migrate(database, table, { directory })).rejects.toThrow(/nonsense/)
-    expect((await sql`SELECT size FROM thing`.execute(database.db)).rows).toEqual([{ size: 2 }])
-    await expect(migrate(database, table, { directory })).rejects.toThrow(/nonsense/)
-  })
-
-  it('has a number and a name', async () => {
-    write('5-bad.ts', '')
-    await expect(migrate(database, table, { directory })).rejects.toThrow(/'5-bad.ts' is no name of a migration/)
   })
 })

@@ -18,7 +18,8 @@ const plan = { home: ['home'], shop: ['catalogue', 'sales'], demonstration: ['ap
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 
 /** The menu as text: branches with their entries in brackets. */
-const shape = (sections: readonly MenuSection[]) => Object.fromEntries(sections.map(({ name, entries }) => [name, entries.map(entryShape)]))
+const shape = (sections: readonly MenuSection[]) =>
+  Object.fromEntries(sections.map(({ name, entries }) => [name, entries.map(entryShape)]))
 const entryShape = (entry: MenuEntry): unknown =>
   entry.kind === 'leaf' ? entry.route.path : { [entry.path]: entry.entries.map(entryShape) }
 
@@ -28,14 +29,23 @@ describe('the menu', () => {
       home: ['dashboards/default'],
       shop: [{ catalogue: ['pages/brand/*', 'pages/tag/*'] }, { purchasing: ['pages/supplier/*'] }],
       demonstration: [
-        { apps: ['apps/mail/*', { 'apps/project': ['apps/project/list', 'apps/project/scrumboard'] }, 'components/maps/simple-map'] },
+        {
+          apps: [
+            'apps/mail/*',
+            { 'apps/project': ['apps/project/list', 'apps/project/scrumboard'] },
+            'components/maps/simple-map',
+          ],
+        },
       ],
     })
   })
 
   it('holds only what the viewer may open, without empty branches and sections', () => {
     const viewer: Viewer = { type: 'SUB_ADMIN', permissions: permissionMap([{ key: 'tag', view: true }]) }
-    expect(shape(menuOf(routes, viewer, plan))).toEqual({ home: ['dashboards/default'], shop: [{ catalogue: ['pages/tag/*'] }] })
+    expect(shape(menuOf(routes, viewer, plan))).toEqual({
+      home: ['dashboards/default'],
+      shop: [{ catalogue: ['pages/tag/*'] }],
+    })
   })
 
   it('leaves out routes that name no branch', () => {

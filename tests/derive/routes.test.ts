@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { permissionMap, type Viewer } from '../../src/core/index.ts'
-import { type AppRoute, areaRoute, mayOpen, plainPath, routeAt, routeKeys, routesOf, titleKey } from '../../src/derive/routes.ts'
+import {
+  type AppRoute,
+  areaRoute,
+  mayOpen,
+  plainPath,
+  routeAt,
+  routeKeys,
+  routesOf,
+  titleKey,
+} from '../../src/derive/routes.ts'
 import { brand, product, shop } from '../types/shop.ts'
 
 const help: AppRoute = { path: 'pages/faq', key: 'faq', page: true }
@@ -34,7 +43,10 @@ describe('the route table', () => {
   })
 
   it('lists the permission keys of its rows once, without the pages that are open to everyone', () => {
-    expect(routeKeys([help, mail, edit, { ...edit, path: 'apps/ecommerce/orders' }])).toEqual(['mail', 'ecommerce'])
+    expect(routeKeys([help, mail, edit, { ...edit, path: 'apps/ecommerce/orders' }])).toEqual([
+      'mail',
+      'ecommerce',
+    ])
   })
 })
 
@@ -57,7 +69,10 @@ describe('finding the route of a path', () => {
 })
 
 describe('opening a route', () => {
-  const subAdmin = (...entries: object[]): Viewer => ({ type: 'SUB_ADMIN', permissions: permissionMap(entries) })
+  const subAdmin = (...entries: object[]): Viewer => ({
+    type: 'SUB_ADMIN',
+    permissions: permissionMap(entries),
+  })
 
   it('lets an administrator open everything', () => {
     expect([help, mail, edit].every((route) => mayOpen({ type: 'ADMIN', permissions: {} }, route))).toBe(true)

@@ -13,7 +13,16 @@ const index = (of: string, name: string) => table(of).indexes.find((entry) => en
 
 describe('the tables of the areas', () => {
   it('are one for each area, and one for each field of rows', () => {
-    expect([...tables.keys()]).toEqual(['brand', 'category', 'product', 'product_variants', 'article', 'article_parts', 'order', 'order_lines'])
+    expect([...tables.keys()]).toEqual([
+      'brand',
+      'category',
+      'product',
+      'product_variants',
+      'article',
+      'article_parts',
+      'order',
+      'order_lines',
+    ])
   })
 
   it('begin with the key and what every record has', () => {
@@ -25,7 +34,11 @@ describe('the tables of the areas', () => {
         { name: 'updated_at', type: 'timestamp(3) with time zone', notNull: true, default: 'now()' },
       ])
     }
-    expect(table('article_parts').columns.slice(0, 3).map(({ name }) => name)).toEqual(['id', 'owner_id', 'position'])
+    expect(
+      table('article_parts')
+        .columns.slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['id', 'owner_id', 'position'])
   })
 
   it.each([
@@ -50,17 +63,34 @@ describe('the tables of the areas', () => {
     const resource = defineResource({
       name: 'hidden',
       title: 'name',
-      fields: { name: f.text({ required: true }), kind: f.select(['a', 'b'], { default: 'a' }), size: f.integer({ required: true }), weight: f.integer({ required: true }) },
+      fields: {
+        name: f.text({ required: true }),
+        kind: f.select(['a', 'b'], { default: 'a' }),
+        size: f.integer({ required: true }),
+        weight: f.integer({ required: true }),
+      },
       rules: { size: { visible: { kind: 'a' } } },
-      form: { sections: { main: ['name', 'kind', 'size'], shipping: { fields: ['weight'], visible: { kind: 'b' } } } },
+      form: {
+        sections: {
+          main: ['name', 'kind', 'size'],
+          shipping: { fields: ['weight'], visible: { kind: 'b' } },
+        },
+      },
     })
     const [made] = tablesOf({ hidden: resource })
-    expect(made?.columns.filter(({ notNull }) => !notNull).map(({ name }) => name)).toEqual(['size', 'weight'])
+    expect(made?.columns.filter(({ notNull }) => !notNull).map(({ name }) => name)).toEqual([
+      'size',
+      'weight',
+    ])
   })
 
   it('keep what is referred to, and delete rows with their record', () => {
-    expect(table('product').references).toEqual([{ name: 'product_brand_fkey', column: 'brand', table: 'brand', onDelete: 'restrict' }])
-    expect(table('category').references).toMatchObject([{ column: 'parent', table: 'category', onDelete: 'restrict' }])
+    expect(table('product').references).toEqual([
+      { name: 'product_brand_fkey', column: 'brand', table: 'brand', onDelete: 'restrict' },
+    ])
+    expect(table('category').references).toMatchObject([
+      { column: 'parent', table: 'category', onDelete: 'restrict' },
+    ])
     expect(table('article').references).toEqual([])
     expect(table('order_lines').references).toMatchObject([
       { column: 'owner_id', table: 'order', onDelete: 'cascade' },
@@ -69,9 +99,19 @@ describe('the tables of the areas', () => {
   })
 
   it('compare unique texts regardless of their case, and combinations with what is empty in them', () => {
-    expect(index('product', 'product_slug_key')).toMatchObject({ unique: true, expressions: ['lower("slug")'], nullsNotDistinct: false })
-    expect(index('article_parts', 'article_parts_code_key')).toMatchObject({ unique: true, expressions: ['lower("code")'] })
-    expect(index('category', 'category_parent_slug_key')).toMatchObject({ expressions: ['"parent"', 'lower("slug")'], nullsNotDistinct: true })
+    expect(index('product', 'product_slug_key')).toMatchObject({
+      unique: true,
+      expressions: ['lower("slug")'],
+      nullsNotDistinct: false,
+    })
+    expect(index('article_parts', 'article_parts_code_key')).toMatchObject({
+      unique: true,
+      expressions: ['lower("code")'],
+    })
+    expect(index('category', 'category_parent_slug_key')).toMatchObject({
+      expressions: ['"parent"', 'lower("slug")'],
+      nullsNotDistinct: true,
+    })
     expect(index('article_parts', 'article_parts_owner_id_colour_count_key')).toMatchObject({
       expressions: ['"owner_id"', 'lower("colour")', '"count"'],
       nullsNotDistinct: true,
@@ -89,7 +129,10 @@ describe('the tables of the areas', () => {
       'product_brand_updated_at_id_idx',
       'product_search_idx',
     ])
-    expect(index('article', 'article_categories_idx')).toMatchObject({ method: 'gin', expressions: ['"categories"'] })
+    expect(index('article', 'article_categories_idx')).toMatchObject({
+      method: 'gin',
+      expressions: ['"categories"'],
+    })
     expect(index('article', 'article_labels_idx')).toMatchObject({ method: 'gin' })
     expect(index('article', 'article_search_idx')).toMatchObject({ method: 'gin', extension: 'pg_trgm' })
     expect(index('order_lines', 'order_lines_product_idx')).toBeDefined()
@@ -97,8 +140,11 @@ describe('the tables of the areas', () => {
   })
 
   it('refuse in the database what no rule of the language allows', () => {
-    const conditions = (of: string) => Object.fromEntries(table(of).checks.map((check) => [check.column, check.condition]))
-    expect(conditions('order').status).toBe(`"status" IN ('draft', 'paid', 'shipped', 'delivered', 'cancelled')`)
+    const conditions = (of: string) =>
+      Object.fromEntries(table(of).checks.map((check) => [check.column, check.condition]))
+    expect(conditions('order').status).toBe(
+      `"status" IN ('draft', 'paid', 'shipped', 'delivered', 'cancelled')`,
+    )
     expect(conditions('article')).toMatchObject({
       labels: `"labels" <@ ARRAY['new', 'sale', 'eco']::text[]`,
       rating: `"rating" NOT IN ('NaN', 'Infinity', '-Infinity')`,
@@ -109,12 +155,17 @@ describe('the tables of the areas', () => {
 
   it('are refused where two have one name', () => {
     const part = defineResource({ name: 'articleParts', title: 'name', fields: { name: f.text() } })
-    expect(() => tablesOf({ ...areas, articleParts: part })).toThrow(/two areas need a table named 'article_parts'/i)
+    expect(() => tablesOf({ ...areas, articleParts: part })).toThrow(
+      /two areas need a table named 'article_parts'/i,
+    )
   })
 
   it('have names that PostgreSQL does not cut, and no two alike, in the whole product', () => {
     const all = tablesOf(resources as Registry)
-    const names = all.flatMap(({ name, indexes, checks, references }) => [name, ...[...indexes, ...checks, ...references].map((entry) => entry.name)])
+    const names = all.flatMap(({ name, indexes, checks, references }) => [
+      name,
+      ...[...indexes, ...checks, ...references].map((entry) => entry.name),
+    ])
     expect(names.filter((name) => name.length > 63)).toEqual([])
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
     for (const { columns } of all) expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length)
@@ -136,7 +187,9 @@ describe('a name of the database', () => {
 
 describe('an area without lists', () => {
   it('is searched by its title', () => {
-    const [made] = tablesOf(defineResources([defineResource({ name: 'note', title: 'body', fields: { body: f.text() } })]))
+    const [made] = tablesOf(
+      defineResources([defineResource({ name: 'note', title: 'body', fields: { body: f.text() } })]),
+    )
     expect(made?.columns.map(({ name }) => name)).toContain('search')
   })
 })

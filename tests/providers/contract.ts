@@ -1,19 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopDataProvider } from '../../src/providers/dataProvider.ts'
-import { describeCalls } from './contractCalls.ts'
+import { describeCalls, firstPage, fresh, unique } from './contractCalls.ts'
 
 /** Gives a data provider that is signed in as an administrator, over an API with the areas of `tests/types/shop.ts`. */
 export type Connect = () => Promise<ShopDataProvider>
-
-export const firstPage = {
-  pagination: { page: 1, perPage: 10 },
-  sort: { field: 'name', order: 'ASC' },
-  filter: {},
-} as const
-
-let counter = 0
-/** A name that no other test uses, so that the tests can share an API. */
-export const fresh = (word: string) => `${word} ${process.pid}-${++counter}`
 
 /**
  * What the browser expects of `docs/api.md`, in the words of the data provider. It runs against the imitation that the other tests
@@ -150,7 +140,7 @@ export function describeContract(name: string, connect: Connect): void {
       it('have pages, an order and a total', async () => {
         const word = fresh('List')
         for (const letter of ['c', 'a', 'b'])
-          await brand({ name: `${word} ${letter}`, slug: `${letter}-${counter}-${process.pid}` })
+          await brand({ name: `${word} ${letter}`, slug: `${letter}-${unique()}` })
         const page = (number: number) =>
           shop.getList('pages/brand', {
             ...firstPage,

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopDataProvider } from '../../src/providers/dataProvider.ts'
-import { firstPage, fresh } from './contract.ts'
+
+export const firstPage = {
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'name', order: 'ASC' },
+  filter: {},
+} as const
+
+let counter = 0
+/** A word of letters, digits and a hyphen that nothing else uses. */
+export const unique = () => `${process.pid}-${++counter}`
+
+/** A name that no other test uses, so that the tests can share an API. */
+export const fresh = (word: string) => `${word} ${unique()}`
 
 type Make = (values?: Record<string, unknown>) => Promise<any>
 
@@ -13,7 +25,10 @@ export interface Makers {
 }
 
 /** The part of the contract beyond single records and lists. */
-export function describeCalls(connected: () => ShopDataProvider, { brand, product, order, codeOf }: Makers): void {
+export function describeCalls(
+  connected: () => ShopDataProvider,
+  { brand, product, order, codeOf }: Makers,
+): void {
   describe('choices', () => {
     it('are found by their title, and are nothing but id, title and picture', async () => {
       const { id, name } = await brand()
@@ -24,11 +39,13 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
       })
       expect(data).toEqual([{ id, title: name, picture: null }])
       expect(total).toBe(1)
-      expect((await connected().getMany('pages/brand', { ids: [id], meta: { lookup: true } })).data).toEqual(data)
+      expect((await connected().getMany('pages/brand', { ids: [id], meta: { lookup: true } })).data).toEqual(
+        data,
+      )
     })
 
     it('are found by words', async () => {
-      const word = `needle${process.pid}x${++counter}`
+      const word = `needle${unique().replace('-', 'x')}`
       const { id } = await product({ name: `A ${word} here` })
       const { data } = await connected().getList('pages/product', {
         ...firstPage,
@@ -43,9 +60,9 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
     it('are changed together', async () => {
       const records = [await brand(), await brand()]
       const ids = records.map(({ id }) => id)
-      expect((await connected().updateMany('pages/brand', { ids, data: { active: false } })).data?.sort()).toEqual(
-        [...ids].sort(),
-      )
+      expect(
+        (await connected().updateMany('pages/brand', { ids, data: { active: false } })).data?.sort(),
+      ).toEqual([...ids].sort())
       expect((await connected().getMany('pages/brand', { ids })).data.map(({ active }) => active)).toEqual([
         false,
         false,
@@ -55,7 +72,7 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
     it('are changed as far as they can be, and the rest is named with its reason', async () => {
       const [first, second] = [await brand(), await brand()]
       const versions = { [first.id]: 1, [second.id]: 7 }
-      const error = await shop
+      const error = await connected()
         .updateMany('pages/brand', {
           ids: [first.id, second.id],
           data: { active: false },
@@ -79,7 +96,10 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
       expect(
         (await connected().bulkUpdate('pages/brand', { items, data: { active: false }, dryRun: true })).data,
       ).toEqual({ done: [id], refused: [] })
-      expect((await connected().getOne('pages/brand', { id })).data).toMatchObject({ active: true, version: 1 })
+      expect((await connected().getOne('pages/brand', { id })).data).toMatchObject({
+        active: true,
+        version: 1,
+      })
     })
 
     it('are deleted together', async () => {
@@ -91,8 +111,9 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
 
   describe('workflows', () => {
     it('say which moves are allowed, and move', async () => {
-      const { id, version, transitions } = (await connected().getOne('pages/order', { id: (await order()).id }))
-        .data
+      const { id, version, transitions } = (
+        await connected().getOne('pages/order', { id: (await order()).id })
+      ).data
       expect([...transitions].sort()).toEqual(['cancel', 'pay'])
       const { data } = await connected().transition('pages/order', { id, version, name: 'pay' })
       expect(data).toMatchObject({ id, status: 'paid', version: 2 })
@@ -130,7 +151,11 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
   describe('around records', () => {
     it('there is a history, the newest first', async () => {
       const before = await brand()
-      await connected().update('pages/brand', { id: before.id, data: { active: false }, previousData: before })
+      await connected().update('pages/brand', {
+        id: before.id,
+        data: { active: false },
+        previousData: before,
+      })
       const { data, total } = await connected().history('pages/brand', { id: before.id, perPage: 10 })
       expect(total).toBe(2)
       expect(data.map(({ version }) => version)).toEqual([2, 1])
@@ -139,7 +164,8 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
     })
 
     it('there are counts of the built-in views', async () => {
-      const before = (await connected().counts('pages/product', { views: ['digital'] })).data.digital?.total ?? 0
+      const before =
+        (await connected().counts('pages/product', { views: ['digital'] })).data.digital?.total ?? 0
       await product()
       const { data } = await connected().counts('pages/product', { views: ['digital', 'premium'] })
       expect(data.digital).toEqual({ total: before + 1, kind: 'exact' })
@@ -161,7 +187,9 @@ export function describeCalls(connected: () => ShopDataProvider, { brand, produc
         created: 1,
         refused: [],
       })
-      expect((await connected().importCsv('pages/brand', { csv: 'name,active\n,maybe\n' })).data).toMatchObject({
+      expect(
+        (await connected().importCsv('pages/brand', { csv: 'name,active\n,maybe\n' })).data,
+      ).toMatchObject({
         created: 0,
         refused: [{ line: 2 }],
       })

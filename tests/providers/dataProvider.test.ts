@@ -1,12 +1,13 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changesOf } from '../../src/providers/changes.ts'
 import { createDataProvider } from '../../src/providers/dataProvider.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
-import { endSession, readSession, startSession } from '../../src/providers/session.ts'
+import { endSession, startSession } from '../../src/providers/session.ts'
 import { shop } from '../types/shop.ts'
 import { inEnglish } from './english.ts'
+import { listen } from './listen.ts'
 
 const api = 'http://localhost:3000/api/v1'
 const dataProvider = createDataProvider(createHttpClient({ translate: inEnglish }), shop)
@@ -20,42 +21,6 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-interface Sent {
-  method: string
-  path: string
-  query: Record<string, unknown>
-  headers: Headers
-  body: unknown
-}
-
-/** Answers everything alike and tells what came. */
-function listen(
-  answer: unknown = { id: '1' },
-  headers: Record<string, string> = { 'Content-Range': 'brands 0-0/1' },
-): Sent[] {
-  const sent: Sent[] = []
-  server.use(
-    mock.all(`${api}/*`, async ({ request }) => {
-      const url = new URL(request.url)
-      const text = await request.text()
-      sent.push({
-        method: request.method,
-        path: url.pathname.replace('/api/v1/', ''),
-        query: Object.fromEntries(
-          [...url.searchParams].map(([name, value]) => [
-            name,
-            /^[[{]/.test(value) ? JSON.parse(value) : value,
-          ]),
-        ),
-        headers: request.headers,
-        body: /^[[{]/.test(text) ? JSON.parse(text) : text,
-      })
-      return HttpResponse.json(answer as never, { headers })
-    }),
-  )
-  return sent
-}
-
 const page = {
   pagination: { page: 3, perPage: 25 },
   sort: { field: 'name', order: 'DESC' as const },
@@ -64,7 +29,7 @@ const page = {
 
 describe('reads', () => {
   it('ask the collection of the area for a page', async () => {
-    const sent = listen([])
+    const sent = listen(server, [])
     await dataProvider.getList('pages/brand', page)
     expect(sent).toMatchObject([
       {
@@ -76,19 +41,19 @@ describe('reads', () => {
   })
 
   it('leave a name that is no area of the registry as it is', async () => {
-    const sent = listen([])
+    const sent = listen(server, [])
     await dataProvider.getList('suppliers', page)
     expect(sent[0]?.path).toBe('suppliers')
   })
 
   it('name the fields they want', async () => {
-    const sent = listen([])
+    const sent = listen(server, [])
     await dataProvider.getList('pages/brand', { ...page, meta: { fields: ['name', 'active'] } })
     expect(sent[0]?.query.fields).toEqual(['name', 'active'])
   })
 
   it('tell whether the total is exact', async () => {
-    listen([], { 'Content-Range': 'brands 0-24/100000', 'X-Total-Kind': 'estimate' })
+    listen(server, [], { 'Content-Range': 'brands 0-24/100000', 'X-Total-Kind': 'estimate' })
     expect(await dataProvider.getList('pages/brand', page)).toMatchObject({
       total: 100000,
       meta: { totalKind: 'estimate' },
@@ -96,14 +61,14 @@ describe('reads', () => {
   })
 
   it('of many ids ask for each once, a hundred at a time', async () => {
-    const sent = listen([])
+    const sent = listen(server, [])
     const ids = Array.from({ length: 250 }, (_, index) => `id-${index % 220}`)
     await dataProvider.getMany('pages/brand', { ids })
     expect(sent.map(({ query }) => (query.filter as { id: string[] }).id.length)).toEqual([100, 100, 20])
   })
 
   it('of no ids ask for nothing', async () => {
-    const sent = listen([])
+    const sent = listen(server, [])
     expect(await dataProvider.getMany('pages/brand', { ids: [] })).toEqual({ data: [] })
     expect(sent).toEqual([])
   })
@@ -117,7 +82,7 @@ describe('reads', () => {
   })
 
   it('of choices go to the lookup, with the words apart from the filter', async () => {
-    const sent = listen([], { 'Content-Range': 'brands 0-0/7' })
+    const sent = listen(server, [], { 'Content-Range': 'brands 0-0/7' })
     const answer = await dataProvider.getList('pages/brand', {
       ...page,
       filter: { q: 'silk', active: true },
@@ -133,7 +98,7 @@ describe('reads', () => {
 
 describe('writes', () => {
   it('send what changed, and the version it is based on', async () => {
-    const sent = listen()
+    const sent = listen(server)
     const before = {
       id: '1',
       version: 4,
@@ -154,7 +119,7 @@ describe('writes', () => {
   })
 
   it('send the whole form where it was typed over another version than the one at hand', async () => {
-    const sent = listen()
+    const sent = listen(server)
     await dataProvider.update('pages/brand', {
       id: '1',
       data: { version: 4, name: 'a', active: true },
@@ -164,7 +129,7 @@ describe('writes', () => {
   })
 
   it('take the version that is named before any other', async () => {
-    const sent = listen()
+    const sent = listen(server)
     const record = { id: '1', version: 4 }
     await dataProvider.update('pages/brand', {
       id: '1',
@@ -182,7 +147,7 @@ describe('writes', () => {
   })
 
   it('of a copy leave the system fields of the original out', async () => {
-    const sent = listen()
+    const sent = listen(server)
     await dataProvider.create('pages/order', {
       data: {
         id: '1',
@@ -198,7 +163,7 @@ describe('writes', () => {
   })
 
   it('carry a key that is the same for one form and new for each of the others', async () => {
-    const sent = listen()
+    const sent = listen(server)
     await dataProvider.create('pages/brand', { data: {}, meta: { idempotencyKey: 'form-1' } })
     await dataProvider.create('pages/brand', { data: {} })
     await dataProvider.create('pages/brand', { data: {} })
@@ -208,7 +173,7 @@ describe('writes', () => {
   })
 
   it('to many records are one request, with the versions that the list knows', async () => {
-    const sent = listen({ done: ['1', '2'], refused: [] })
+    const sent = listen(server, { done: ['1', '2'], refused: [] })
     await dataProvider.updateMany('pages/brand', {
       ids: ['1', '2'],
       data: { active: false },
@@ -235,7 +200,7 @@ describe('writes', () => {
     const refused = [
       { id: '2', code: 'locked', message: 'In its present state this can no longer be changed.' },
     ]
-    listen({ done: ['1'], refused })
+    listen(server, { done: ['1'], refused })
     const write = dataProvider.updateMany('pages/brand', {
       ids: ['1', '2'],
       data: {},
@@ -260,110 +225,6 @@ describe('writes', () => {
       dataProvider.update('pages/brand', { id: '1', data: { version: 1 }, previousData: { id: '1' } }),
     ).rejects.toMatchObject({ status: 503 })
     expect(calls).toBe(1)
-  })
-})
-
-describe('the other calls of the API', () => {
-  it('go where docs/api.md says', async () => {
-    const sent = listen([])
-    await dataProvider.transition('pages/order', {
-      id: 'a/b',
-      name: 'ship',
-      version: 2,
-      data: { trackingNumber: 'T' },
-    })
-    await dataProvider.bulkTransition('pages/order', {
-      name: 'pay',
-      items: [{ id: '1', version: 1 }],
-      dryRun: true,
-    })
-    await dataProvider.history('pages/order', { id: '1', page: 2, perPage: 10 })
-    await dataProvider.referrers('pages/order', { id: '1' })
-    await dataProvider.counts('pages/order', { views: ['toShip'] })
-    await dataProvider.exportCsv('pages/order', {
-      filter: { status: 'paid' },
-      sort: { field: 'total', order: 'ASC' },
-      fields: ['number'],
-    })
-    await dataProvider.importCsv('pages/order', { csv: 'number\n1\n', dryRun: true })
-    await dataProvider.request('dashboards/sales?period=30d', { method: 'POST', data: { a: 1 } })
-    expect(sent.map(({ method, path, query, body }) => [method, path, query, body])).toEqual([
-      ['POST', 'orders/a%2Fb/transitions/ship', {}, { trackingNumber: 'T', version: 2 }],
-      ['POST', 'orders/bulk/transitions/pay', {}, { items: [{ id: '1', version: 1 }], dryRun: true }],
-      ['GET', 'orders/1/history', { range: [10, 19] }, ''],
-      ['GET', 'orders/1/referrers', {}, ''],
-      ['GET', 'orders/counts', { views: ['toShip'] }, ''],
-      [
-        'GET',
-        'orders/export',
-        { filter: { status: 'paid' }, sort: ['total', 'ASC'], fields: ['number'] },
-        '',
-      ],
-      ['POST', 'orders/import', { dryRun: 'true' }, 'number\n1\n'],
-      ['POST', 'dashboards/sales', { period: '30d' }, { a: 1 }],
-    ])
-    expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token')).toBe(true)
-    expect(sent[6]?.headers.get('Content-Type')).toBe('text/csv')
-  })
-})
-
-describe('an upload', () => {
-  const file = new File(['x'.repeat(2000)], 'shirt.png', { type: 'image/png' })
-
-  it('sends one part named file with the token, and tells how far it is', async () => {
-    const parts: unknown[] = []
-    server.use(
-      mock.post(`${api}/files`, async ({ request }) => {
-        const form = await request.text()
-        parts.push(
-          ...(form.match(/name="[^"]*"(; filename="[^"]*")?/g) ?? []),
-          request.headers.get('Authorization'),
-        )
-        return HttpResponse.json(
-          { file: 'f1', width: 10, height: 20, bytes: 2000, type: 'image/webp' },
-          { status: 201 },
-        )
-      }),
-    )
-    const onProgress = vi.fn()
-    expect((await dataProvider.upload(file, { onProgress })).data).toEqual({
-      file: 'f1',
-      width: 10,
-      height: 20,
-      bytes: 2000,
-      type: 'image/webp',
-    })
-    expect(parts).toEqual(['name="file"; filename="shirt.png"', 'Bearer token'])
-    expect(onProgress.mock.calls.flat().every((part) => part >= 0 && part <= 1)).toBe(true)
-    expect(onProgress).toHaveBeenCalled()
-  })
-
-  it('fails in the words of the catalogue', async () => {
-    server.use(
-      mock.post(`${api}/files`, () =>
-        HttpResponse.json({ message: 'This is too large to be sent.', code: 'too-large' }, { status: 413 }),
-      ),
-    )
-    await expect(dataProvider.upload(file)).rejects.toMatchObject({
-      status: 413,
-      message: 'Something went wrong! This is too large to be sent.',
-    })
-    server.use(mock.post(`${api}/files`, () => HttpResponse.error()))
-    await expect(dataProvider.upload(file)).rejects.toMatchObject({ status: 0, body: { code: 'network' } })
-  })
-
-  it('that is refused ends the session', async () => {
-    server.use(mock.post(`${api}/files`, () => HttpResponse.json({}, { status: 401 })))
-    await expect(dataProvider.upload(file)).rejects.toMatchObject({ status: 401 })
-    expect(readSession()).toBeNull()
-  })
-
-  it('stops when it is no longer wanted', async () => {
-    server.use(mock.post(`${api}/files`, () => new Promise<never>(() => {})))
-    const stop = new AbortController()
-    const sent = dataProvider.upload(file, { signal: stop.signal })
-    stop.abort()
-    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 

@@ -41,7 +41,7 @@ function Page() {
 }
 
 function show() {
-  const store = createStore()
+  const store = createStore('7')
   const i18nProvider = createI18nProvider('en', texts('Hello'), store, load)
   render(
     <CoreAdminContext store={store} i18nProvider={i18nProvider}>
@@ -88,7 +88,7 @@ describe('choosing another language', () => {
   })
 
   it('knows no other languages than its own', async () => {
-    const store = createStore()
+    const store = createStore('7')
     const provider = createI18nProvider('en', texts('Hello'), store, load)
     store.setItem('locale', 'xx')
     expect(provider.getLocale()).toBe('en')
@@ -105,7 +105,7 @@ describe('choosing another language', () => {
 })
 
 describe('a text that nobody wrote', () => {
-  const provider = createI18nProvider('en', texts('Hello'), createStore(), load)
+  const provider = createI18nProvider('en', texts('Hello'), createStore('7'), load)
 
   it('is an error while the product is made, and readable all the same', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -128,7 +128,7 @@ describe('each language', () => {
     ['zh', '品牌', '品牌', '保存'],
     ['ja', 'ブランド', 'ブランド', '保存'],
   ] as const)('has its words for areas and for react-admin: %s', async (locale, one, many, save) => {
-    const { translate } = createI18nProvider(locale, await loadMessages(locale), createStore())
+    const { translate } = createI18nProvider(locale, await loadMessages(locale), createStore('7'))
     expect(translate('resources.pages/brand.name', { smart_count: 1 })).toBe(one)
     expect(translate('resources.pages/brand.name', { smart_count: 2 })).toBe(many)
     expect(translate('ra.action.save')).toBe(save)

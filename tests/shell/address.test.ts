@@ -18,7 +18,9 @@ describe('without a session', () => {
     go('/app/pages/brand?filter=%7B%7D&page=2#row')
     settleAddress(false, null)
     expect(location.pathname).toBe('/auth/login')
-    expect(new URLSearchParams(location.search).get('redirect')).toBe('/app/pages/brand?filter=%7B%7D&page=2#row')
+    expect(new URLSearchParams(location.search).get('redirect')).toBe(
+      '/app/pages/brand?filter=%7B%7D&page=2#row',
+    )
   })
 
   it('remembers the page after the server ended the session, but not after signing out on purpose', () => {
@@ -58,9 +60,12 @@ describe('with a session', () => {
     expect(address()).toBe('/app/pages/brand?page=2#row')
   })
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/.//evil.test', '/login', '/auth/login'])('does not follow %s', (target) => {
-    go(`/auth/login?redirect=${encodeURIComponent(target)}`)
-    settleAddress(true, null)
-    expect(address()).toBe('/')
-  })
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/.//evil.test', '/login', '/auth/login'])(
+    'does not follow %s',
+    (target) => {
+      go(`/auth/login?redirect=${encodeURIComponent(target)}`)
+      settleAddress(true, null)
+      expect(address()).toBe('/')
+    },
+  )
 })

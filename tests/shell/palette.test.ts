@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchScore } from '../../src/shell/palette/matchScore.ts'
 import { inSentence } from '../../src/shell/page/inSentence.ts'
+import { matchScore } from '../../src/shell/palette/matchScore.ts'
 
 describe('what the palette finds', () => {
   it.each([

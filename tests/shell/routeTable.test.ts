@@ -16,13 +16,25 @@ const specified = `
   pages/setting pages/profile pages/pricing pages/faq pages/user-list docs/documentation apps apps/mail apps/chat apps/calendar
   apps/project apps/project/list apps/project/scrumboard apps/ecommerce apps/ecommerce/add-product
   apps/ecommerce/edit-product/5 apps/ecommerce/product-list apps/ecommerce/orders
-`.split(/\s+/).filter(Boolean)
+`
+  .split(/\s+/)
+  .filter(Boolean)
 
 const withRoutesOfTheirOwn = `
   admins/subadmins admins/subadmin-roles pages/brand pages/orders-list pages/setting docs/documentation apps/mail apps/chat
-`.split(/\s+/).filter(Boolean)
+`
+  .split(/\s+/)
+  .filter(Boolean)
 
-const blank = ['login-1', 'login-2', 'register-1', 'register-2', 'forgot-password', 'error-page-1', 'error-page-2']
+const blank = [
+  'login-1',
+  'login-2',
+  'register-1',
+  'register-2',
+  'forgot-password',
+  'error-page-1',
+  'error-page-2',
+]
 
 describe('the route table', () => {
   it.each(specified)('has the protected route %s', (path) => {
@@ -62,14 +74,19 @@ describe('the route table', () => {
     expect(routeAt(appRoutes, homeRoute)).toMatchObject({ key: 'dashboard' })
   })
 
-  it.each(['pages/profile', 'pages/setting', 'pages/faq', 'pages/pricing', 'docs/documentation'])('shows %s to every signed-in user', (path) => {
-    expect(routeAt(appRoutes, path)?.page).toBe(true)
-  })
+  it.each(['pages/profile', 'pages/setting', 'pages/faq', 'pages/pricing', 'docs/documentation'])(
+    'shows %s to every signed-in user',
+    (path) => {
+      expect(routeAt(appRoutes, path)?.page).toBe(true)
+    },
+  )
 })
 
 describe.each(locales)('the texts of the route table in %s', (locale) => {
   const texts = async () => {
-    const { subjects } = (await catalogues[locale]()) as Catalogue & { subjects: { shell: Record<string, Record<string, string>> } }
+    const { subjects } = (await catalogues[locale]()) as Catalogue & {
+      subjects: { shell: Record<string, Record<string, string>> }
+    }
     return subjects.shell
   }
 
@@ -88,7 +105,9 @@ describe.each(locales)('the texts of the route table in %s', (locale) => {
 
   it('give two places of the palette no common title within one branch', async () => {
     const { routes = {} } = await texts()
-    const named = appRoutes.filter(({ resource }) => !resource).map(({ path, menu }) => `${menu}: ${routes[plainPath(path)]}`)
+    const named = appRoutes
+      .filter(({ resource }) => !resource)
+      .map(({ path, menu }) => `${menu}: ${routes[plainPath(path)]}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })
 })

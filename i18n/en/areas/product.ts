@@ -25,6 +25,22 @@ export default {
       catalogue: 'Catalogue only',
       search: 'Search only',
     },
+    care: {
+      machineWash30: 'Machine wash 30°',
+      machineWash40: 'Machine wash 40°',
+      tumbleLow: 'Tumble dry low',
+    },
+    'composition.material': {
+      merino: 'Merino wool',
+      zari: 'Metallic yarn',
+      paper: 'Paper straw',
+      silverMetal: 'Sterling silver',
+    },
+    ageGroup: {
+      adult: 'Adults',
+      kids: 'Children',
+      baby: 'Babies',
+    },
     robots: {
       index: 'May list it',
       noindex: 'May not list it',

@@ -1,10 +1,10 @@
-import { layLapels } from './blazers/layLapels.ts'
-import { layBelt } from './blazers/layBelt.ts'
 import { foldJacket } from './blazers/foldJacket.ts'
-import { against, darker, lighter } from './colour.ts'
+import { layBelt } from './blazers/layBelt.ts'
+import { layLapels } from './blazers/layLapels.ts'
+import { against } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
 import { button, label } from './fastening.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from './line.ts'
+import { blend, cornered, line, outline, type Point, symmetric } from './line.ts'
 import type { Look } from './look.ts'
 import { body, type Figure, laySleeves, MIDDLE, measure, sleeveOf, type Torso } from './torso.ts'
 
@@ -100,8 +100,6 @@ function layLining(pen: Easel, torso: Torso): void {
   pen.dye(label(MIDDLE, y + 44, lining))
 }
 
-
-
 function layButtons(
   pen: Easel,
   breakAt: number,
@@ -151,7 +149,6 @@ function layChestPocket(pen: Easel, x: number, y: number): void {
     { level: 0.3, cast: 0.4 },
   )
 }
-
 
 function layCuffButtons(pen: Easel, sleeve: readonly Point[]): void {
   const [round, outer, inner] = [sleeve[3], sleeve[4], sleeve[6]] as [Point, Point, Point]

@@ -1,15 +1,15 @@
-import { layWrap } from './dresses/layWrap.ts'
-import { layShirtFront } from './dresses/layShirtFront.ts'
-import { layTiers } from './dresses/layTiers.ts'
-import { layStraps, strapBody } from './dresses/layStraps.ts'
-import { layCollarInside, layShirtCollar } from './collar.ts'
+import { layCollarInside } from './collar.ts'
 import { darker } from './colour.ts'
+import { layShirtFront } from './dresses/layShirtFront.ts'
+import { layStraps, strapBody } from './dresses/layStraps.ts'
+import { layTiers } from './dresses/layTiers.ts'
+import { layWrap } from './dresses/layWrap.ts'
 import { type Easel, easel } from './easel.ts'
-import { buttons, label } from './fastening.ts'
-import { blend, both, line, outline, type Point, round } from './line.ts'
+import { label } from './fastening.ts'
+import { both, line, type Point } from './line.ts'
 import type { Look } from './look.ts'
 import { border, vine } from './ornament.ts'
-import { buttonColour, layCuffs } from './shirt.ts'
+import { layCuffs } from './shirt.ts'
 import { laySkirt } from './skirtPart.ts'
 import {
   body,
@@ -158,8 +158,3 @@ function foldBodice(pen: Easel, torso: Torso): void {
     )
   }
 }
-
-
-
-
-

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
 import { rivet } from './fastening.ts'
-import { along, blend, line, outline, type Point, round } from './line.ts'
+import { along, beside, blend, line, outline, type Point, round, strip } from './line.ts'
 import type { Look } from './look.ts'
 import { beads, buta } from './ornament.ts'
 
@@ -183,7 +183,7 @@ function layOpen(pen: Easel, put: Put, side: number, kolhapuri: boolean): void {
       [0, -190],
     ]),
     90,
-    -0.3,
+    -0.1,
   )
   pen.fold(
     put([
@@ -192,33 +192,23 @@ function layOpen(pen: Easel, put: Put, side: number, kolhapuri: boolean): void {
       [60, -560],
     ]),
     90,
-    -0.24,
+    -0.1,
   )
   const strap = (points: Point[], wide: number, fill = base) => {
     const spine = along(put(points), 14)
-    const edge = (out: number): Point[] =>
-      spine.map(([x, y], index) => {
-        const before = spine[Math.max(index - 1, 0)] as Point
-        const after = spine[Math.min(index + 1, spine.length - 1)] as Point
-        const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
-        return [x - ((after[1] - before[1]) / length) * out, y + ((after[0] - before[0]) / length) * out]
-      })
-    const [one, two] = [edge(wide / 2), edge(-wide / 2)]
-    const ends = (points: Point[]): Point[] =>
-      points.map(([x, y], index) => (index === 0 || index === points.length - 1 ? [x, y, 1] : [x, y]))
-    pen.piece(outline([...ends(one), ...ends([...two].reverse())]), { level: 1, cast: 1, fill })
-    for (const out of [wide / 2 - 6, 6 - wide / 2]) pen.stitch(line(edge(out)), lighter(fill, 0.4))
+    pen.piece(strip(spine, wide), { level: 1, cast: 1, fill })
+    for (const out of [wide / 2 - 6, 6 - wide / 2]) pen.stitch(line(beside(spine, out)), lighter(fill, 0.4))
   }
   if (kolhapuri) {
     strap(
       [
-        [-82, -440],
+        [-80, -452],
         [-48, -480],
         [4, -498],
         [58, -480],
-        [92, -434],
+        [90, -446],
       ],
-      80,
+      66,
     )
     strap(
       [

@@ -1,12 +1,9 @@
-import { cap } from './hats/cap.ts'
-import { bucket } from './hats/bucket.ts'
-import { sunHat } from './hats/sunHat.ts'
+import { easel } from './easel.ts'
 import { beanie } from './hats/beanie.ts'
-import { darker, lighter } from './colour.ts'
-import { type Easel, easel } from './easel.ts'
-import { cornered, line, outline, type Point, symmetric } from './line.ts'
+import { bucket } from './hats/bucket.ts'
+import { cap } from './hats/cap.ts'
+import { sunHat } from './hats/sunHat.ts'
 import type { Look } from './look.ts'
-import { layRib } from './sweater.ts'
 import { MIDDLE } from './torso.ts'
 
 /** Something for the head: `cap` (with a peak), `bucket`, `sun hat` (wide brim, ribbon), `beanie`. */
@@ -20,8 +17,3 @@ export function hat(look: Look): string {
   draw(pen)
   return pen.finish({ focus: [MIDDLE, 620] })
 }
-
-
-
-
-

@@ -1,16 +1,12 @@
-import { layDenim } from './jackets/layDenim.ts'
-import { layBiker } from './jackets/layBiker.ts'
-import { layBomber } from './jackets/layBomber.ts'
-import { layNehru } from './jackets/layNehru.ts'
-import { layPuffer, quilt, quiltSleeves } from './jackets/layPuffer.ts'
-import { zipCuffs } from './jackets/layBiker.ts'
-import { layMandarin, layShirtCollar } from './collar.ts'
 import { darker } from './colour.ts'
 import { type Easel, easel } from './easel.ts'
-import { buttons, rivet, zip } from './fastening.ts'
 import { foldBody } from './folds.ts'
-import { COPPER } from './jeans.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from './line.ts'
+import { layBiker, zipCuffs } from './jackets/layBiker.ts'
+import { layBomber } from './jackets/layBomber.ts'
+import { layDenim } from './jackets/layDenim.ts'
+import { layNehru } from './jackets/layNehru.ts'
+import { layPuffer, quilt, quiltSleeves } from './jackets/layPuffer.ts'
+import { symmetric } from './line.ts'
 import type { Look } from './look.ts'
 import { layCuffs } from './shirt.ts'
 import { ribCuffs, ribHem } from './sweater.ts'
@@ -74,11 +70,3 @@ function layInside(pen: Easel, torso: Torso): void {
     { level: -1, fill: darker(pen.look.base, 0.3) },
   )
 }
-
-
-
-
-
-
-
-

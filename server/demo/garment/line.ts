@@ -77,6 +77,22 @@ export function leaf(points: readonly Point[], width: number): string {
   return `M${[...sides[0], ...sides[1]].map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z`
 }
 
+/** A line beside another, at a distance to its left (below 0: to its right). */
+export const beside = (points: readonly Point[], out: number): Point[] =>
+  points.map(([x, y], index) => {
+    const before = points[Math.max(index - 1, 0)] as Point
+    const after = points[Math.min(index + 1, points.length - 1)] as Point
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+    return [x - ((after[1] - before[1]) / length) * out, y + ((after[0] - before[0]) / length) * out]
+  })
+
+/** A band of even width along a line, as handles and straps are. */
+export function strip(points: readonly Point[], wide: number): string {
+  const sharpEnds = (side: Point[]): Point[] =>
+    side.map(([x, y], index) => (index === 0 || index === side.length - 1 ? [x, y, 1] : [x, y]))
+  return outline([...sharpEnds(beside(points, wide / 2)), ...sharpEnds(beside(points, -wide / 2).reverse())])
+}
+
 /** The straight blend of two points; share 0 is the first. */
 export const blend = (first: Point, second: Point, share: number): Point => [
   first[0] + (second[0] - first[0]) * share,

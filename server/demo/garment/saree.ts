@@ -49,13 +49,16 @@ function layPleats(pen: Easel, ground: string): void {
       ]),
       { level: 0.2 + index * 0.04, cast: 0.45, turn: (index - 2.5) * 1.6, edge: 0.7 },
     )
-    const lower = (share: number, x: number): Point => blend([from + x * 0.4, top], [to + x, low], share)
+    const lower = (share: number, x: number): Point => {
+      const [px, py] = blend([from + x * 0.4, top], [to + x, low], share)
+      return [px, py, 1]
+    }
     pen.dye(
       border(
         `pleat${index}`,
         outline([
-          [...lower(0.905, -8), 1] as Point,
-          [...lower(0.905, 60), 1] as Point,
+          lower(0.905, -8),
+          lower(0.905, 60),
           [to + 62, low, 1],
           [to + 26, low + 6],
           [to - 8, low - 2, 1],

@@ -1,13 +1,9 @@
-import { belt } from './smalls/belt.ts'
-import { tie } from './smalls/tie.ts'
-import { sunglasses } from './smalls/sunglasses.ts'
-import { socks } from './smalls/socks.ts'
-import { against, darker, lighter } from './colour.ts'
-import { type Easel, easel } from './easel.ts'
-import { cornered, line, outline, type Point, shift, symmetric } from './line.ts'
+import { easel } from './easel.ts'
 import type { Look } from './look.ts'
-import { layRib } from './sweater.ts'
-import { MIDDLE } from './torso.ts'
+import { belt } from './smalls/belt.ts'
+import { socks } from './smalls/socks.ts'
+import { sunglasses } from './smalls/sunglasses.ts'
+import { tie } from './smalls/tie.ts'
 
 /** Small things: `belt`, `tie`, `sunglasses`, `socks`. */
 export function small(look: Look): string {
@@ -18,7 +14,3 @@ export function small(look: Look): string {
   const focus = draw(pen)
   return pen.finish({ focus })
 }
-
-
-
-

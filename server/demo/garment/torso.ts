@@ -106,7 +106,7 @@ export function opening(torso: Torso): Point[] {
 }
 
 /** The armhole from the shoulder to the armpit, on the right. */
-export function armhole(torso: Torso): Point[] {
+function armhole(torso: Torso): Point[] {
   const [sx, sy] = torso.shoulder
   const [ax, ay] = torso.armpit
   const tight = Math.min(sx, ax)

@@ -20,12 +20,12 @@ export const weaves: Record<Cloth, Weave> = {
   cotton: { relief: 1, softness: 10, noise: 0.13, gloss: 0.36, tile: threads },
   jersey: { relief: 0.95, softness: 12, noise: 0.1, gloss: 0.3, tile: jersey },
   linen: { relief: 1.1, softness: 8, noise: 0.2, gloss: 0.34, tile: slub },
-  silk: { relief: 1.3, softness: 13, noise: 0.07, gloss: 0.5, tile: fineThreads },
+  silk: { relief: 1.3, softness: 13, noise: 0.06, gloss: 0.5, tile: fineThreads },
   wool: { relief: 0.85, softness: 14, noise: 0.1, gloss: 0.24, tile: felt },
   knit: { relief: 0.9, softness: 13, noise: 0.1, gloss: 0.26, tile: stitches },
   denim: { relief: 1, softness: 8, noise: 0.2, gloss: 0.4, tile: twill },
   canvas: { relief: 0.8, softness: 9, noise: 0.16, gloss: 0.35, tile: threads },
-  leather: { relief: 1.3, softness: 9, noise: 0.14, gloss: 0.62, tile: grain },
+  leather: { relief: 1.3, softness: 9, noise: 0.06, gloss: 0.6, tile: grain },
 }
 
 function threads(id: string): string {

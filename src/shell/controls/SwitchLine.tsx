@@ -14,11 +14,11 @@ interface SwitchLineProps {
 export function SwitchLine({ label, help, checked, disabled = false, onChange }: SwitchLineProps) {
   const id = useId()
   return (
-    <div className={styles.switchLine}>
-      <label htmlFor={id} data-disabled={disabled}>
-        {label}
-        {help && <span id={`${id}-help`}>{help}</span>}
-      </label>
+    <div className={styles.line} data-disabled={disabled}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {help && <p id={`${id}-help`}>{help}</p>}
+      </div>
       <Switch
         id={id}
         checked={checked}

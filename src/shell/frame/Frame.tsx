@@ -20,6 +20,7 @@ import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
 import { LeaveBlank } from './LeaveBlank.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { ToolBoundary } from './ToolBoundary.tsx'
 import { useMinWidth } from './useMinWidth.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -63,20 +64,22 @@ export function Frame() {
       </div>
       {blankLayout && <LeaveBlank />}
       <RecentPagesRecorder />
-      <Suspense fallback={null}>
-        <Once when={mobileNav && !wide}>
-          <MobileNav />
-        </Once>
-        <Once when={tool === 'configurator'}>
-          <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
-        </Once>
-        <Once when={tool === 'palette'}>
-          <CommandPalette open={tool === 'palette'} onClose={close} />
-        </Once>
-        <Once when={tool === 'shortcuts'}>
-          <ShortcutHelp open={tool === 'shortcuts'} onClose={close} />
-        </Once>
-      </Suspense>
+      <ToolBoundary onFailure={close}>
+        <Suspense fallback={null}>
+          <Once when={mobileNav && !wide}>
+            <MobileNav />
+          </Once>
+          <Once when={tool === 'configurator'}>
+            <Configurator open={tool === 'configurator'} wide={wide} onClose={close} />
+          </Once>
+          <Once when={tool === 'palette'}>
+            <CommandPalette open={tool === 'palette'} onClose={close} />
+          </Once>
+          <Once when={tool === 'shortcuts'}>
+            <ShortcutHelp open={tool === 'shortcuts'} onClose={close} />
+          </Once>
+        </Suspense>
+      </ToolBoundary>
     </div>
   )
 }

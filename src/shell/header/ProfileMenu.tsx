@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
 import { Popup } from '../popup/Popup.tsx'
 import styles from './Header.module.css'
+import { initialsOf } from './initialsOf.ts'
 
 /** Who is signed in, the pages about that person, and the way out. */
 export function ProfileMenu() {
@@ -59,11 +60,4 @@ export function ProfileMenu() {
       )}
     </Popup>
   )
-}
-
-/** The first letters of the first and the last word; whole first character in scripts without words. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -9,7 +9,7 @@ export function matchScore(typed: string, title: string, words: readonly string[
   const others = plain(words.join(' '))
   let score = 0
   for (const word of wanted) {
-    const part = Math.max(place(own, word), place(others, word) / 4)
+    const part = Math.max(place(own, word), place(others, word) / 8)
     if (part === 0) return 0
     score += part
   }

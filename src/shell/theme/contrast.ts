@@ -21,16 +21,15 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 /**
  * The colour of text on a bar of the given colour: dark above a brightness of 130, else light; where that pair does not
- * reach 4.5:1, the better of both.
+ * reach 4.5:1 the other one, and where neither does, black or white, one of which always does.
  */
 export function textOn(background: string): string | undefined {
   const colour = parseColour(background)
   if (!colour) return undefined
   const [red, green, blue] = colour
-  const usual = (299 * red + 587 * green + 114 * blue) / 1000 > 130 ? darkText : lightText
-  const other = usual === darkText ? lightText : darkText
-  const against = (text: string) => contrast(colour, parseColour(text) as Rgb)
-  return against(usual) >= 4.5 || against(usual) >= against(other) ? usual : other
+  const isBright = (299 * red + 587 * green + 114 * blue) / 1000 > 130
+  const candidates = isBright ? [darkText, lightText, '#000000'] : [lightText, darkText, '#000000']
+  return candidates.find((text) => contrast(colour, parseColour(text) as Rgb) >= 4.5)
 }
 
 function luminance(colour: Rgb): number {

@@ -93,7 +93,7 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
         </Button>
         {!isUsed && (
           <Button variant="contained" color="error" loading={isPending} disabled={isLooking} onClick={submit}>
-            {translate('form.delete.submit', { name: texts.name() })}
+            {translate('form.delete.submit', { name: texts.noun() })}
           </Button>
         )}
       </DialogActions>
@@ -114,7 +114,7 @@ function KnownReference({ resource, field, count }: { resource: Resource; field:
     <li>
       {translate(count > mostCounted ? 'form.delete.manyReferrers' : 'form.delete.referrers', {
         count: Math.min(count, mostCounted),
-        name: texts.name(count),
+        name: texts.noun(count),
         field: texts.field(field),
       })}
     </li>

@@ -66,7 +66,10 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
   }, [latest, base, changed.length, resource, rebase])
 
   send.current = async (given, another) => {
-    const saved = await saving.save(payloadOf(changedParts(parts, start, given), given), base?.version)
+    const changes = changedParts(parts, start, given)
+    // A merge may have come out as what is stored already.
+    if (base && changes.length === 0) return base
+    const saved = await saving.save(payloadOf(changes, given), base?.version)
     if (!saved) return undefined
     if ('record' in saved) {
       draft.forget()

@@ -29,7 +29,7 @@ export function FormLayout() {
         {isSplit && (
           <FormTabs
             id={id}
-            label={translate('form.parts', { name: texts.name() })}
+            label={translate('form.parts', { name: texts.noun() })}
             numbered={as === 'steps'}
             tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: counts[key] ?? 0 }))}
             open={open}

@@ -31,7 +31,7 @@ export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDe
       {draft && (
         <Notice
           tone="info"
-          title={translate('form.draft.title', { name: texts.name() })}
+          title={translate('form.draft.title', { name: texts.noun() })}
           actions={
             <>
               <Button size="small" variant="outlined" onClick={onDecline}>
@@ -52,7 +52,7 @@ export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDe
         <Notice
           tone="warning"
           urgent
-          title={translate('form.stale.title', { name: texts.name() })}
+          title={translate('form.stale.title', { name: texts.noun() })}
           actions={
             <Button size="small" variant="contained" onClick={onCompare}>
               {translate('form.stale.compare')}

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslate } from 'ra-core'
+import { useLocation, useTranslate } from 'ra-core'
 import type { FormSection, Resource } from '../../core/index.ts'
 import { readableFields } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
@@ -15,13 +15,16 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
   const translate = useTranslate()
   const viewer = useViewer()
   const texts = useTexts(resource)
+  const asked = new URLSearchParams(useLocation().search).get('tab')
   const readable = new Set(readableFields(viewer, resource))
   const sections = Object.entries(resource.form.sections).filter(([, { lines }]) => lines.flat().some((name) => readable.has(name)))
   const main = sections.filter(([, { in: place }]) => place === 'main')
   const aside = sections.filter(([, { in: place }]) => place === 'aside')
   const isSplit = resource.form.as !== 'sections' && main.length > 1
+  const open = main.find(([key]) => key === asked) ?? main[0]
+  const shown = isSplit ? main.filter((entry) => entry === open) : main
   const card = ([key, section]: readonly [string, FormSection], untitled: boolean) => (
-    <section key={key} className={css.card} aria-hidden="true">
+    <section key={key} className={css.card}>
       {!untitled && <h2 className={css.cardTitle}>{texts.section(key)}</h2>}
       {!section.collapsed && (
         <div className={css.lines}>
@@ -42,17 +45,19 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
     </section>
   )
   return (
-    <div aria-busy="true" className={css.layout} data-aside={aside.length > 0 || undefined}>
+    <div aria-busy="true">
       <span className="visually-hidden" role="status">
         {translate('form.loading')}
       </span>
-      <div className={css.main}>
+      <div className={css.layout} data-aside={aside.length > 0 || undefined} aria-hidden="true" inert>
+        <div className={css.main}>
         {isSplit && (
-          <FormTabs id="waiting" label={translate('form.parts', { name: texts.name() })} tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: 0 }))} open={main[0]?.[0] ?? ''} onOpen={() => undefined} />
-        )}
-        {(isSplit ? main.slice(0, 1) : main).map((entry) => card(entry, isSplit || (main.length === 1 && aside.length === 0)))}
+          <FormTabs id="waiting" label={translate('form.parts', { name: texts.noun() })} tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: 0 }))} open={open?.[0] ?? ''} onOpen={() => undefined} />
+          )}
+          {shown.map((entry) => card(entry, isSplit || (main.length === 1 && aside.length === 0)))}
+        </div>
+        {aside.length > 0 && <div className={css.aside}>{aside.map((entry) => card(entry, false))}</div>}
       </div>
-      {aside.length > 0 && <div className={css.aside}>{aside.map((entry) => card(entry, false))}</div>}
     </div>
   )
 }

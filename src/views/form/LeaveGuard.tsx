@@ -55,7 +55,7 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
     <Dialog open maxWidth="xs" fullWidth onClose={() => blocker.reset?.()} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{translate('form.leave.title')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
-        {isBusy ? translate('form.leave.busy') : translate('form.leave.text', { name: texts.name() })}
+        {isBusy ? translate('form.leave.busy') : translate('form.leave.text', { name: texts.noun() })}
         <ul className={css.changes}>
           {names.map((name) => (
             <li key={name}>{name}</li>

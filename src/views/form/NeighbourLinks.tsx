@@ -3,8 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
-import { useCreatePath, useTranslate } from 'ra-core'
-import { Link, useLocation } from 'react-router'
+import { LinkBase, useCreatePath, useLocation, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
 import css from './form.module.css'
 import { useNeighbours } from './useNeighbours.ts'
@@ -27,7 +26,7 @@ export function NeighbourLinks({ resource, id, type }: { resource: Resource; id:
       </IconButton>
     ) : (
       <Tooltip title={label}>
-        <IconButton component={Link} to={createPath({ resource: resource.path, id: to, type }) + search} aria-label={label}>
+        <IconButton component={LinkBase} to={createPath({ resource: resource.path, id: to, type }) + search} aria-label={label}>
           <Icon />
         </IconButton>
       </Tooltip>

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
-import { useCreatePath, useTranslate } from 'ra-core'
-import { Link } from 'react-router'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
 import { StatePage } from '../../shell/states/StatePage.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
@@ -23,19 +22,19 @@ export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) 
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   usePageTitle(texts.name())
   const toList = (
-    <Button component={Link} to={createPath({ resource: resource.path, type: 'list' })} variant="outlined">
-      {translate('form.missing.list', { name: texts.name(2) })}
+    <Button component={LinkBase} to={createPath({ resource: resource.path, type: 'list' })} variant="outlined">
+      {translate('form.missing.list', { name: texts.noun(2) })}
     </Button>
   )
   if (status === 404) {
     return (
-      <StatePage alert icon={<SearchOffOutlined />} title={translate('form.missing.title', { name: texts.name() })} text={translate('form.missing.text')}>
+      <StatePage alert icon={<SearchOffOutlined />} title={translate('form.missing.title', { name: texts.noun() })} text={translate('form.missing.text')}>
         {toList}
       </StatePage>
     )
   }
   return (
-    <StatePage alert icon={<CloudOffOutlined />} title={translate('form.missing.unread', { name: texts.name() })} text={message || translate('form.failed.offline')}>
+    <StatePage alert icon={<CloudOffOutlined />} title={translate('form.missing.unread', { name: texts.noun() })} text={message || translate('form.failed.offline')}>
       <Button variant="contained" onClick={onRetry}>
         {translate('form.failed.retry')}
       </Button>

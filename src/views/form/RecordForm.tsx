@@ -33,7 +33,8 @@ export function RecordForm({ resource, record }: RecordFormProps) {
   const [start] = useState(() => startValues(resource, record))
   const targets = useRef(new Map<string, FocusTarget>()).current
   const send = useRef<Send>(async () => undefined)
-  const submit = useCallback((values: Values, event: unknown) => send.current(values, isAnother(event)), [])
+  // ra-core takes whatever comes back for errors.
+  const submit = useCallback(async (values: Values, event: unknown) => void (await send.current(values, isAnother(event))), [])
 
   const facts = useMemo((): FormFacts => {
     const readable = readableFields(viewer, resource)

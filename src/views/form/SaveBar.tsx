@@ -39,7 +39,7 @@ export function SaveBar() {
           translate('form.waiting')
         ) : (
           <>
-            <strong>{translate(base ? 'form.unsaved' : 'form.unsavedNew', { name: texts.name() })}</strong>
+            <strong>{translate(base ? 'form.unsaved' : 'form.unsavedNew', { name: texts.noun() })}</strong>
             {words && translate('form.unsavedNames', { names: words })}
           </>
         )}

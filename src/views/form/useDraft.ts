@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, type DraftKey, readDraft, saveDraft } from '../../providers/drafts.ts'
-import { readSession } from '../../providers/session.ts'
+import { onSessionChange, readSession } from '../../providers/session.ts'
 import { type Part, type Values, valueAt } from './values.ts'
 
 /** What was typed over which values, by path; offered when the form is opened again. */
@@ -56,10 +56,26 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
     setOffered(undefined)
   }, [key])
 
+  const { keepSoon, flush } = useKeepSoon(keep, isOver)
+  // Without a session nothing may be changed, so nothing would count as changed: the draft stays as it was at that moment.
+  const isFrozen = useRef(false)
+  useEffect(
+    () =>
+      onSessionChange(({ kind }) => {
+        if (kind !== 'ended' && kind !== 'replaced') return
+        flush()
+        isFrozen.current = true
+        isOver.current = true
+      }),
+    [flush],
+  )
+
   return {
     offered,
     /** Call on every change of a value. */
-    keepSoon: useKeepSoon(keep, isOver),
+    keepSoon: useCallback(() => {
+      if (!isFrozen.current) keepSoon()
+    }, [keepSoon]),
     forget,
     decline: useCallback(() => {
       clearDraft(key)
@@ -84,12 +100,13 @@ function useKeepSoon(keep: () => void, isOver: React.RefObject<boolean>) {
       flush()
     }
   }, [flush])
-  return useCallback(() => {
+  const keepSoon = useCallback(() => {
     isOver.current = false
     isPending.current = true
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, quiet)
   }, [flush, isOver])
+  return { keepSoon, flush }
 }
 
 function offeredIn(key: DraftKey): OfferedDraft | undefined {

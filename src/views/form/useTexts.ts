@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { Resource } from '../../core/index.ts'
+import { readable } from '../../derive/messages.ts'
 
 /** The words of an area in the current language; where a catalogue has none, the name itself made readable. */
 export interface Texts {
   /** `Product`, or `Products` for another count than one. */
   name: (count?: number) => string
+  /** The same inside a sentence: `product`. */
+  noun: (count?: number) => string
   field: (name: string) => string
   value: (name: string, value: string) => string
   section: (key: string) => string
@@ -18,8 +21,10 @@ export function useTexts(resource: Resource): Texts {
   return useMemo(() => {
     const say = (key: string, last: string) => translate(`resources.${resource.path}.${key}`, { _: readable(last) })
     const lastOf = (name: string) => name.split('.').at(-1) ?? name
+    const name = (count = 1) => translate(`resources.${resource.path}.name`, { smart_count: count, _: readable(resource.name) })
     return {
-      name: (count = 1) => translate(`resources.${resource.path}.name`, { smart_count: count, _: readable(resource.name) }),
+      name,
+      noun: (count) => uncapitalised(name(count)),
       field: (name) => say(`fields.${name}`, lastOf(name)),
       value: (name, value) => say(`values.${name}.${value}`, value),
       section: (key) => say(`sections.${key}`, key),
@@ -29,8 +34,5 @@ export function useTexts(resource: Resource): Texts {
   }, [translate, resource])
 }
 
-/** `seoTitle` as `Seo title`. */
-const readable = (name: string): string => {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Abbreviations keep their capitals. */
+const uncapitalised = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))

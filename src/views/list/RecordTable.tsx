@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useListContext, useLocale } from 'ra-core'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -10,7 +10,7 @@ import { TableRow } from './TableRow.tsx'
 import { pictureSizes, rowHeights, useDensity } from './useDensity.ts'
 import { useEnterRows } from './useEnterRows.ts'
 import { writeQuery } from './useListState.ts'
-import { placeIn, usePlace } from './usePlace.ts'
+import { usePlace } from './usePlace.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { type RowPress, useRowPress } from './useRowPress.ts'
 import type { Selection } from './useSelection.ts'
@@ -36,7 +36,6 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
-  const state = writeQuery(query)
   const height = rowHeights[density]
 
   const isLong = records.length > mostBuilt
@@ -50,8 +49,7 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
   const press = useRowPress({ find: (id) => records.find((each) => each.id === id), selection, order: () => order, onMenu })
   const reveal = useCallback((id: string) => virtualizer.scrollToIndex(order.indexOf(id)), [virtualizer, order])
   const { active, focusRow, handlers } = useRowFocus({ container: scroller, order: () => order, selection, onOpen: press.onOpen, reveal })
-  const [last] = useState(() => placeIn(resource.path, state)?.row)
-  usePlace(resource.path, state, { scroller, row: active, isReady: records.length > 0 })
+  const last = usePlace(resource.path, writeQuery(query), { scroller, row: active, isReady: records.length > 0 })
   const stop = [active, last, order[0]].find((id) => id !== undefined && order.includes(id))
   useEnterRows(stop, focusRow)
 

@@ -55,7 +55,7 @@ export function SearchBox() {
   }
   const label = translate('list.search.label', { name: texts.inner(2) })
   return (
-    <search className={css.search}>
+    <div role="search" className={css.search}>
       {icons.search}
       <input
         ref={box}
@@ -97,7 +97,7 @@ export function SearchBox() {
           {translate('list.search.exact', { title: exact.title })}
         </div>
       )}
-    </search>
+    </div>
   )
 }
 

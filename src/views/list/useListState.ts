@@ -1,5 +1,5 @@
 import { getQuery, parseQueryFromLocation, useLocation, useNavigate, useStore } from 'ra-core'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 
 /** All that a list shows, as it stands in the address. `view` is the name of a built-in view. */
@@ -45,6 +45,11 @@ export function useListState(resource: Resource, views: readonly string[]): [Lis
     },
     [navigate, query, location.search],
   )
+  const isBare = location.search === ''
+  // ra-core fills a bare address with the state of the last visit, so Back could never return to it. It is written out at once.
+  useEffect(() => {
+    if (isBare) navigate({ search: `?${writeQuery(query)}` }, { replace: true })
+  }, [isBare, navigate, query])
   return [query, change]
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Store, useStoreContext } from 'ra-core'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface Place {
   state: string
@@ -6,19 +7,27 @@ interface Place {
   row: string | undefined
 }
 
-const places = new Map<string, Place>()
+/** By the store of the application, so that two of them on one page (in tests) know nothing of each other. */
+const places = new WeakMap<Store, Map<string, Place>>()
 
-/** Where somebody stood in a list when it was last left in this very state; undefined where they were elsewhere or nowhere. */
-export function placeIn(list: string, state: string): Place | undefined {
-  const place = places.get(list)
-  return place?.state === state ? place : undefined
+interface PlaceOptions {
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>
+  /** The row that holds the focus, or held it last. */
+  row: string | undefined
+  isReady: boolean
 }
 
 /**
  * Keeps the scroll position and the row for whoever comes back to a list in the same state (Back, or after saving a record), and
- * goes there again as soon as the rows are there. `scroller` is the element that scrolls, or nothing for the page itself.
+ * goes there again as soon as the rows are there. Answers the row of the last time, where there is one.
  */
-export function usePlace(list: string, state: string, { scroller, row, isReady }: { scroller: RefObject<HTMLElement | null>; row: string | undefined; isReady: boolean }) {
+export function usePlace(list: string, state: string, { scroller, row, isReady }: PlaceOptions): string | undefined {
+  const store = useStoreContext()
+  const [before] = useState(() => {
+    const place = places.get(store)?.get(list)
+    return place?.state === state ? place : undefined
+  })
   const latest = useRef<Place>({ state, top: 0, row })
   latest.current = { ...latest.current, state, row: row ?? latest.current.row }
   const isRestored = useRef(false)
@@ -26,9 +35,8 @@ export function usePlace(list: string, state: string, { scroller, row, isReady }
   useLayoutEffect(() => {
     if (!isReady || isRestored.current) return
     isRestored.current = true
-    const before = placeIn(list, state)
     if (before && scroller.current) scroller.current.scrollTop = before.top
-  }, [list, state, scroller, isReady])
+  }, [before, scroller, isReady])
 
   useEffect(() => {
     const element = scroller.current
@@ -39,5 +47,12 @@ export function usePlace(list: string, state: string, { scroller, row, isReady }
     return () => element?.removeEventListener('scroll', note)
   }, [scroller])
 
-  useEffect(() => () => void places.set(list, latest.current), [list])
+  useEffect(
+    () => () => {
+      const known = places.get(store) ?? new Map<string, Place>()
+      places.set(store, known.set(list, latest.current))
+    },
+    [store, list],
+  )
+  return before?.row
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
-import { useCreatePath, useLocale, useLocation, useNavigate, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useLocale, useLocation, useNavigate, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
-import { Link } from 'react-router'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn, readableFields } from '../../derive/permissions.ts'
 import { isVisible } from '../../derive/validate.ts'
@@ -55,7 +54,7 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
         <NeighbourLinks resource={resource} id={String(record.id)} type="show" />
         <TransitionButtons resource={resource} record={record} onMoved={onMoved} />
         {canActOn(viewer, resource, 'edit', record) && (
-          <Button component={Link} to={createPath({ resource: resource.path, id: record.id, type: 'edit' })} variant="contained">
+          <Button component={LinkBase} to={createPath({ resource: resource.path, id: record.id, type: 'edit' })} variant="contained">
             {translate('form.menu.edit')}
           </Button>
         )}
@@ -64,7 +63,7 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
       <div className={css.stack}>
         <FormTabs
           id={id}
-          label={translate('form.parts', { name: texts.name() })}
+          label={translate('form.parts', { name: texts.noun() })}
           tabs={(['record', 'history'] as const).map((key) => ({ key, title: key === 'record' ? texts.name() : translate('form.history.title'), problems: 0 }))}
           open={tab}
           onOpen={open}

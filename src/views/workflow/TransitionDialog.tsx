@@ -86,7 +86,7 @@ export function TransitionDialog({ resource, record, name, isDirty, saveFirst, o
                 {translate('form.delete.cancel')}
               </Button>
               <Button type="submit" variant="contained" color={tone === 'danger' ? 'error' : 'primary'} loading={isMoving}>
-                {translate('form.workflow.submit', { verb, name: texts.name() })}
+                {translate('form.workflow.submit', { verb, name: texts.noun() })}
               </Button>
             </DialogActions>
           </form>

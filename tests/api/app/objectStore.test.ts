@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,12 +31,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
   endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`
 })
-afterAll(() => bucket.close())
+const folder = temporaryDirectory()
+afterAll(() => {
+  bucket.close()
+  rmSync(folder, { recursive: true })
+})
 
 const id = '01932b1c-7a80-7000-8000-000000000001'
 
 describe.each<[string, () => FileStore]>([
-  ['a folder', () => folderStore(temporaryDirectory())],
+  ['a folder', () => folderStore(folder)],
   [
     'a bucket',
     () => objectStore({ endpoint, bucket: 'pictures', region: 'auto', key: 'a-key', secret: 'a-secret' }),

@@ -36,41 +36,82 @@ function calls(resource: Resource): [route: string, flags: string[], call: Call]
   ]
 }
 
-describe.each(Object.values(areas).map((resource) => [resource.name, resource as Resource] as const))('the area %s', (name, resource) => {
+describe('every call', () => {
   const { ask } = useServer(areas)
-  const isOpen = (flags: string[]) => flags.every((flag) => resource.access[flag as 'view'] !== false)
+  const each = Object.values(areas).map((resource) => [resource.name, resource as Resource] as const)
 
-  it.each(calls(resource))('answers %s to those who hold %j, and to nobody else', async (route, flags, call) => {
-    const answered = async (as: Actor) => (await ask(route, { ...call, as })).status !== 403
-    expect(await answered(owner)).toBe(isOpen(flags))
-    expect(await answered(staff({ [name]: flags }))).toBe(isOpen(flags))
-    expect(await answered(customer)).toBe(false)
-    expect(await answered(staff({}))).toBe(false)
-    const others = flagsOf(resource).filter((flag) => !flags.includes(flag))
-    expect(await answered(staff({ [name]: ['view', ...others].filter((flag) => flags.length > 1 || flag !== 'view') }))).toBe(false)
-    for (const missing of flags) {
-      expect(await answered(staff({ [name]: flagsOf(resource).filter((flag) => flag !== missing) })), `without ${missing}`).toBe(false)
-    }
-    const elsewhere = Object.keys(areas).filter((other) => other !== name)
-    expect(await answered(staff(Object.fromEntries(elsewhere.map((other) => [other, ['view', 'create', 'edit', 'delete', 'export', 'import']]))))).toBe(false)
-  })
+  describe.each(each)('of the area %s', (name, resource) => {
+    const isOpen = (flags: string[]) => flags.every((flag) => resource.access[flag as 'view'] !== false)
 
-  it('refuses what is no permission map', async () => {
-    const maps: unknown[] = [null, undefined, 'view', [], { [name]: 'view' }, { [name]: { view: 'true' } }, { [name]: { view: 1 } }, Object.create({ [name]: { view: true } })]
-    for (const permissions of maps) {
-      expect((await ask(`GET /${resource.endpoint}`, { as: { ...staff({}), permissions } as Actor })).status).toBe(403)
-    }
+    it.each(calls(resource))(
+      'answers %s to those who hold %j, and to nobody else',
+      async (route, flags, call) => {
+        const answered = async (as: Actor) => (await ask(route, { ...call, as })).status !== 403
+        expect(await answered(owner)).toBe(isOpen(flags))
+        expect(await answered(staff({ [name]: flags }))).toBe(isOpen(flags))
+        expect(await answered(customer)).toBe(false)
+        expect(await answered(staff({}))).toBe(false)
+        const others = flagsOf(resource).filter((flag) => !flags.includes(flag))
+        expect(
+          await answered(
+            staff({ [name]: ['view', ...others].filter((flag) => flags.length > 1 || flag !== 'view') }),
+          ),
+        ).toBe(false)
+        for (const missing of flags) {
+          expect(
+            await answered(staff({ [name]: flagsOf(resource).filter((flag) => flag !== missing) })),
+            `without ${missing}`,
+          ).toBe(false)
+        }
+        const elsewhere = Object.keys(areas).filter((other) => other !== name)
+        expect(
+          await answered(
+            staff(
+              Object.fromEntries(
+                elsewhere.map((other) => [other, ['view', 'create', 'edit', 'delete', 'export', 'import']]),
+              ),
+            ),
+          ),
+        ).toBe(false)
+      },
+    )
+
+    it('refuses what is no permission map', async () => {
+      const maps: unknown[] = [
+        null,
+        undefined,
+        'view',
+        [],
+        { [name]: 'view' },
+        { [name]: { view: 'true' } },
+        { [name]: { view: 1 } },
+        Object.create({ [name]: { view: true } }),
+      ]
+      for (const permissions of maps) {
+        expect(
+          (await ask(`GET /${resource.endpoint}`, { as: { ...staff({}), permissions } as Actor })).status,
+        ).toBe(403)
+      }
+    })
   })
 })
 
 describe('a field that is not for everybody', () => {
   const { ask } = useServer(areas)
-  const reader = staff({ article: ['view', 'create', 'edit', 'delete', 'export', 'import', 'publish', 'close'] })
+  const reader = staff({
+    article: ['view', 'create', 'edit', 'delete', 'export', 'import', 'publish', 'close'],
+  })
   const priced = staff({ article: [...['view', 'create', 'edit', 'import'], 'changePrice'] })
   let article: { id: string; version: number }
 
   beforeAll(async () => {
-    const body = { name: 'Known', price: 500, cost: 123, secret: 'xyzzy', translations: { fr: { secret: 'plugh' } } }
+    const body = {
+      name: 'Known',
+      price: 500,
+      cost: 123,
+      secret: 'xyzzy',
+      translations: { fr: { secret: 'plugh' } },
+    }
     article = (await ask('POST /articles', { body })).body
     await ask(`PUT /articles/${article.id}`, { body: { version: 1, cost: 321, secret: 'xyzzy2' } })
     article = { ...article, version: 2 }
@@ -91,7 +132,9 @@ describe('a field that is not for everybody', () => {
     const answer = await ask(route(), { as: reader })
     expect(answer.status).toBe(200)
     // The ids and times of a record are made of the same digits.
-    expect(answer.text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')).not.toMatch(traces)
+    expect(answer.text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')).not.toMatch(
+      traces,
+    )
     expect((await ask(route(), { as: owner })).status).toBe(200)
   })
 
@@ -107,7 +150,9 @@ describe('a field that is not for everybody', () => {
     expect(await refused({ fields: [field] })).toBe('unknown-field')
     expect(await refused({ sort: [field, 'ASC'] })).toBe('unknown-sort')
     expect(await refused({ filter: { [field]: { empty: false } } })).toBe('unknown-filter')
-    expect(await refused({ filter: { any: [{ name: 'x' }, { all: [{ [field]: null }] }] } })).toBe('unknown-filter')
+    expect(await refused({ filter: { any: [{ name: 'x' }, { all: [{ [field]: null }] }] } })).toBe(
+      'unknown-filter',
+    )
     for (const query of [{ fields: [field] }, { sort: [field, 'ASC'] }, { filter: { [field]: null } }]) {
       expect(await refused(query, 'GET /articles/export')).toMatch(/^unknown-/)
     }
@@ -132,12 +177,21 @@ describe('a field that is not for everybody', () => {
   it.each(hidden)('cannot be written: %s', async (field) => {
     const values = { name: 'Written', price: 5, [field]: field === 'secret' ? 'x' : 1 }
     const { id, version } = article
-    expect((await ask('POST /articles', { body: values, as: reader })).body).toMatchObject({ code: 'unknown-field' })
-    expect((await ask(`PUT /articles/${id}`, { body: { version, [field]: 1 }, as: reader })).body.code).toBe('unknown-field')
-    const bulk = await ask('POST /articles/bulk/update', { body: { items: [{ id, version }], data: { [field]: 1 } }, as: reader })
+    expect((await ask('POST /articles', { body: values, as: reader })).body).toMatchObject({
+      code: 'unknown-field',
+    })
+    expect((await ask(`PUT /articles/${id}`, { body: { version, [field]: 1 }, as: reader })).body.code).toBe(
+      'unknown-field',
+    )
+    const bulk = await ask('POST /articles/bulk/update', {
+      body: { items: [{ id, version }], data: { [field]: 1 } },
+      as: reader,
+    })
     expect(bulk.body).toMatchObject({ done: [], refused: [{ code: 'unknown-field' }] })
     const body = `name,price,${field}\nImported,5,1\n`
-    expect((await ask('POST /articles/import', { body, headers: csv, as: reader })).body).toMatchObject({ code: 'unknown-field' })
+    expect((await ask('POST /articles/import', { body, headers: csv, as: reader })).body).toMatchObject({
+      code: 'unknown-field',
+    })
   })
 
   it('keeps its value when those who do not see it save the record', async () => {
@@ -148,7 +202,11 @@ describe('a field that is not for everybody', () => {
     const stale = await ask(`PUT /articles/${article.id}`, { body: { ...seen, note: 'late' }, as: reader })
     expect(stale.status).toBe(409)
     expect(JSON.stringify(stale.body)).not.toMatch(/cost|secret|margin/)
-    expect((await ask(`GET /articles/${article.id}`)).body).toMatchObject({ cost: 321, secret: 'xyzzy2', note: 'new' })
+    expect((await ask(`GET /articles/${article.id}`)).body).toMatchObject({
+      cost: 321,
+      secret: 'xyzzy2',
+      note: 'new',
+    })
   })
 
   it('is not told of where it makes a record impossible', async () => {
@@ -161,7 +219,8 @@ describe('a field that is not for everybody', () => {
 
   it('that may be seen but not changed may be sent as it is', async () => {
     const { body } = await ask(`GET /articles/${article.id}`, { as: reader })
-    const put = (price: number, as: Actor) => ask(`PUT /articles/${article.id}`, { body: { version: body.version, price }, as })
+    const put = (price: number, as: Actor) =>
+      ask(`PUT /articles/${article.id}`, { body: { version: body.version, price }, as })
     expect(await put(body.price, reader)).toMatchObject({ status: 200, body: { version: body.version } })
     expect(await put(400, reader)).toMatchObject({ status: 422, body: { errors: { price: 'not-allowed' } } })
     expect(await put(400, priced)).toMatchObject({ status: 200, body: { price: 400 } })
@@ -216,7 +275,9 @@ describe('the lookup', () => {
     ])
     expect(answer.headers['content-range']).toBe('articles 0-1/2')
     expect((await ask('GET /articles/lookup', { query: { filter: { id: [ids[0]] } } })).body).toHaveLength(1)
-    expect((await ask('GET /articles/lookup', { query: { range: [1, 1] } })).body).toMatchObject([{ title: 'Beta' }])
+    expect((await ask('GET /articles/lookup', { query: { range: [1, 1] } })).body).toMatchObject([
+      { title: 'Beta' },
+    ])
   })
 
   it('is open to those who write a field that points to the area, and no more than that', async () => {
@@ -226,14 +287,21 @@ describe('the lookup', () => {
     expect((await ask('GET /categories/lookup', { as: staff({ article: ['view'] }) })).status).toBe(403)
     expect((await ask('GET /products/lookup', { as: staff({ order: ['view', 'create'] }) })).status).toBe(200)
     expect((await ask('GET /brands/lookup', { as: staff({ order: ['view', 'create'] }) })).status).toBe(403)
-    expect((await ask('GET /categories/lookup', { query: { filter: { name: 'Shirts' } }, as: writer })).body.code).toBe('unknown-filter')
-    expect((await ask('GET /categories/lookup', { query: { fields: ['slug'] }, as: writer })).body.code).toBe('unknown-parameter')
+    expect(
+      (await ask('GET /categories/lookup', { query: { filter: { name: 'Shirts' } }, as: writer })).body.code,
+    ).toBe('unknown-filter')
+    expect((await ask('GET /categories/lookup', { query: { fields: ['slug'] }, as: writer })).body.code).toBe(
+      'unknown-parameter',
+    )
   })
 
   it('searches titles only for those who do not see the area', async () => {
     const { body: brand } = await ask('POST /brands', { body: { name: 'Acme' } })
-    await ask('POST /products', { body: { name: 'Cup', brand: brand.id, price: 1, kind: 'digital', variants: [{ sku: 'CODE77' }] } })
-    const search = async (q: string, as: Actor) => (await ask('GET /products/lookup', { query: { q }, as })).body.length
+    await ask('POST /products', {
+      body: { name: 'Cup', brand: brand.id, price: 1, kind: 'digital', variants: [{ sku: 'CODE77' }] },
+    })
+    const search = async (q: string, as: Actor) =>
+      (await ask('GET /products/lookup', { query: { q }, as })).body.length
     const outsider = staff({ order: ['view', 'create'] })
     expect([await search('code77', owner), await search('cup', owner)]).toEqual([1, 1])
     expect([await search('code77', outsider), await search('cup', outsider)]).toEqual([0, 1])

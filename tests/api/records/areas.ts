@@ -35,7 +35,11 @@ export const article = defineResource({
     seenAt: f.dateTime(),
     margin: f.money({ computed: true, restricted: { view: 'viewCost' } }),
     parts: f.rows(
-      { code: f.text({ required: true, unique: true }), colour: f.text(), count: f.integer({ min: 0, default: 1 }) },
+      {
+        code: f.text({ required: true, unique: true }),
+        colour: f.text(),
+        count: f.integer({ min: 0, default: 1 }),
+      },
       { uniqueTogether: [['colour', 'count']] },
     ),
   },

@@ -32,7 +32,13 @@ describe('a record', () => {
     const brand = await created('brands', { name: 'Keep', active: false })
     const { body, status } = await ask(`PUT /brands/${brand.id}`, { body: { version: 1, name: 'Kept' } })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ version: 2, name: 'Kept', slug: 'keep', active: false, createdAt: brand.createdAt })
+    expect(body).toMatchObject({
+      version: 2,
+      name: 'Kept',
+      slug: 'keep',
+      active: false,
+      createdAt: brand.createdAt,
+    })
   })
 
   it('does not change by being sent back as it is', async () => {
@@ -73,8 +79,14 @@ describe('a record', () => {
 
   it('is deleted with its version only, and answered as it was', async () => {
     const brand = await created('brands', { name: 'Gone' })
-    expect(await ask(`DELETE /brands/${brand.id}`)).toMatchObject({ status: 400, body: { code: 'version-missing' } })
-    expect(await ask(`DELETE /brands/${brand.id}?version=2`)).toMatchObject({ status: 409, body: { code: 'stale' } })
+    expect(await ask(`DELETE /brands/${brand.id}`)).toMatchObject({
+      status: 400,
+      body: { code: 'version-missing' },
+    })
+    expect(await ask(`DELETE /brands/${brand.id}?version=2`)).toMatchObject({
+      status: 409,
+      body: { code: 'stale' },
+    })
     const deleted = await ask(`DELETE /brands/${brand.id}?version=1`)
     expect(deleted).toMatchObject({ status: 200, body: { id: brand.id, name: 'Gone' } })
     expect(await ask(`GET /brands/${brand.id}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -113,11 +125,23 @@ describe('a record', () => {
 
   it('names every field that is wrong', async () => {
     const { status, body } = await ask('POST /articles', {
-      body: { name: '', price: -1, rating: 9, since: '2025-02-29', parts: [{ code: 'A', count: -1 }, { colour: 'x' }] },
+      body: {
+        name: '',
+        price: -1,
+        rating: 9,
+        since: '2025-02-29',
+        parts: [{ code: 'A', count: -1 }, { colour: 'x' }],
+      },
     })
     expect(status).toBe(422)
     expect(body.code).toBe('invalid')
-    expect(Object.keys(body.errors).sort()).toEqual(['parts.0.count', 'parts.1.code', 'price', 'rating', 'since'])
+    expect(Object.keys(body.errors).sort()).toEqual([
+      'parts.0.count',
+      'parts.1.code',
+      'price',
+      'rating',
+      'since',
+    ])
   })
 
   it.each([
@@ -132,7 +156,14 @@ describe('a record', () => {
 
   it('ignores what is read-only', async () => {
     const article = await created('articles', {
-      ...{ id: '01932b1c-7a80-7000-8000-000000000001', version: 9, createdAt: 'x', updatedAt: 'x', margin: 5, status: 'draft' },
+      ...{
+        id: '01932b1c-7a80-7000-8000-000000000001',
+        version: 9,
+        createdAt: 'x',
+        updatedAt: 'x',
+        margin: 5,
+        status: 'draft',
+      },
       ...{ transitions: ['fly'], name: 'Read-only', price: 300, cost: 100 },
     })
     expect(article).toMatchObject({ version: 1, margin: 200, status: 'draft' })
@@ -142,11 +173,17 @@ describe('a record', () => {
   it('is refused where it refers to what does not exist, at the very field', async () => {
     const nobody = '01932b1c-7a80-7000-8000-00000000dead'
     const category = await created('categories', { name: 'Real' })
-    const inList = await ask('POST /articles', { body: { name: 'R', price: 1, categories: [category.id, nobody] } })
+    const inList = await ask('POST /articles', {
+      body: { name: 'R', price: 1, categories: [category.id, nobody] },
+    })
     expect(inList).toMatchObject({ status: 422, body: { errors: { 'categories.1': 'unknown-reference' } } })
-    const inRow = await ask('POST /orders', { body: { number: 'R-1', lines: [{ product: nobody, quantity: 1, price: 1 }] } })
+    const inRow = await ask('POST /orders', {
+      body: { number: 'R-1', lines: [{ product: nobody, quantity: 1, price: 1 }] },
+    })
     expect(inRow).toMatchObject({ status: 422, body: { errors: { 'lines.0.product': 'unknown-reference' } } })
-    const single = await ask('POST /products', { body: { name: 'R', brand: nobody, price: 1, kind: 'digital' } })
+    const single = await ask('POST /products', {
+      body: { name: 'R', brand: nobody, price: 1, kind: 'digital' },
+    })
     expect(single).toMatchObject({ status: 422, body: { errors: { brand: 'unknown-reference' } } })
   })
 
@@ -156,8 +193,13 @@ describe('a record', () => {
       status: 409,
       body: { code: 'not-unique', errors: { name: 'not-unique' } },
     })
-    const inRow = await ask('POST /articles', { body: { name: 'Hiver', price: 1, parts: [{ code: 'new' }, { code: 'aB-1', count: 2 }] } })
-    expect(inRow).toMatchObject({ status: 409, body: { code: 'not-unique', errors: { 'parts.1.code': 'not-unique' } } })
+    const inRow = await ask('POST /articles', {
+      body: { name: 'Hiver', price: 1, parts: [{ code: 'new' }, { code: 'aB-1', count: 2 }] },
+    })
+    expect(inRow).toMatchObject({
+      status: 409,
+      body: { code: 'not-unique', errors: { 'parts.1.code': 'not-unique' } },
+    })
   })
 
   it('shares no unique combination with another, empty values included', async () => {

@@ -8,27 +8,53 @@ import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 
 const csv = { 'content-type': 'text/csv' }
-const parsed = (text: string) => Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: true }).data
+const parsed = (text: string) =>
+  Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: true }).data
 
 describe('an export', () => {
   const server = useServer(areas)
   const { ask } = server
 
   beforeAll(async () => {
-    const names = ['=1+1', '@cmd', "'quoted", "'=both", '-5', '-5+1', '+44', 'a "b", c', 'two', '＝wide', 'é麻']
+    const names = [
+      '=1+1',
+      '@cmd',
+      "'quoted",
+      "'=both",
+      '-5',
+      '-5+1',
+      '+44',
+      'a "b", c',
+      'two',
+      '＝wide',
+      'é麻',
+    ]
     for (const [index, name] of names.entries()) {
-      const body = { name, price: 100 * index, note: index === 8 ? 'one\ntwo' : null, translations: index ? {} : { fr: { name: '=fr' } } }
+      const body = {
+        name,
+        price: 100 * index,
+        note: index === 8 ? 'one\ntwo' : null,
+        translations: index ? {} : { fr: { name: '=fr' } },
+      }
       expect((await ask('POST /articles', { body })).status).toBe(201)
     }
   })
 
   it('is CSV that a spreadsheet reads as text and never runs', async () => {
-    const { headers, text } = await ask('GET /articles/export', { query: { fields: ['name', 'price'], sort: ['createdAt', 'ASC'] } })
+    const { headers, text } = await ask('GET /articles/export', {
+      query: { fields: ['name', 'price'], sort: ['createdAt', 'ASC'] },
+    })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="articles.csv"')
     expect(text.charCodeAt(0)).toBe(0xfeff)
     const [header, ...lines] = parsed(text)
-    expect(header).toEqual(['name', 'translations.zh.name', 'translations.fr.name', 'translations.ja.name', 'price'])
+    expect(header).toEqual([
+      'name',
+      'translations.zh.name',
+      'translations.fr.name',
+      'translations.ja.name',
+      'price',
+    ])
     expect(lines.map(([name]) => name)).toEqual([
       ...["'=1+1", "'@cmd", "'quoted", "''=both", '-5', "'-5+1", "'+44", 'a "b", c', 'two', "'＝wide", 'é麻'],
     ])
@@ -38,14 +64,24 @@ describe('an export', () => {
 
   it('has the records of the filter, in the order asked for', async () => {
     const query = { filter: { price: { gte: 900 } }, sort: ['price', 'DESC'], fields: ['price'] }
-    expect(parsed((await ask('GET /articles/export', { query })).text)).toEqual([['price'], ['10.00'], ['9.00']])
+    expect(parsed((await ask('GET /articles/export', { query })).text)).toEqual([
+      ['price'],
+      ['10.00'],
+      ['9.00'],
+    ])
     const search = { filter: { q: 'quoted' }, fields: ['price'] }
     expect(parsed((await ask('GET /articles/export', { query: search })).text)).toEqual([['price'], ['2.00']])
   })
 
   it('refuses what it does not understand before it sends anything', async () => {
-    expect(await ask('GET /articles/export', { query: { filter: { colour: 1 } } })).toMatchObject({ status: 400, body: { code: 'unknown-filter' } })
-    expect(await ask('GET /articles/export', { query: { range: [0, 1] } })).toMatchObject({ status: 400, body: { code: 'unknown-parameter' } })
+    expect(await ask('GET /articles/export', { query: { filter: { colour: 1 } } })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown-filter' },
+    })
+    expect(await ask('GET /articles/export', { query: { range: [0, 1] } })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown-parameter' },
+    })
   })
 
   it('comes back by an import as it was', async () => {
@@ -55,12 +91,20 @@ describe('an export', () => {
     const before = (await ask('GET /articles', { query: { sort: ['createdAt', 'ASC'] } })).body
     for (const { id } of before) await ask(`DELETE /articles/${id}?version=1`)
     const [header = [], ...lines] = parsed(text)
-    const keep = header.map((name, index) => (['id', 'version'].includes(name) ? -1 : index)).filter((index) => index >= 0)
+    const keep = header
+      .map((name, index) => (['id', 'version'].includes(name) ? -1 : index))
+      .filter((index) => index >= 0)
     const withoutIds = Papa.unparse([header, ...lines].map((cells) => keep.map((index) => cells[index])))
-    expect((await ask('POST /articles/import', { body: withoutIds, headers: csv })).body).toMatchObject({ created: 11, refused: [] })
+    expect((await ask('POST /articles/import', { body: withoutIds, headers: csv })).body).toMatchObject({
+      created: 11,
+      refused: [],
+    })
     const strip = (record: any) => ({ ...record, id: 0, createdAt: 0, updatedAt: 0 })
     const after = (await ask('GET /articles', { query: { sort: ['name', 'ASC'] } })).body
-    const sorted = [...before].sort((a, b) => after.findIndex((x: any) => x.name === a.name) - after.findIndex((x: any) => x.name === b.name))
+    const sorted = [...before].sort(
+      (a, b) =>
+        after.findIndex((x: any) => x.name === a.name) - after.findIndex((x: any) => x.name === b.name),
+    )
     expect(after.map(strip)).toEqual(sorted.map(strip))
   })
 
@@ -72,7 +116,9 @@ describe('an export', () => {
     for (const name of ['id', 'name', 'slug', 'active', 'createdAt', 'version']) {
       for (const direction of ['ASC', 'DESC']) {
         const query = { sort: [name, direction], fields: ['id'] }
-        const ids = parsed((await ask('GET /brands/export', { query })).text).slice(1).flat()
+        const ids = parsed((await ask('GET /brands/export', { query })).text)
+          .slice(1)
+          .flat()
         expect(new Set(ids).size, `${name} ${direction}`).toBe(1700)
         expect(ids).toHaveLength(1700)
         const { body } = await ask('GET /brands', { query: { ...query, range: [1000, 1499] } })
@@ -117,15 +163,24 @@ describe('an import', () => {
       [12, 'not-unique'],
     ])
     expect(body.refused[3].errors).toEqual({ slug: 'bad-format', active: 'wrong-type' })
-    expect((await ask(`GET /brands/${other.id}`)).body).toMatchObject({ name: 'Renamed', slug: 'renamed', active: false, version: 2 })
-    expect((await ask('GET /brands', { query: { filter: { name: 'New' } } })).body).toMatchObject([{ slug: 'new', active: true }])
+    expect((await ask(`GET /brands/${other.id}`)).body).toMatchObject({
+      name: 'Renamed',
+      slug: 'renamed',
+      active: false,
+      version: 2,
+    })
+    expect((await ask('GET /brands', { query: { filter: { name: 'New' } } })).body).toMatchObject([
+      { slug: 'new', active: true },
+    ])
   })
 
   it('writes nothing in a dry run', async () => {
     const { body } = await ask('POST /brands/import?dryRun=true', { body: 'name\nDry\n', headers: csv })
     expect(body).toMatchObject({ created: 1, refused: [] })
     expect((await ask('GET /brands', { query: { filter: { name: 'Dry' } } })).body).toEqual([])
-    expect((await ask('POST /brands/import?dryRun=perhaps', { body: 'name\n', headers: csv })).body.code).toBe('malformed')
+    expect(
+      (await ask('POST /brands/import?dryRun=perhaps', { body: 'name\n', headers: csv })).body.code,
+    ).toBe('malformed')
   })
 
   it('reads rows, translations, lists and semicolons', async () => {
@@ -135,7 +190,12 @@ describe('an import', () => {
     expect((await send('articles', `${header}\n${line}\n`)).body).toMatchObject({ created: 1, refused: [] })
     expect((await ask('GET /articles', { query: { filter: { name: 'Semi' } } })).body).toMatchObject([
       {
-        ...{ translations: { fr: { name: 'Point' } }, categories: [category.id], labels: ['new', 'sale'], price: 1250 },
+        ...{
+          translations: { fr: { name: 'Point' } },
+          categories: [category.id],
+          labels: ['new', 'sale'],
+          price: 1250,
+        },
         ...{ rating: 4.5, since: '2026-01-02', parts: [{ code: 'SC-1', count: 3 }] },
       },
     ])
@@ -151,7 +211,10 @@ describe('an import', () => {
   })
 
   it('is refused with bytes that are no UTF-8, and as anything but CSV', async () => {
-    const latin = await ask('POST /brands/import', { body: Buffer.from('name\nCaf\xe9\n', 'latin1'), headers: csv })
+    const latin = await ask('POST /brands/import', {
+      body: Buffer.from('name\nCaf\xe9\n', 'latin1'),
+      headers: csv,
+    })
     expect(latin).toMatchObject({ status: 400, body: { code: 'malformed' } })
     expect((await ask('POST /brands/import', { body: { name: 'x' } })).status).toBe(415)
     expect((await ask('POST /brands', { body: 'name\nx', headers: csv })).status).toBe(415)
@@ -159,7 +222,10 @@ describe('an import', () => {
 
   it('does for a person what single requests would do', async () => {
     const importer = staff({ brand: ['view', 'import'] })
-    expect((await send('brands', 'name\nx\n', importer)).body).toMatchObject({ created: 0, refused: [{ line: 2, code: 'forbidden' }] })
+    expect((await send('brands', 'name\nx\n', importer)).body).toMatchObject({
+      created: 0,
+      refused: [{ line: 2, code: 'forbidden' }],
+    })
     expect((await send('brands', 'name\nx\n', staff({ brand: ['view', 'create'] }))).status).toBe(403)
   })
 
@@ -172,7 +238,10 @@ describe('an import', () => {
 
 describe.each(kinds.map((type) => [type.kind, type] as const))('a cell of the kind %s', (_, type) => {
   it('brings every valid example back', () => {
-    const options = { ...exampleOptions(type), ...(Array.isArray(type.examples.valid[0]) ? { list: true } : {}) }
+    const options = {
+      ...exampleOptions(type),
+      ...(Array.isArray(type.examples.valid[0]) ? { list: true } : {}),
+    }
     const field = makeField<never>(type, options)
     for (const value of type.examples.valid) {
       const back = fromCell(field, toCell(field, value))

@@ -6,9 +6,12 @@ describe('the history of a record', () => {
   const { ask } = useServer(areas)
 
   it('tells who changed what, the newest first', async () => {
-    const { body: article } = await ask('POST /articles', { body: { name: 'H', price: 100, labels: ['new'] } })
+    const { body: article } = await ask('POST /articles', {
+      body: { name: 'H', price: 100, labels: ['new'] },
+    })
     const editor = staff({ article: ['view', 'edit', 'changePrice', 'viewCost'] })
-    const put = (version: number, body: object) => ask(`PUT /articles/${article.id}`, { as: editor, body: { version, ...body } })
+    const put = (version: number, body: object) =>
+      ask(`PUT /articles/${article.id}`, { as: editor, body: { version, ...body } })
     await put(1, { price: 200, labels: ['new', 'sale'], translations: { fr: { name: 'Ache' } } })
     await put(2, { parts: [{ code: 'P' }] })
     await ask(`POST /articles/${article.id}/transitions/publish`, { body: { version: 3 } })
@@ -27,7 +30,9 @@ describe('the history of a record', () => {
       version: 4,
       changes: [{ field: 'status', before: 'draft', after: 'live' }],
     })
-    expect(body[1].changes).toMatchObject([{ field: 'parts', before: [], after: [{ code: 'P', colour: null, count: 1 }] }])
+    expect(body[1].changes).toMatchObject([
+      { field: 'parts', before: [], after: [{ code: 'P', colour: null, count: 1 }] },
+    ])
     expect(body[2].changes).toEqual([
       { field: 'labels', before: ['new'], after: ['new', 'sale'] },
       { field: 'price', before: 100, after: 200 },
@@ -52,7 +57,15 @@ describe('the history of a record', () => {
     await ask(`DELETE /brands/${brand.id}?version=1`)
     const { body } = await ask(`GET /brands/${brand.id}/history`)
     expect(body).toMatchObject([
-      { action: 'delete', version: 2, changes: [{ field: 'name', before: 'Mortal', after: null }, { field: 'slug' }, { field: 'active', before: false }] },
+      {
+        action: 'delete',
+        version: 2,
+        changes: [
+          { field: 'name', before: 'Mortal', after: null },
+          { field: 'slug' },
+          { field: 'active', before: false },
+        ],
+      },
       { action: 'create', version: 1 },
     ])
   })
@@ -61,11 +74,17 @@ describe('the history of a record', () => {
     const csv = { 'content-type': 'text/csv' }
     await ask('POST /brands/import', { body: 'name\nImported\n', headers: csv })
     const [brand] = (await ask('GET /brands', { query: { filter: { name: 'Imported' } } })).body
-    await ask('POST /brands/bulk/update', { body: { items: [{ id: brand.id, version: 1 }], data: { active: false } } })
+    await ask('POST /brands/bulk/update', {
+      body: { items: [{ id: brand.id, version: 1 }], data: { active: false } },
+    })
     await ask(`PUT /brands/${brand.id}`, { body: { version: 2, active: false } })
     await ask('POST /brands/bulk/delete', { body: { items: [{ id: brand.id, version: 2 }] } })
     const { body } = await ask(`GET /brands/${brand.id}/history`)
-    expect(body.map(({ action, version }: any) => [action, version])).toEqual([['delete', 3], ['update', 2], ['create', 1]])
+    expect(body.map(({ action, version }: any) => [action, version])).toEqual([
+      ['delete', 3],
+      ['update', 2],
+      ['create', 1],
+    ])
   })
 
   it('is not there for an id that no record has or had', async () => {

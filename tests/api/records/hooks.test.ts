@@ -21,7 +21,9 @@ describe('hooks', () => {
       return record.name === 'shout' ? { name: 'SHOUT' } : undefined
     },
     afterSave: async ({ record, db }) => {
-      const { rows } = await sql<{ name: string }>`SELECT "name" FROM "brand" WHERE "id" = ${record.id}`.execute(db)
+      const { rows } = await sql<{
+        name: string
+      }>`SELECT "name" FROM "brand" WHERE "id" = ${record.id}`.execute(db)
       say(`afterSave ${rows[0]?.name}`)
     },
     beforeDelete: ({ record }) => say(`beforeDelete ${record.name}`),
@@ -48,7 +50,9 @@ describe('hooks', () => {
 
   const productHooks = defineHooks(product, {
     afterSave: ({ record, records, action }) =>
-      record.name === 'Loop' ? records.update(product, record.id, { price: record.price + 1 }).then(() => undefined) : void say(`product ${action}`),
+      record.name === 'Loop'
+        ? records.update(product, record.id, { price: record.price + 1 }).then(() => undefined)
+        : void say(`product ${action}`),
   })
 
   const hooks = { brand: brandHooks.hooks, order: orderHooks.hooks, product: productHooks.hooks }
@@ -84,7 +88,10 @@ describe('hooks', () => {
 
   it.each(['beforeSave', 'afterSave'])('refuse a write in %s, and nothing of it stays', async (hook) => {
     failing = hook
-    expect(await ask('POST /brands', { body: { name: `no ${hook}` } })).toMatchObject({ status: 409, body: { code: 'not-allowed-now' } })
+    expect(await ask('POST /brands', { body: { name: `no ${hook}` } })).toMatchObject({
+      status: 409,
+      body: { code: 'not-allowed-now' },
+    })
     expect((await ask('GET /brands', { query: { filter: { name: `no ${hook}` } } })).body).toEqual([])
     expect(heard.some((text) => text.startsWith('afterCommit'))).toBe(false)
   })
@@ -109,13 +116,21 @@ describe('hooks', () => {
   it('write to other records in the same transaction, with their history', async () => {
     const { id } = await brandOf('Seller')
     const variants = [{ sku: 'S-1', stock: 10 }]
-    const { body: thing } = await ask('POST /products', { body: { name: 'Thing', brand: id, price: 5, kind: 'digital', variants } })
+    const { body: thing } = await ask('POST /products', {
+      body: { name: 'Thing', brand: id, price: 5, kind: 'digital', variants },
+    })
     const lines = [{ product: thing.id, quantity: 3, price: 5 }]
     const { body: sold } = await ask('POST /orders', { body: { number: 'H-1', lines } })
     const paid = await ask(`POST /orders/${sold.id}/transitions/pay`, { body: { version: 1 } })
     expect(paid.body).toMatchObject({ status: 'paid' })
-    expect((await ask(`GET /products/${thing.id}`)).body).toMatchObject({ version: 2, variants: [{ ...thing.variants[0], stock: 7 }] })
-    expect((await ask(`GET /products/${thing.id}/history`)).body[0]).toMatchObject({ action: 'update', actor: { name: 'Olga Owner' } })
+    expect((await ask(`GET /products/${thing.id}`)).body).toMatchObject({
+      version: 2,
+      variants: [{ ...thing.variants[0], stock: 7 }],
+    })
+    expect((await ask(`GET /products/${thing.id}/history`)).body[0]).toMatchObject({
+      action: 'update',
+      actor: { name: 'Olga Owner' },
+    })
 
     const many = await ask('POST /orders', { body: { number: 'H-2', lines: [{ ...lines[0], quantity: 8 }] } })
     const refused = await ask(`POST /orders/${many.body.id}/transitions/pay`, { body: { version: 1 } })
@@ -127,7 +142,9 @@ describe('hooks', () => {
 
   it('that call each other in a circle come to an end', async () => {
     const { id } = await brandOf('Circle')
-    const answer = await ask('POST /products', { body: { name: 'Loop', brand: id, price: 5, kind: 'digital' } })
+    const answer = await ask('POST /products', {
+      body: { name: 'Loop', brand: id, price: 5, kind: 'digital' },
+    })
     expect(answer.status).toBe(500)
     expect((await ask('GET /products', { query: { filter: { name: 'Loop' } } })).body).toEqual([])
   })

@@ -57,20 +57,28 @@ describe('the rows of a record', () => {
     const other = await withParts([{ code: 'O1' }])
     const article = await withParts([{ code: 'M1' }])
     const [row] = article.parts
-    expect((await put(article, [{ code: 'M2' }, { code: 'm2', count: 2 }])).body.errors).toEqual({ 'parts.1.code': 'repeated' })
-    expect((await put(article, [{ ...row, id: other.parts[0].id }])).body.errors).toEqual({ 'parts.0.id': 'unknown-row' })
+    expect((await put(article, [{ code: 'M2' }, { code: 'm2', count: 2 }])).body.errors).toEqual({
+      'parts.1.code': 'repeated',
+    })
+    expect((await put(article, [{ ...row, id: other.parts[0].id }])).body.errors).toEqual({
+      'parts.0.id': 'unknown-row',
+    })
     expect((await put(article, [row, row])).body.errors).toEqual({ 'parts.1.id': 'repeated' })
   })
 
   it('get ids of their own when a record is copied', async () => {
     const article = await withParts([{ code: 'C1' }])
-    const copy = await ask('POST /articles', { body: { ...article, name: 'Copy', parts: [{ ...article.parts[0], code: 'C2' }] } })
+    const copy = await ask('POST /articles', {
+      body: { ...article, name: 'Copy', parts: [{ ...article.parts[0], code: 'C2' }] },
+    })
     expect(copy.status).toBe(201)
     expect(copy.body.parts[0].id).not.toBe(article.parts[0].id)
   })
 
   it('can be a thousand', async () => {
-    const article = await withParts(Array.from({ length: 1000 }, (_, index) => ({ code: `T${index}`, count: index })))
+    const article = await withParts(
+      Array.from({ length: 1000 }, (_, index) => ({ code: `T${index}`, count: index })),
+    )
     expect(article.parts).toHaveLength(1000)
     const read = await ask(`GET /articles/${article.id}`)
     expect(read.body.parts).toEqual(article.parts)
@@ -85,14 +93,18 @@ describe('texts in other languages', () => {
       body: { name: 'Shirts', translations: { fr: { name: 'Chemises' }, ja: { name: 'シャツ' } } },
     })
     expect(category.translations).toEqual({ fr: { name: 'Chemises' }, ja: { name: 'シャツ' } })
-    const put = (version: number, translations: object) => ask(`PUT /categories/${category.id}`, { body: { version, translations } })
+    const put = (version: number, translations: object) =>
+      ask(`PUT /categories/${category.id}`, { body: { version, translations } })
     expect((await put(1, { zh: { name: '衬衫' }, ja: { name: '' } })).body.translations).toEqual({
       fr: { name: 'Chemises' },
       zh: { name: '衬衫' },
     })
     expect((await put(2, { de: { name: 'Hemden' } })).body).toMatchObject({ code: 'unknown-field' })
     expect((await put(2, { fr: { slug: 'x' } })).body).toMatchObject({ code: 'unknown-field' })
-    expect((await put(2, { fr: { name: 5 } })).body).toMatchObject({ code: 'invalid', errors: { 'translations.fr.name': 'wrong-type' } })
+    expect((await put(2, { fr: { name: 5 } })).body).toMatchObject({
+      code: 'invalid',
+      errors: { 'translations.fr.name': 'wrong-type' },
+    })
     expect((await put(2, { fr: 'x' })).body.errors).toEqual({ 'translations.fr': 'wrong-type' })
   })
 
@@ -105,11 +117,17 @@ describe('texts in other languages', () => {
     expect(seen.body.translations).toEqual({ fr: { name: 'Nom' } })
     const list = await ask('GET /articles', { as, query: { filter: { id: [body.id] } } })
     expect(list.body[0].translations).toEqual({ fr: { name: 'Nom' } })
-    const saved = await ask(`PUT /articles/${body.id}`, { as, body: { ...seen.body, translations: { fr: { name: 'Nouveau' } } } })
+    const saved = await ask(`PUT /articles/${body.id}`, {
+      as,
+      body: { ...seen.body, translations: { fr: { name: 'Nouveau' } } },
+    })
     expect(saved).toMatchObject({ status: 200, body: { translations: { fr: { name: 'Nouveau' } } } })
     expect((await ask(`GET /articles/${body.id}`)).body.translations.fr.secret).toBe('caché')
     expect(
-      await ask(`PUT /articles/${body.id}`, { as, body: { version: 2, translations: { fr: { secret: 'x' } } } }),
+      await ask(`PUT /articles/${body.id}`, {
+        as,
+        body: { version: 2, translations: { fr: { secret: 'x' } } },
+      }),
     ).toMatchObject({ status: 400, body: { code: 'unknown-field' } })
   })
 })
@@ -119,7 +137,8 @@ describe('formatted text', () => {
   const attack =
     '<p onclick="x()">A<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">b</a>' +
     '<a href="https://shop.example" target="_blank">c</a><iframe src="//evil"></iframe></p>'
-  const clean = '<p>A<a>b</a><a href="https://shop.example" target="_blank" rel="noopener noreferrer">c</a></p>'
+  const clean =
+    '<p>A<a>b</a><a href="https://shop.example" target="_blank" rel="noopener noreferrer">c</a></p>'
 
   it('is cleaned in every language, by every way in', async () => {
     const body = { name: 'Rich', description: attack, translations: { fr: { description: attack } } }
@@ -132,7 +151,10 @@ describe('formatted text', () => {
     await ask('POST /categories/bulk/update', { body: { items, data: { description: `${attack}?` } } })
     const csv = `id,version,description\n${id},3,"${`${attack}.`.replaceAll('"', '""')}"\n`
     expect((await ask(`GET /categories/${id}`)).body.description).toBe(`${clean}?`)
-    const imported = await ask('POST /categories/import', { body: csv, headers: { 'content-type': 'text/csv' } })
+    const imported = await ask('POST /categories/import', {
+      body: csv,
+      headers: { 'content-type': 'text/csv' },
+    })
     expect(imported.body).toMatchObject({ updated: 1, refused: [] })
     expect((await ask(`GET /categories/${id}`)).body.description).toBe(`${clean}.`)
   })

@@ -26,13 +26,25 @@ describe('the columns that follow from others', () => {
   const before = defineResources([item((price) => price / 2, ['name'])])
   const server = useServer(before)
   const stored = async () =>
-    (await sql<{ name: string; half: number; search: string; version: number }>`SELECT "name", "half", "search", "version" FROM "item" ORDER BY "name"`.execute(server.database.db)).rows
+    (
+      await sql<{
+        name: string
+        half: number
+        search: string
+        version: number
+      }>`SELECT "name", "half", "search", "version" FROM "item" ORDER BY "name"`.execute(server.database.db)
+    ).rows
 
   it('are computed anew when a descriptor derives them otherwise', async () => {
     expect(await refreshDerived(server.database, before)).toEqual(['item'])
-    await server.ask('POST /items', { body: { name: 'Axe', note: 'Sharp', price: 8, parts: [{ code: 'P7' }] } })
+    await server.ask('POST /items', {
+      body: { name: 'Axe', note: 'Sharp', price: 8, parts: [{ code: 'P7' }] },
+    })
     const names = Array.from({ length: 1200 }, (_, index) => `Nail ${String(index).padStart(4, '0')}`)
-    await server.ask('POST /items/import', { body: `name,price\n${names.map((name) => `${name},0.04`).join('\n')}`, headers: { 'content-type': 'text/csv' } })
+    await server.ask('POST /items/import', {
+      body: `name,price\n${names.map((name) => `${name},0.04`).join('\n')}`,
+      headers: { 'content-type': 'text/csv' },
+    })
     expect((await stored())[0]).toMatchObject({ half: 4, search: ' axe\n' })
     expect(await refreshDerived(server.database, before)).toEqual([])
 

@@ -9,7 +9,8 @@ describe('a request that may be repeated', () => {
   const post = (key: string, body: object, as?: ReturnType<typeof staff>) =>
     ask('POST /brands', { body, headers: { 'idempotency-key': key }, ...(as ? { as } : {}) })
 
-  const brands = async (name: string) => (await ask('GET /brands', { query: { filter: { name } } })).body.length
+  const brands = async (name: string) =>
+    (await ask('GET /brands', { query: { filter: { name } } })).body.length
 
   it('is done once, and answered each time as the first time', async () => {
     const first = await post('a-1', { name: 'Once' })
@@ -31,14 +32,20 @@ describe('a request that may be repeated', () => {
 
   it('is refused when its key comes with something else', async () => {
     await post('b-1', { name: 'First' })
-    expect(await post('b-1', { name: 'Second' })).toMatchObject({ status: 409, body: { code: 'repeated-key' } })
+    expect(await post('b-1', { name: 'Second' })).toMatchObject({
+      status: 409,
+      body: { code: 'repeated-key' },
+    })
     expect(await brands('Second')).toBe(0)
   })
 
   it('belongs to the person who made it', async () => {
     const clerk = staff({ brand: ['view', 'create'] })
     await post('c-1', { name: 'Mine' })
-    expect(await post('c-1', { name: 'Theirs' }, clerk)).toMatchObject({ status: 201, body: { name: 'Theirs' } })
+    expect(await post('c-1', { name: 'Theirs' }, clerk)).toMatchObject({
+      status: 201,
+      body: { name: 'Theirs' },
+    })
   })
 
   it('leaves its key free when it was refused', async () => {
@@ -50,7 +57,9 @@ describe('a request that may be repeated', () => {
     await post('e-1', { name: 'Old' })
     await sql`UPDATE "_repeatable" SET "at" = now() - interval '3 days'`.execute(server.database.db)
     await post('e-2', { name: 'New' })
-    const { rows } = await sql<{ key: string }>`SELECT "key" FROM "_repeatable" WHERE "actor_id" = 'owner'`.execute(server.database.db)
+    const { rows } = await sql<{
+      key: string
+    }>`SELECT "key" FROM "_repeatable" WHERE "actor_id" = 'owner'`.execute(server.database.db)
     expect(rows).toEqual([{ key: 'e-2' }])
   })
 

@@ -16,8 +16,16 @@ export const owner: Actor = { id: 'owner', name: 'Olga Owner', type: 'ADMIN', pe
 
 /** A sub-admin with flags per area: `{ brand: ['view', 'edit'] }`. */
 export function staff(flags: Readonly<Record<string, readonly string[]>>, name = 'Sam Staff'): Actor {
-  const entries = Object.entries(flags).map(([key, names]) => ({ key, ...Object.fromEntries(names.map((flag) => [flag, true])) }))
-  return { id: name.toLowerCase().replace(' ', '-'), name, type: 'SUB_ADMIN', permissions: permissionMap(entries) as PermissionMap }
+  const entries = Object.entries(flags).map(([key, names]) => ({
+    key,
+    ...Object.fromEntries(names.map((flag) => [flag, true])),
+  }))
+  return {
+    id: name.toLowerCase().replace(' ', '-'),
+    name,
+    type: 'SUB_ADMIN',
+    permissions: permissionMap(entries) as PermissionMap,
+  }
 }
 
 export interface Answer {
@@ -47,7 +55,15 @@ export interface ServerOptions {
   readonly wrap?: (database: Database) => Database
 }
 
-const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {}, child: () => silent } as unknown as FastifyBaseLogger
+const silent = {
+  info() {},
+  warn() {},
+  error() {},
+  debug() {},
+  trace() {},
+  fatal() {},
+  child: () => silent,
+} as unknown as FastifyBaseLogger
 
 /** The records' routes over a database of their own, without sign-in: each call says who asks. For use in a `describe`. */
 export function useServer(registry: Registry, options: ServerOptions = {}): TestServer {
@@ -76,7 +92,11 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
     const translate = (_locale: string, code: string) => code
     answerErrors(server, errorAnswer(translate, silent))
     server.removeContentTypeParser('application/json')
-    server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseStrictJson(body))
+    server.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => parseStrictJson(body),
+    )
     const context = { registry, database: seen, hooks: options.hooks ?? {}, log: silent, translate }
     await server.register(async (scope) => recordRoutes(scope, context))
     return server
@@ -88,11 +108,25 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
     },
     async ask(route, { as = owner, body, query = {}, headers = {} } = {}) {
       const [method = 'GET', url = '/'] = route.split(' ')
-      const texts = Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+      const texts = Object.entries(query).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ])
       const payload = body === undefined ? {} : { payload: body as object }
       const all = { ...headers, 'x-person': String(people.push(as) - 1) }
-      const answer = await app.inject({ method: method as 'GET', url, query: Object.fromEntries(texts), headers: all, ...payload })
-      return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: parsed(answer.payload) }
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        query: Object.fromEntries(texts),
+        headers: all,
+        ...payload,
+      })
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.payload,
+        body: parsed(answer.payload),
+      }
     },
   }
 }

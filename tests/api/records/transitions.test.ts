@@ -28,9 +28,18 @@ describe('a transition', () => {
   it('is refused from another state, and where its guard does not hold', async () => {
     const free = await article({ price: 0 })
     expect(free.transitions).toEqual(['close'])
-    expect(await move(free.id, 'publish', { version: 1 })).toMatchObject({ status: 409, body: { code: 'not-allowed-now' } })
-    expect(await move(free.id, 'reopen', { version: 1 })).toMatchObject({ status: 409, body: { code: 'not-allowed-now' } })
-    expect(await move(free.id, 'fly', { version: 1 })).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await move(free.id, 'publish', { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'not-allowed-now' },
+    })
+    expect(await move(free.id, 'reopen', { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'not-allowed-now' },
+    })
+    expect(await move(free.id, 'fly', { version: 1 })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
   })
 
   it('needs the version it is based on', async () => {
@@ -41,15 +50,24 @@ describe('a transition', () => {
 
   it('takes the fields that it asks for, and no others', async () => {
     const { id } = await article()
-    expect(await move(id, 'close', { version: 1, price: 5 })).toMatchObject({ status: 400, body: { code: 'unknown-field' } })
-    expect((await move(id, 'close', { version: 1, note: 'Sold out' })).body).toMatchObject({ status: 'closed', note: 'Sold out' })
+    expect(await move(id, 'close', { version: 1, price: 5 })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown-field' },
+    })
+    expect((await move(id, 'close', { version: 1, note: 'Sold out' })).body).toMatchObject({
+      status: 'closed',
+      note: 'Sold out',
+    })
   })
 
   it('is for those who hold its flag', async () => {
     const { id } = await article()
     const editor = staff({ article: ['view', 'edit'] })
     const publisher = staff({ article: ['view', 'publish'] })
-    expect(await move(id, 'publish', { version: 1 }, editor)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await move(id, 'publish', { version: 1 }, editor)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
     expect((await ask(`GET /articles/${id}`, { as: editor })).body.transitions).toEqual([])
     expect((await ask(`GET /articles/${id}`, { as: publisher })).body.transitions).toEqual(['publish'])
     expect(await move(id, 'publish', { version: 1 }, publisher)).toMatchObject({ status: 200 })
@@ -60,7 +78,10 @@ describe('a transition', () => {
     await move(id, 'close', { version: 1 })
     const put = await ask(`PUT /articles/${id}`, { body: { version: 2, note: 'x' } })
     expect(put).toMatchObject({ status: 409, body: { code: 'locked' } })
-    expect(await ask(`DELETE /articles/${id}?version=2`)).toMatchObject({ status: 409, body: { code: 'locked' } })
+    expect(await ask(`DELETE /articles/${id}?version=2`)).toMatchObject({
+      status: 409,
+      body: { code: 'locked' },
+    })
     expect((await move(id, 'reopen', { version: 2 })).body).toMatchObject({ status: 'draft', version: 3 })
   })
 
@@ -69,7 +90,10 @@ describe('a transition', () => {
     const go = (name: string, version: number, body = {}) =>
       ask(`POST /orders/${order.id}/transitions/${name}`, { body: { version, ...body } })
     expect((await go('pay', 1)).body.status).toBe('paid')
-    expect((await go('ship', 2, { trackingNumber: 'T-1' })).body).toMatchObject({ status: 'shipped', trackingNumber: 'T-1' })
+    expect((await go('ship', 2, { trackingNumber: 'T-1' })).body).toMatchObject({
+      status: 'shipped',
+      trackingNumber: 'T-1',
+    })
     expect(await ask(`PUT /orders/${order.id}`, { body: { version: 3, shipping: 5 } })).toMatchObject({
       status: 409,
       body: { code: 'not-allowed-now' },
@@ -79,13 +103,18 @@ describe('a transition', () => {
 
   async function line() {
     const brand = await ask('POST /brands', { body: { name: 'For orders' } })
-    const product = await ask('POST /products', { body: { name: 'Thing', brand: brand.body.id, price: 10, kind: 'digital' } })
+    const product = await ask('POST /products', {
+      body: { name: 'Thing', brand: brand.body.id, price: 10, kind: 'digital' },
+    })
     return { product: product.body.id, quantity: 2, price: 10 }
   }
 
   it.each([
     ['a change', (id: string) => ['PUT', `/articles/${id}`, { version: 1, status: 'live' }] as const],
-    ['a transition’s fields', (id: string) => ['POST', `/articles/${id}/transitions/close`, { version: 1, status: 'live' }] as const],
+    [
+      'a transition’s fields',
+      (id: string) => ['POST', `/articles/${id}/transitions/close`, { version: 1, status: 'live' }] as const,
+    ],
   ])('cannot be gone around by %s', async (_, call) => {
     const { id } = await article()
     const [method, path, body] = call(id)
@@ -95,10 +124,18 @@ describe('a transition', () => {
 
   it('cannot be gone around by a bulk change or an import', async () => {
     const { id } = await article()
-    const bulk = await ask('POST /articles/bulk/update', { body: { items: [{ id, version: 1 }], data: { status: 'live' } } })
-    expect(bulk.body).toMatchObject({ done: [], refused: [{ id, code: 'invalid', errors: { status: 'not-allowed' } }] })
+    const bulk = await ask('POST /articles/bulk/update', {
+      body: { items: [{ id, version: 1 }], data: { status: 'live' } },
+    })
+    expect(bulk.body).toMatchObject({
+      done: [],
+      refused: [{ id, code: 'invalid', errors: { status: 'not-allowed' } }],
+    })
     const csv = `id,version,status\n${id},1,live\n,,live\n`
-    const { body } = await ask('POST /articles/import', { body: csv, headers: { 'content-type': 'text/csv' } })
+    const { body } = await ask('POST /articles/import', {
+      body: csv,
+      headers: { 'content-type': 'text/csv' },
+    })
     expect(body.refused).toMatchObject([
       { line: 2, errors: { status: 'not-allowed' } },
       { line: 3, errors: { status: 'not-allowed' } },

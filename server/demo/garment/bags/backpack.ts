@@ -1,12 +1,8 @@
 import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { rivet, zip } from '../fastening.ts'
-import { cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { beads, buta } from '../ornament.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { zip } from '../fastening.ts'
+import { cornered, outline, strip, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { strip } from './strip.ts'
 
 /** A backpack with a front pocket and two zips. */
 export function backpack(pen: Easel): Scene {

@@ -1,12 +1,8 @@
 import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { rivet, zip } from '../fastening.ts'
-import { cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { symmetric } from '../line.ts'
 import { beads, buta } from '../ornament.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { strip } from './strip.ts'
 
 /** An envelope clutch; embroidered cloth gets butas along the flap. */
 export function clutch(pen: Easel): Scene {

@@ -1,12 +1,7 @@
 import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { rivet, zip } from '../fastening.ts'
-import { cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { beads, buta } from '../ornament.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { flip, line, type Point, strip, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { strip } from './strip.ts'
 
 /** A structured bag with a flap, a clasp and a top handle. */
 export function handbag(pen: Easel): Scene {
@@ -50,7 +45,7 @@ export function handbag(pen: Easel): Scene {
         [MIDDLE + side * 160, 960],
       ],
       80,
-      0.2,
+      0.08,
     )
   }
   pen.piece(

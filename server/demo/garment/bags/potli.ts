@@ -1,12 +1,8 @@
 import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { rivet, zip } from '../fastening.ts'
-import { cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { beads, buta } from '../ornament.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { outline, strip, symmetric } from '../line.ts'
+import { buta } from '../ornament.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { strip } from './strip.ts'
 
 /** A gathered pouch with tassels. */
 export function potli(pen: Easel): Scene {

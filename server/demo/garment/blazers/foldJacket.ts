@@ -1,9 +1,6 @@
-import { against, darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { button, label } from '../fastening.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { body, type Figure, laySleeves, MIDDLE, measure, sleeveOf, type Torso } from '../torso.ts'
+import type { Easel } from '../easel.ts'
+import { line } from '../line.ts'
+import { MIDDLE, type Torso } from '../torso.ts'
 
 /** The calm folds and seams of tailored cloth. */
 export function foldJacket(pen: Easel, torso: Torso): void {

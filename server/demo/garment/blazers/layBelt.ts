@@ -1,9 +1,7 @@
-import { against, darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { button, label } from '../fastening.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { body, type Figure, laySleeves, MIDDLE, measure, sleeveOf, type Torso } from '../torso.ts'
+import { darker, lighter } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { cornered, outline } from '../line.ts'
+import { MIDDLE, type Torso } from '../torso.ts'
 
 /** The belt and buckle of a trench coat. */
 export function layBelt(pen: Easel, torso: Torso): void {

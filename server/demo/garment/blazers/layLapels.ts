@@ -1,9 +1,7 @@
-import { against, darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { button, label } from '../fastening.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { body, type Figure, laySleeves, MIDDLE, measure, sleeveOf, type Torso } from '../torso.ts'
+import { darker, lighter } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { flip, outline, type Point } from '../line.ts'
+import { MIDDLE, type Torso } from '../torso.ts'
 
 /** The collar and lapels of a tailored jacket; the style decides their width and peak. */
 export function layLapels(pen: Easel, torso: Torso, style: string): void {

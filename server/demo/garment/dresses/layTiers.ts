@@ -1,24 +1,6 @@
-import { layCollarInside, layShirtCollar } from '../collar.ts'
-import { darker } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { buttons, label } from '../fastening.ts'
-import { blend, both, line, outline, type Point, round } from '../line.ts'
-import type { Look } from '../look.ts'
-import { border, vine } from '../ornament.ts'
-import { buttonColour, layCuffs } from '../shirt.ts'
-import { laySkirt } from '../skirtPart.ts'
-import {
-  body,
-  type Figure,
-  laySleeves,
-  MIDDLE,
-  measure,
-  nape,
-  opening,
-  sleeveOf,
-  type Torso,
-} from '../torso.ts'
-import { band } from '../tShirt.ts'
+import type { Easel } from '../easel.ts'
+import { line } from '../line.ts'
+import { MIDDLE, type Torso } from '../torso.ts'
 
 /** The gathered tiers of a skirt below a bodice. */
 export function layTiers(pen: Easel, torso: Torso, low: number, wide: number): void {

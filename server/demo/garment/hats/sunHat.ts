@@ -1,8 +1,6 @@
-import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { layRib } from '../sweater.ts'
+import { darker } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { cornered, outline, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
 
 /** A broad-brimmed hat with a ribbon. */

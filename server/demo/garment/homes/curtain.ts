@@ -1,11 +1,6 @@
-import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, round, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { border } from '../ornament.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { outline, type Point } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { folded } from './folded.ts'
 
 /** A pair of curtains on a rod. */
 export function curtain(pen: Easel): Scene {

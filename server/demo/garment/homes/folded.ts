@@ -1,8 +1,5 @@
-import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, round, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { border } from '../ornament.ts'
+import type { Easel } from '../easel.ts'
+import { line, type Point, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
 
 /** One folded cloth of a stack: rounded edge in front, layers at the side. */

@@ -1,10 +1,7 @@
-import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, round, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { border } from '../ornament.ts'
+import { lighter } from '../colour.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { round } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
 import { folded } from './folded.ts'
 
 /** A stack of stitched quilts. */

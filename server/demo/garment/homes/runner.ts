@@ -1,11 +1,8 @@
-import { darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, round, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
+import { darker } from '../colour.ts'
+import type { Easel, Scene } from '../easel.ts'
+import { cornered, outline, round } from '../line.ts'
 import { border } from '../ornament.ts'
 import { MIDDLE } from '../torso.ts'
-import type { Scene } from '../easel.ts'
-import { folded } from './folded.ts'
 
 /** A table runner with woven ends. */
 export function runner(pen: Easel): Scene {

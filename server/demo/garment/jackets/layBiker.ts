@@ -1,14 +1,8 @@
-import { layMandarin, layShirtCollar } from '../collar.ts'
-import { darker } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { buttons, rivet, zip } from '../fastening.ts'
-import { foldBody } from '../folds.ts'
-import { COPPER } from '../jeans.ts'
-import { blend, cornered, flip, line, outline, type Point, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { layCuffs } from '../shirt.ts'
-import { ribCuffs, ribHem } from '../sweater.ts'
-import { body, type Figure, laySleeves, MIDDLE, measure, sleeveOf, type Torso } from '../torso.ts'
+import { layShirtCollar } from '../collar.ts'
+import type { Easel } from '../easel.ts'
+import { rivet, zip } from '../fastening.ts'
+import { blend, cornered, flip, line, outline, type Point } from '../line.ts'
+import { MIDDLE, type Torso } from '../torso.ts'
 
 /** The lapels, slanted zip and belt of a biker jacket. */
 export function layBiker(pen: Easel, torso: Torso, back: boolean): void {

@@ -1,9 +1,7 @@
-import { against, darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, shift, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
+import { against } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { cornered, outline, type Point, shift } from '../line.ts'
 import { layRib } from '../sweater.ts'
-import { MIDDLE } from '../torso.ts'
 
 /** A pair of ribbed socks. */
 export function socks(pen: Easel): readonly [number, number] {

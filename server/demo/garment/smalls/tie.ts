@@ -1,8 +1,5 @@
-import { against, darker, lighter } from '../colour.ts'
-import { type Easel, easel } from '../easel.ts'
-import { cornered, line, outline, type Point, shift, symmetric } from '../line.ts'
-import type { Look } from '../look.ts'
-import { layRib } from '../sweater.ts'
+import type { Easel } from '../easel.ts'
+import { cornered, outline, symmetric } from '../line.ts'
 import { MIDDLE } from '../torso.ts'
 
 /** A knotted tie. */

@@ -1,5 +1,4 @@
-import { useCreatePath, useTranslate } from 'ra-core'
-import { useHref } from 'react-router'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { Resource } from '../../../core/index.ts'
 import { canAct } from '../../../derive/permissions.ts'
 import { useViewer } from '../../../shell/access/useViewer.ts'
@@ -13,13 +12,12 @@ export function CreateLink({ target, title }: { target: Resource; title: string 
   const viewer = useViewer()
   const path = useCreatePath()({ resource: target.path, type: 'create' })
   const source = title.trim() ? `?source=${encodeURIComponent(JSON.stringify({ [target.title]: title.trim() }))}` : ''
-  const href = useHref(path + source)
   if (!canAct(viewer, target, 'create')) return null
   return (
-    <a className={css.more} href={href} target="_blank" rel="noopener" tabIndex={-1}>
+    <LinkBase className={css.more} to={path + source} target="_blank" rel="noopener" tabIndex={-1}>
       {title.trim()
-        ? translate('fields.lookup.createNamed', { name: texts.name(), title: title.trim() })
-        : translate('fields.lookup.create', { name: texts.name() })}
-    </a>
+        ? translate('fields.lookup.createNamed', { name: texts.noun(), title: title.trim() })
+        : translate('fields.lookup.create', { name: texts.noun() })}
+    </LinkBase>
   )
 }

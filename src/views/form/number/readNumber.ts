@@ -11,7 +11,7 @@ interface Reading {
  */
 export function readNumber(text: string, { locale, digits }: Reading): string | null {
   const plain = plainDigits(text).replace(/[\s_'’‘]/g, '')
-  const [, sign = '', inner = '', body = ''] = /^([-+]?)(?:\p{L}+\.?)?\p{Sc}?([-+]?)([\d.,]+)(?:\p{L}+\.?|\p{Sc}|%)?$/u.exec(plain) ?? []
+  const [, sign = '', inner = '', body = ''] = /^([-+]?)(?:[A-Z]{1,3}|Rs\.?)?\p{Sc}?([-+]?)([\d.,]+)(?:[A-Z]{3}|\p{Sc}|%)?$/u.exec(plain) ?? []
   if (!/\d/.test(body) || (sign && inner)) return null
   const parts = split(body, locale, digits)
   if (parts === null) return null

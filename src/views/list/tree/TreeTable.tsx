@@ -66,8 +66,8 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     return done(void move(record, parent, siblings, index + by))
   }
   const { active, focusRow, handlers } = useRowFocus({ container: scroller, order, selection, onOpen: press.onOpen, onKey })
-  usePlace(resource.path, writeQuery(query), { scroller, row: active, isReady: roots.length > 0 })
-  const stop = active !== undefined && tree.places.has(active) ? active : roots[0]?.id
+  const last = usePlace(resource.path, writeQuery(query), { scroller, row: active, isReady: roots.length > 0 })
+  const stop = [active, last].find((id) => id !== undefined && tree.places.has(id)) ?? roots[0]?.id
   useEnterRows(stop, focusRow)
 
   const shared = useMemo((): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }), [isOpen, toggle, selection, stop, move, tree])

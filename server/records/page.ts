@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Condition, Resource } from '../../src/core/index.ts'
+import { columnName, quoted } from '../../src/derive/sqlNames.ts'
+import type { Db } from '../database/open.ts'
+import type { Sort } from './listQuery.ts'
+import type { Range } from './parameters.ts'
+import { fromTable } from './recordSql.ts'
+import { mostHits } from './search.ts'
+import { boundedCount, estimate, mostCounted, type Total } from './total.ts'
+
+/** A page of a list. `rows` is the JSON text of its entries, made by the database and never parsed here. */
+export interface ListPage {
+  readonly rows: string
+  readonly count: number
+  readonly total: Total
+}
+
+/** What a page is made of. `record` is SQL for the JSON of one entry; records have the alias `t`. */
+export interface PageRequest {
+  readonly record: string
+  readonly sort: Sort
+  readonly range: Range
+  readonly filter: Condition
+  /** The filter as SQL, with all that hides records. */
+  readonly where: RawBuilder<boolean>
+  readonly search: RawBuilder<boolean> | undefined
+}
+
+/**
+ * Reads a page with the total in one statement; where the total is beyond the bound, a second one asks for an estimate.
+ * Only the ids of the page are looked for in order; the records are read afterwards, so that deep pages stay cheap.
+ */
+export async function readPage(db: Db, resource: Resource, request: PageRequest): Promise<ListPage> {
+  const { rows } = await pageSql(resource, request).execute(db)
+  const { records, count, total } = rows[0] as PageRow
+  const seen = request.range.from + count
+  const most = request.search ? mostHits : mostCounted - 1
+  if (total <= most) return { rows: records, count, total: { total, kind: 'exact' } }
+  const about = request.search ? mostHits : await estimate(db, resource, request.filter, request.where)
+  return { rows: records, count, total: { total: Math.max(about, seen), kind: 'estimate' } }
+}
+
+/** Nulls stand where an index has them, so that it serves both directions: last going up, first going down. */
+export function orderSql({ name, direction }: Sort): RawBuilder<unknown> {
+  const nulls = direction === 'ASC' ? 'LAST' : 'FIRST'
+  const id = `t."id" ${direction}`
+  return sql.raw(name === 'id' ? id : `t.${quoted(columnName(name))} ${direction} NULLS ${nulls}, ${id}`)
+}
+
+interface PageRow {
+  readonly records: string
+  readonly count: number
+  readonly total: number
+}
+
+function pageSql(
+  resource: Resource,
+  { record, sort, range, where, search }: PageRequest,
+): RawBuilder<PageRow> {
+  const table = sql.raw(fromTable(resource))
+  const order = orderSql(sort)
+  const limit = sql`LIMIT ${range.to - range.from + 1} OFFSET ${range.from}`
+  // A bound on the hits: words that most records have would otherwise be sorted in full.
+  const hits =
+    search &&
+    sql`WITH hits AS MATERIALIZED (SELECT t."id" FROM ${table} WHERE ${where} AND ${search} LIMIT ${mostHits + 1})`
+  const ids = hits
+    ? sql`SELECT t."id" FROM hits JOIN ${table} ON t."id" = hits."id" ORDER BY ${order} ${limit}`
+    : sql`SELECT t."id" FROM ${table} WHERE ${where} ORDER BY ${order} ${limit}`
+  return sql<PageRow>`${hits ?? sql``}
+    SELECT page.records, page.count, counted.total FROM
+      (SELECT coalesce(json_agg(${sql.raw(record)} ORDER BY ${order}), '[]')::text AS records, count(*)::int AS count
+        FROM (${ids}) ids JOIN ${table} ON t."id" = ids."id") page,
+      (${hits ? sql`SELECT count(*)::int AS total FROM hits` : boundedCount(resource, where)}) counted`
+}

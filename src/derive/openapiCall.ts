@@ -1,0 +1,36 @@
+import type { Action, Resource } from '../core/index.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { type Operation, ref } from './openapiOperation.ts'
+
+/** A call of an area, and the flag of its permission entry that it needs. */
+export type Call = Omit<Operation, 'tag'> & { readonly needs: Action | (string & {}) }
+
+/** The header of every list. */
+export const contentRange = {
+  'Content-Range': {
+    schema: { type: 'string' },
+    description: 'The lines and their total: `brands 0-24/1234`.',
+  },
+}
+
+/** The headers of a list whose total may be an estimate. */
+export const totals = {
+  ...contentRange,
+  'X-Total-Kind': {
+    schema: { type: 'string', enum: ['exact', 'estimate'] },
+    description: 'How the total was found.',
+  },
+}
+
+/** The header of a single record. */
+export const etag = { ETag: { schema: { type: 'string' }, description: 'The version of the record.' } }
+
+/** The name of a resource as schemas have it: `Brand`. */
+export const schemaName = ({ name }: Resource): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
+
+/** The version that a request is based on. */
+export const version = { type: 'integer', minimum: 1 }
+
+/** A single record, as it is answered: with the moves that are open, where there is a workflow. */
+export const single = (resource: Resource): JsonSchema =>
+  ref(`${schemaName(resource)}${resource.workflow ? 'WithMoves' : ''}`)

@@ -1,0 +1,104 @@
+import type { Resource } from '../core/index.ts'
+import { type Call, schemaName, totals } from './openapiCall.ts'
+import { listOf, object, ref } from './openapiOperation.ts'
+import { transitionFlag } from './permissions.ts'
+
+/** One change to several records at once. */
+export function bulkCalls(resource: Resource): Call[] {
+  const path = `/${resource.endpoint}/bulk`
+  const items = { items: ref('BulkItems') }
+  const dryRun = { dryRun: { type: 'boolean' } }
+  const answer = { description: 'What was done and what was refused.', schema: ref('BulkAnswer') }
+  const input = ref(`${schemaName(resource)}Input`)
+  const moves = Object.keys(resource.workflow?.transitions ?? {})
+  return [
+    {
+      ...{
+        method: 'post',
+        path: `${path}/update`,
+        id: 'bulkUpdate',
+        summary: 'Change several records',
+        needs: 'edit',
+      },
+      ...{ body: { schema: object({ ...items, data: input, ...dryRun }, ['items', 'data']) }, answer },
+    },
+    {
+      ...{
+        method: 'post',
+        path: `${path}/delete`,
+        id: 'bulkDelete',
+        summary: 'Delete several records',
+        needs: 'delete',
+      },
+      ...{ body: { schema: object({ ...items, ...dryRun }, ['items']) }, answer },
+    },
+    ...moves.map(
+      (name): Call => ({
+        ...{ method: 'post', path: `${path}/transitions/${name}`, id: `bulkTransition.${name}` },
+        ...{ summary: `Move several records by ${name}`, needs: transitionFlag(resource, name) },
+        ...{ body: { schema: object({ ...items, data: { type: 'object' }, ...dryRun }, ['items']) }, answer },
+      }),
+    ),
+  ]
+}
+
+/** Counting, choosing, and records as CSV. */
+export function listCalls({ endpoint, list }: Resource): Call[] {
+  const path = `/${endpoint}`
+  const views = Object.keys(list.views).join(', ') || 'none'
+  return [
+    {
+      ...{
+        method: 'get',
+        path: `${path}/counts`,
+        id: 'counts',
+        summary: 'How many records built-in views hold',
+        needs: 'view',
+      },
+      ...{ description: `Views: ${views}.`, parameters: ['views'] },
+      answer: {
+        description: 'Per view.',
+        schema: { type: 'object', additionalProperties: ref('ViewCount') },
+      },
+    },
+    {
+      ...{
+        method: 'get',
+        path: `${path}/lookup`,
+        id: 'lookup',
+        summary: 'Records to choose from',
+        needs: 'view',
+      },
+      ...{
+        description: 'Also open to whoever may edit a field that points to the area.',
+        parameters: ['q', 'filter', 'range'],
+      },
+      answer: {
+        description: 'Their titles and pictures, nothing else.',
+        schema: listOf(ref('Lookup')),
+        headers: totals,
+      },
+    },
+    {
+      ...{ method: 'get', path: `${path}/export`, id: 'export', summary: 'Records as CSV', needs: 'export' },
+      parameters: ['filter', 'sort', 'fields'],
+      answer: {
+        description: 'UTF-8 with a byte order mark; the first line names the fields.',
+        type: 'text/csv',
+        schema: { type: 'string' },
+      },
+    },
+    {
+      ...{
+        method: 'post',
+        path: `${path}/import`,
+        id: 'import',
+        summary: 'Records from CSV',
+        needs: 'import',
+        parameters: ['dryRun'],
+      },
+      body: { type: 'text/csv', schema: { type: 'string' } },
+      answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },
+    },
+  ]
+}

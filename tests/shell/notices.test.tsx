@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import {
+  CoreAdminContext,
+  type I18nProvider,
+  type NotificationOptions,
+  useAddUndoableMutation,
+  useNotify,
+} from 'ra-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Notifications } from '../../src/shell/notices/Notifications.tsx'
+
+const i18nProvider: I18nProvider = {
+  translate: (key) => key,
+  changeLocale: async () => {},
+  getLocale: () => 'en',
+}
+
+let notify: (message: string, options?: NotificationOptions) => void
+let addMutation: (mutation: (params: { isUndo: boolean }) => void) => void
+
+function Sender() {
+  notify = useNotify()
+  addMutation = useAddUndoableMutation()
+  return null
+}
+
+const shown = () => screen.queryAllByText(/^message/).map((element) => element.textContent)
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <Sender />
+      <Notifications />
+    </CoreAdminContext>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+describe('messages', () => {
+  it('are shown three at a time; the next takes the place that becomes free', () => {
+    act(() => {
+      for (const number of [1, 2, 3, 4, 5]) notify(`message ${number}`)
+    })
+    expect(shown()).toEqual(['message 1', 'message 2', 'message 3'])
+    fireEvent.click(screen.getAllByRole('button', { name: 'ra.action.close' })[0] as HTMLElement)
+    expect(shown()).toEqual(['message 2', 'message 3', 'message 4'])
+  })
+
+  it('are counted instead of shown again', () => {
+    act(() => {
+      for (let times = 0; times < 20; times++) notify('message saved')
+    })
+    expect(shown()).toEqual(['message saved × 20'])
+  })
+
+  it('are announced politely, errors at once', () => {
+    act(() => {
+      notify('message saved', { type: 'success' })
+      notify('message failed', { type: 'error' })
+    })
+    expect(screen.getByText('message saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByText('message failed').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+      'assertive',
+    )
+  })
+
+  it('go by themselves, but not while the mouse or the focus is on them', () => {
+    act(() => notify('message saved'))
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'shell.notices.label' }))
+    wait(60_000)
+    expect(shown()).toEqual(['message saved'])
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'shell.notices.label' }))
+    wait(5000)
+    expect(shown()).toEqual([])
+  })
+
+  it('stay where their time is null', () => {
+    act(() => notify('message stays', { autoHideDuration: null }))
+    wait(600_000)
+    expect(shown()).toEqual(['message stays'])
+  })
+})
+
+describe('undoable messages', () => {
+  const first = vi.fn()
+  const second = vi.fn()
+
+  beforeEach(() => {
+    first.mockClear()
+    second.mockClear()
+    act(() => {
+      notify('message first', { undoable: true })
+      addMutation(first)
+    })
+    act(() => {
+      notify('message second', { undoable: true })
+      addMutation(second)
+    })
+  })
+
+  it('undo the change they stand for, not another', () => {
+    fireEvent.click(screen.getAllByRole('button', { name: 'ra.action.undo' })[1] as HTMLElement)
+    expect(second).toHaveBeenCalledExactlyOnceWith({ isUndo: true })
+    expect(first).not.toHaveBeenCalled()
+    expect(shown()).toEqual(['message first'])
+  })
+
+  it('carry the change out when they go, after ten seconds at the earliest', () => {
+    wait(9900)
+    expect(first).not.toHaveBeenCalled()
+    wait(200)
+    expect(first).toHaveBeenCalledExactlyOnceWith({ isUndo: false })
+    expect(second).toHaveBeenCalledExactlyOnceWith({ isUndo: false })
+  })
+
+  it('have the browser ask before the page is left', () => {
+    const leave = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leave)
+    expect(leave.defaultPrevented).toBe(true)
+    wait(20_000)
+    const later = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import { CoreAdminContext, type DataProvider } from 'ra-core'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { loadMessages } from '../../../i18n/index.ts'
+import type { Locale } from '../../../src/core/index.ts'
+import { createI18nProvider } from '../../../src/providers/i18nProvider.ts'
+import { Language } from '../../../src/providers/Language.tsx'
+import { createQueryClient } from '../../../src/providers/queryClient.ts'
+import { endSession, startSession } from '../../../src/providers/session.ts'
+import { createStore } from '../../../src/providers/store.ts'
+import { Frame } from '../../../src/shell/frame/Frame.tsx'
+import { FrameProviders } from '../../../src/shell/frame/FrameProviders.tsx'
+
+/** Signs somebody in: an administrator, or a sub-admin with these entries of the permission map. */
+export function signInAs(permissions?: readonly object[]): void {
+  endSession('signed-out')
+  const type = permissions ? 'SUB_ADMIN' : 'ADMIN'
+  startSession(
+    'token',
+    { _id: '1', type, username: 'mira@atelier.test', name: 'Mira Banerjee' },
+    permissions ?? [],
+  )
+}
+
+interface Shown {
+  /** What stands at every address below `/app`. */
+  page?: ReactNode
+  locale?: Locale
+  dataProvider?: Partial<DataProvider>
+}
+
+/** The frame at an address, with its real providers, store and texts; the page is the test's. */
+export async function showFrame(
+  path: string,
+  { page = <p>The page</p>, locale = 'en', dataProvider }: Shown = {},
+) {
+  const store = createStore()
+  const i18nProvider = createI18nProvider(locale, await loadMessages(locale), store)
+  const queryClient = createQueryClient()
+  const surroundings = (
+    <CoreAdminContext
+      basename="/app"
+      store={store}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+      {...(dataProvider ? { dataProvider: dataProvider as DataProvider } : {})}
+    >
+      <Language i18nProvider={i18nProvider}>
+        <FrameProviders>
+          <Outlet />
+        </FrameProviders>
+      </Language>
+    </CoreAdminContext>
+  )
+  const frame = { element: <Frame />, children: [{ path: '/app/*', element: page }] }
+  const router = createMemoryRouter([{ element: surroundings, children: [frame] }], {
+    initialEntries: [path],
+  })
+  const rendered = render(<RouterProvider router={router} />)
+  await screen.findByRole('main')
+  return { router, store, ...rendered }
+}
+
+/** Makes the window as wide as the media queries of the frame ask. */
+export function setWidth(pixels: number): void {
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: pixels >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  })) as unknown as typeof window.matchMedia
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderList } from './renderList.tsx'
+import { order, product, registry, someShop } from './someShop.ts'
+
+const products = (count: number) => ({ registry, resource: product, shop: someShop({ products: count }) })
+
+describe('the state of a list in the address', () => {
+  it('reads filter, order, page and size from the address', async () => {
+    const search = new URLSearchParams({ filter: '{"kind":"digital"}', sort: 'price', order: 'ASC', page: '2', perPage: '50' })
+    const { asked } = renderList({ ...products(200), search: search.toString() })
+    expect(await screen.findByText('51–100 of 100')).toBeTruthy()
+    expect(asked('getList')[0]?.params).toMatchObject({
+      filter: { kind: 'digital' },
+      sort: { field: 'price', order: 'ASC' },
+      pagination: { page: 2, perPage: 50 },
+    })
+  })
+
+  it('goes back to the state before', async () => {
+    const { person, navigate, address } = renderList(products(60))
+    await screen.findByText('1–25 of 60')
+    await person.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('26–50 of 60')
+    expect(address().get('page')).toBe('2')
+    await navigate(-1)
+    expect(await screen.findByText('1–25 of 60')).toBeTruthy()
+  })
+
+  it('starts from the first page when the size of a page changes', async () => {
+    const { person } = renderList({ ...products(60), search: 'page=2' })
+    await screen.findByText('26–50 of 60')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50')
+    expect(await screen.findByText('1–50 of 60')).toBeTruthy()
+  })
+
+  it('comes back to the last state when the list is opened again', async () => {
+    const first = renderList(products(60))
+    await screen.findByText('1–25 of 60')
+    await first.person.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('26–50 of 60')
+    first.unmount()
+    renderList({ ...products(60), store: first.store })
+    expect(await screen.findByText('26–50 of 60')).toBeTruthy()
+  })
+
+  it('searches a moment after typing, without filling the history', async () => {
+    const { person, asked, address, navigate } = renderList(products(30))
+    await screen.findByText('Shirt 0001')
+    await person.type(screen.getByRole('searchbox'), '0007')
+    expect(await screen.findByText('1–1 of 1')).toBeTruthy()
+    expect(asked('getList').filter(({ params }) => params.filter.q !== undefined)).toHaveLength(1)
+    expect(JSON.parse(address().get('filter') ?? '')).toEqual({ q: '0007' })
+    await person.clear(screen.getByRole('searchbox'))
+    await person.type(screen.getByRole('searchbox'), '0008')
+    await waitFor(() => expect(JSON.parse(address().get('filter') ?? '')).toEqual({ q: '0008' }))
+    await navigate(-1)
+    expect(await screen.findByText('1–25 of 30')).toBeTruthy()
+  })
+
+  it('opens the record whose code was typed exactly', async () => {
+    const { person, place } = renderList({ registry, resource: order, shop: someShop({ products: 1, orders: 5 }) })
+    await screen.findByText('O-1000')
+    await person.type(screen.getByRole('searchbox'), 'o-1003')
+    expect(await screen.findByText('Enter opens “O-1003”')).toBeTruthy()
+    await person.keyboard('{Enter}')
+    expect(place.pathname).toMatch(/^\/app\/pages\/order\/[\da-f-]{36}/)
+  })
+
+  it('shows a built-in view with its count, and narrows the list to it', async () => {
+    const { person, asked, address } = renderList(products(20))
+    await person.click(await screen.findByRole('link', { name: 'Digital 10' }))
+    expect(await screen.findByText('1–10 of 10')).toBeTruthy()
+    expect(address().get('view')).toBe('digital')
+    expect(asked('getList').at(-1)?.params.filter).toEqual({ all: [{ kind: 'digital' }] })
+    expect(screen.getByRole('link', { name: /^Digital/ }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('narrows a view further without replacing what it asks of the same field', async () => {
+    const search = new URLSearchParams({ view: 'digital', filter: '{"kind":["physical","digital"]}' })
+    const { asked } = renderList({ ...products(20), search: search.toString() })
+    expect(await screen.findByText('1–10 of 10')).toBeTruthy()
+    expect(asked('getList')[0]?.params.filter).toEqual({ kind: ['physical', 'digital'], all: [{ kind: 'digital' }] })
+  })
+
+  it('takes no notice of a view that does not exist', async () => {
+    renderList({ ...products(5), search: 'view=toString' })
+    expect(await screen.findByText('1–5 of 5')).toBeTruthy()
+  })
+})
+
+describe('saved views', () => {
+  async function saveAs(person: ReturnType<typeof renderList>['person'], name: string) {
+    await person.click(await screen.findByRole('button', { name: 'Save view' }))
+    await person.type(await screen.findByRole('textbox', { name: 'Name of the view' }), name)
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  const digital = new URLSearchParams({ filter: '{"kind":"digital"}' }).toString()
+
+  it('keeps a list under a name, marks it when it is changed, and restores it', async () => {
+    const { person, store, unmount, address } = renderList({ ...products(20), search: digital })
+    await screen.findByText('1–10 of 10')
+    await saveAs(person, 'My digital ones')
+    const tab = await screen.findByRole('link', { name: 'My digital ones' })
+    expect(tab.getAttribute('aria-current')).toBe('page')
+    await person.click(screen.getByRole('button', { name: 'Price' }))
+    expect(await screen.findByRole('link', { name: /My digital ones.*unsaved changes/ })).toBeTruthy()
+    const changed = address().toString()
+    unmount()
+    renderList({ ...products(20), search: changed, store })
+    expect(await screen.findByRole('link', { name: /My digital ones.*unsaved changes/ })).toBeTruthy()
+    await person.click(screen.getByRole('link', { name: /My digital ones/ }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /unsaved changes/ })).toBeNull())
+    expect(screen.getByText('1–10 of 10')).toBeTruthy()
+  })
+
+  it('takes over the changes when they are saved', async () => {
+    const { person } = renderList({ ...products(20), search: digital })
+    await screen.findByText('1–10 of 10')
+    await saveAs(person, 'Mine')
+    await person.click(await screen.findByRole('button', { name: 'Price' }))
+    await person.click(await screen.findByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /unsaved changes/ })).toBeNull())
+  })
+
+  it('renames and deletes', async () => {
+    const { person } = renderList({ ...products(20), search: digital })
+    await screen.findByText('1–10 of 10')
+    await saveAs(person, 'Mine')
+    await person.click(await screen.findByRole('button', { name: 'Actions for the view “Mine”' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Rename view' }))
+    const box = await screen.findByRole('textbox', { name: 'Name of the view' })
+    await person.clear(box)
+    await person.type(box, 'Theirs{Enter}')
+    await person.click(await screen.findByRole('button', { name: 'Actions for the view “Theirs”' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete view' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Theirs' })).toBeNull())
+    expect(screen.getByText('1–10 of 10')).toBeTruthy()
+  })
+
+  it('refuses a name that is in use', async () => {
+    const { person } = renderList({ ...products(20), search: digital })
+    await screen.findByText('1–10 of 10')
+    await saveAs(person, 'Mine')
+    await person.click(await screen.findByRole('button', { name: 'Price' }))
+    await person.click(await screen.findByRole('button', { name: 'Save as new' }))
+    await person.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}')
+    expect(screen.getByText('There is a view of this name already.')).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { idOf } from './fakeProvider.ts'
+import { renderList } from './renderList.tsx'
+import { brand, order, product, registry, someShop } from './someShop.ts'
+
+const orders = (count = 5) => ({ registry, resource: order, shop: someShop({ products: 1, orders: count }) })
+
+const pick = async ({ person }: ReturnType<typeof renderList>, ...titles: string[]) => {
+  for (const title of titles) await person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
+}
+
+const bar = () => screen.findByRole('region', { name: 'Selected records' })
+
+describe('the selection of a list', () => {
+  it('takes the whole page, and gives it up again', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 30 }) })
+    await list.person.click(await screen.findByRole('checkbox', { name: 'Select the 25 records on this page' }))
+    expect(within(await bar()).getByText('25 selected')).toBeTruthy()
+    await list.person.click(screen.getByRole('checkbox', { name: 'Select the 25 records on this page' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull())
+  })
+
+  it('takes all that match, in parts of 500', async () => {
+    const search = new URLSearchParams({ filter: '{"kind":"digital"}' }).toString()
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 1400 }), search })
+    await pick(list, 'Shirt 0002')
+    await list.person.click(await screen.findByRole('button', { name: 'Select all 700' }))
+    expect(await within(await bar()).findByText('700 selected')).toBeTruthy()
+    const parts = list.asked('getList').filter(({ params }) => params.pagination.perPage === 500)
+    expect(parts.map(({ params }) => [params.filter, params.pagination.page])).toEqual([[{ kind: 'digital' }, 1], [{ kind: 'digital' }, 2]])
+  })
+
+  it('ends at a thousand, and says so', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 1200 }) })
+    await pick(list, 'Shirt 0001')
+    await list.person.click(await screen.findByRole('button', { name: 'Select all 1,200' }))
+    expect(await within(await bar()).findByText('1,000 selected')).toBeTruthy()
+    expect(await screen.findByText(/At most 1,000 records can be changed at once/)).toBeTruthy()
+  })
+
+  it('is given up when something else is looked at', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 10 }) })
+    await pick(list, 'Shirt 0001')
+    await bar()
+    await list.person.click(screen.getByRole('link', { name: /^Digital/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull())
+  })
+
+  it('is kept on the way to another page', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 30 }) })
+    await pick(list, 'Shirt 0001')
+    await list.person.click(screen.getByRole('button', { name: 'Next page' }))
+    await pick(list, 'Shirt 0026')
+    expect(within(await bar()).getByText('2 selected')).toBeTruthy()
+  })
+})
+
+describe('bulk changes', () => {
+  it('offer only the transitions that fit all picked records', async () => {
+    const list = renderList(orders())
+    await pick(list, 'O-1000')
+    expect(await within(await bar()).findByRole('button', { name: 'Pay' })).toBeTruthy()
+    await pick(list, 'O-1001')
+    await waitFor(async () => expect(within(await bar()).queryByRole('button', { name: 'Pay' })).toBeNull())
+    expect(within(await bar()).getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  })
+
+  it('happen at once where everything changes and nothing is final', async () => {
+    const list = renderList(orders(6))
+    await pick(list, 'O-1000', 'O-1005')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Pay' }))
+    expect(await screen.findByText('2 orders: now “Paid”')).toBeTruthy()
+    expect(list.asked('bulkTransition').map(({ params }) => params.dryRun)).toEqual([true, false])
+    expect(list.asked('bulkTransition')[0]?.params.items).toEqual([
+      { id: idOf('order', 0), version: 1 },
+      { id: idOf('order', 5), version: 1 },
+    ])
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull())
+  })
+
+  it('say first how many change and why others are skipped, and then change the others only', async () => {
+    const refuse = { [idOf('order', 5)]: { code: 'not-allowed-now', message: 'It has no lines.' } }
+    const list = renderList({ ...orders(6), options: { refuse } })
+    await pick(list, 'O-1000', 'O-1005')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Pay' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('1 order will change, 1 is skipped:')).toBeTruthy()
+    expect(dialog.getByText('It has no lines.')).toBeTruthy()
+    expect(dialog.getByText('O-1005')).toBeTruthy()
+    expect(list.shop.order?.[0]?.status).toBe('draft')
+    await list.person.click(dialog.getByRole('button', { name: 'Pay 1 order' }))
+    await waitFor(() => expect(list.shop.order?.[0]?.status).toBe('paid'))
+    expect(list.shop.order?.[5]?.status).toBe('draft')
+    expect(list.asked('bulkTransition').at(-1)?.params.items).toEqual([{ id: idOf('order', 0), version: 1 }])
+  })
+
+  it('ask for what a transition needs to know', async () => {
+    const list = renderList(orders())
+    await pick(list, 'O-1001')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Ship' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ship: “O-1001”' }))
+    await list.person.type(await dialog.findByRole('textbox', { name: /Tracking number/ }), 'T-77')
+    await list.person.click(dialog.getByRole('button', { name: 'Ship' }))
+    await waitFor(() => expect(list.shop.order?.[1]).toMatchObject({ status: 'shipped', trackingNumber: 'T-77' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('show what is wrong with an answer beside its field', async () => {
+    const refuse = { [idOf('order', 1)]: { code: 'invalid', message: 'Validation', errors: { trackingNumber: 'Too short.' } } }
+    const list = renderList({ ...orders(), options: { refuse } })
+    await pick(list, 'O-1001')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Ship' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await list.person.type(await dialog.findByRole('textbox', { name: /Tracking number/ }), 'T')
+    await list.person.click(dialog.getByRole('button', { name: 'Ship' }))
+    expect(await dialog.findByText('Too short.')).toBeTruthy()
+    expect(list.shop.order?.[1]?.status).toBe('paid')
+  })
+
+  it('are confirmed where they are final, with what is done to how many on the button', async () => {
+    const list = renderList({ registry, resource: brand, shop: someShop() })
+    await pick(list, 'Anokhi', 'Péro')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 brands?' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(list.shop.brand).toHaveLength(3)
+    await list.person.click(dialog.getByRole('button', { name: 'Delete 2 brands' }))
+    expect(await screen.findByText('2 brands deleted')).toBeTruthy()
+    expect(list.shop.brand?.map(({ name }) => name)).toEqual(['Nicobar'])
+    await waitFor(() => expect(screen.queryByText('Anokhi')).toBeNull())
+  })
+
+  it('tell who refers to a record that cannot be deleted', async () => {
+    const refuse = { [idOf('brand', 0)]: { code: 'in-use', message: 'It is in use.' } }
+    const list = renderList({ registry, resource: brand, shop: someShop(), options: { refuse } })
+    await list.person.click(await screen.findByRole('button', { name: 'Actions for Anokhi' }))
+    await list.person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('It is in use.')).toBeTruthy()
+    expect(await dialog.findByText('3 in Products (Brand)')).toBeTruthy()
+    expect(list.shop.brand).toHaveLength(3)
+  })
+
+  it('give one field of many records a new value', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 4 }) })
+    await pick(list, 'Shirt 0001', 'Shirt 0003')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'Edit field…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change: 2 products' }))
+    await list.person.click(await dialog.findByRole('combobox', { name: 'Field to change' }))
+    expect(screen.queryByRole('option', { name: 'Name' })).toBeNull()
+    expect(screen.queryByRole('option', { name: 'Margin' })).toBeNull()
+    await list.person.click(screen.getByRole('option', { name: 'Weight (g)' }))
+    await list.person.type(await dialog.findByRole('textbox', { name: /Weight/ }), '250')
+    await list.person.click(dialog.getByRole('button', { name: 'Change' }))
+    expect(await screen.findByText('2 products changed')).toBeTruthy()
+    expect(list.shop.product?.map(({ weight }) => weight)).toEqual([250, null, 250, null])
+  })
+
+  it('export what is picked, by its ids', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 4 }) })
+    await pick(list, 'Shirt 0001', 'Shirt 0003')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'More actions' }))
+    await list.person.click(await screen.findByRole('menuitem', { name: 'Export selected' }))
+    await waitFor(() => expect(list.asked('exportCsv')[0]?.params.filter).toEqual({ id: [idOf('product', 0), idOf('product', 2)] }))
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderList } from './renderList.tsx'
+import { product, registry, someShop } from './someShop.ts'
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent).filter(Boolean)
+
+async function openPanel(person: ReturnType<typeof renderList>['person']) {
+  await person.click(await screen.findByRole('button', { name: 'Columns and density' }))
+  return within(await screen.findByRole('dialog', { name: 'Columns and density' }))
+}
+
+describe('the columns of a list', () => {
+  it('are those of the descriptor, the title first', async () => {
+    renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    expect(headers()).toEqual(['Name', 'Brand', 'Price', 'Margin', 'Updated', 'Actions'])
+  })
+
+  it('are hidden, added and moved, and stay so', async () => {
+    const { person, store, unmount, asked } = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    const panel = await openPanel(person)
+    await person.click(panel.getByRole('checkbox', { name: 'Margin' }))
+    await person.click(panel.getByRole('checkbox', { name: 'Kind' }))
+    await person.click(panel.getByRole('button', { name: 'Move Kind up' }))
+    await waitFor(() => expect(asked('getList').at(-1)?.params.meta.fields).toEqual(['name', 'brand', 'price', 'kind', 'updatedAt', 'slug']))
+    unmount()
+    renderList({ registry, resource: product, shop: someShop(), store })
+    await screen.findByText('Shirt 0001')
+    expect(headers()).toEqual(['Name', 'Brand', 'Price', 'Kind', 'Updated', 'Actions'])
+  })
+
+  it('come back as the descriptor has them when they are reset', async () => {
+    const { person } = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    const panel = await openPanel(person)
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Reset columns' }).disabled).toBe(true)
+    await person.click(panel.getByRole('checkbox', { name: 'Margin' }))
+    await waitFor(() => expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(false))
+    await person.click(panel.getByRole('button', { name: 'Reset columns' }))
+    await waitFor(() => expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(true))
+  })
+
+  it('cannot lose the first one', async () => {
+    const { person } = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    const panel = await openPanel(person)
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Name' }).disabled).toBe(true)
+  })
+
+  it('take no notice of stored names that are no fields any more', async () => {
+    const first = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    first.store.setItem('pages/product.columns', ['gone', 'price', 'price'])
+    await waitFor(() => expect(headers()).toEqual(['Name', 'Price', 'Actions']))
+  })
+
+  it('are exported as they are seen, with the filter and the order', async () => {
+    const search = new URLSearchParams({ filter: '{"kind":"digital"}', sort: 'price', order: 'ASC', view: 'premium' }).toString()
+    const { person, asked, store } = renderList({ registry, resource: product, shop: someShop({ products: 120 }), search })
+    store.setItem('pages/product.columns', ['price', 'kind'])
+    await person.click(await screen.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(asked('exportCsv')).toHaveLength(1))
+    expect(asked('exportCsv')[0]?.params).toEqual({
+      filter: { kind: 'digital', all: [{ price: { gte: 100_000 } }] },
+      sort: { field: 'price', order: 'ASC' },
+      fields: ['name', 'price', 'kind'],
+    })
+  })
+
+  it('stand closer where somebody wants to see more of them', async () => {
+    const { person } = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    const panel = await openPanel(person)
+    await person.click(panel.getByRole('radio', { name: 'Compact' }))
+    await waitFor(() => expect(document.querySelector('table')?.dataset.density).toBe('compact'))
+  })
+})
