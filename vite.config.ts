@@ -1,8 +1,24 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Lets the browser wait with the first paint for the start script. Until it has run the page is empty and its theme unknown, so
+ * there is nothing to show but a flash of the wrong colours.
+ */
+const blockRender: Plugin = {
+  name: 'block-render',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(
+        '<script type="module" crossorigin src',
+        '<script type="module" blocking="render" crossorigin src',
+      ),
+  },
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), blockRender],
   build: {
     sourcemap: 'hidden',
     // Since spring 2024; `:dir()` is the youngest thing that is used as it stands.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -5,7 +6,8 @@ import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
 import { crashRound } from '../tests/support/crashRound.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
 
-// Kills a process that writes to the embedded database, again and again on the same directory, and counts what is lost.
+// Kills a process that writes to the embedded database, again and again on the same directory, every second time also
+// the next one while it recovers from that, and counts what is lost.
 // node bench/durability.ts [rounds, 200 unless given]
 const rounds = Number(process.argv[2] ?? 200)
 const dataDir = temporaryDirectory()
@@ -14,7 +16,8 @@ const sum = { acknowledged: 0, missing: 0, partial: 0, inconsistent: 0, slowestS
 for (let round = 1; round <= rounds; round++) {
   const { acknowledged, missing, partial, consistent, reopened } = await crashRound(
     dataDir,
-    50 + Math.random() * 1500,
+    Math.random() * 1500,
+    round % 2 ? undefined : killTwice,
   )
   sum.acknowledged += acknowledged.length
   sum.missing += missing.length
@@ -30,6 +33,15 @@ rmSync(dataDir, { recursive: true })
 const lost = sum.missing + sum.partial + sum.inconsistent
 console.log(lost === 0 ? `Nothing lost in ${rounds} rounds.` : 'ACKNOWLEDGED WRITES WERE LOST.', sum)
 process.exitCode = lost === 0 ? 0 : 1
+
+function killTwice(kill: () => void): void {
+  kill()
+  const writer = join(import.meta.dirname, '../tests/support/writeLoad.ts')
+  spawnSync(process.execPath, [writer, dataDir], {
+    timeout: 150 + Math.random() * 600,
+    killSignal: 'SIGKILL',
+  })
+}
 
 // Throws when a heap or an index of the database is damaged.
 async function checkStructure(): Promise<void> {

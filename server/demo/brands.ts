@@ -212,7 +212,7 @@ const rows: readonly Row[] = [
     'NDR',
     'North & Dore',
     'GB',
-    ['knit', 'women', 'men'],
+    ['knit'],
     1.35,
     'diamond',
     '#44474d',

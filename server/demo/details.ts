@@ -36,13 +36,13 @@ const details: Readonly<Record<string, Words>> = {
   'neck:wrap': words(
     'The deep V of the wrap is held by a hidden snap.',
     'Le décolleté croisé est retenu par une pression invisible.',
-    '深 V 交领内设暗扣固定。',
+    '深V交领内设暗扣固定。',
     '深いカシュクールの胸もとは、隠しスナップで留まります。',
   ),
   'neck:v': words(
     'The V neck lengthens the line.',
     'L’encolure en V allonge la silhouette.',
-    'V 领拉长颈部线条。',
+    'V领拉长颈部线条。',
     'Vネックが首もとをすらりと見せます。',
   ),
   'neck:square': words(
@@ -60,7 +60,7 @@ const details: Readonly<Record<string, Words>> = {
   'neck:scoop': words(
     'The scoop neck leaves room for a necklace.',
     'L’encolure dégagée laisse la place à un collier.',
-    'U 领留出佩戴项链的空间。',
+    'U领留出佩戴项链的空间。',
     '深めの丸首で、ネックレスが映えます。',
   ),
   'neck:mandarin': words(

@@ -591,7 +591,7 @@ export const materials = {
   },
   cottonKnit: {
     cloth: 'knit',
-    name: words('Cotton-Knit', 'en maille de coton', '棉线针织', 'コットンニット'),
+    name: words('Cotton-Knit', 'en maille de coton', '棉线', 'コットンニット'),
     made: [['cotton', 100]],
     price: 1.05,
     says: [

@@ -1,11 +1,10 @@
-import { brands, type DemoBrand } from './brands.ts'
+import { brands } from './brands.ts'
 import { careOf } from './care.ts'
-import { type Colour, colourOf } from './colours.ts'
+import { colourOf } from './colours.ts'
 import { descriptionOf, nameOf, shortOf } from './copy.ts'
-import type { DemoMedia, DemoProduct, DemoVariant } from './demoProduct.ts'
-import type { Pattern, View } from './garment/look.ts'
-import { gtin13 } from './gtin.ts'
-import { type Lack, type Life, lacksOf, lifeOf } from './life.ts'
+import type { DemoProduct } from './demoProduct.ts'
+import type { Pattern } from './garment/look.ts'
+import { lacksOf, lifeOf } from './life.ts'
 import { ethnicLines } from './lines/ethnic.ts'
 import { goodsLines } from './lines/goods.ts'
 import { homeLines } from './lines/home.ts'
@@ -13,15 +12,14 @@ import { kidsLines } from './lines/kids.ts'
 import type { Line } from './lines/line.ts'
 import { menLines } from './lines/men.ts'
 import { womenLines } from './lines/women.ts'
-import { moreViews, type Outfit, pictureOf } from './looks.ts'
+import type { Outfit } from './looks.ts'
 import { fibres, type Material, type MaterialKey, materials } from './materials.ts'
+import { buildMedia } from './media.ts'
 import { givenNames } from './names.ts'
 import { palettes } from './palettes.ts'
-import { costOf, mrpOf, saleOf, sizeFactor } from './price.ts'
 import { hash, type Random, random } from './random.ts'
-import { sizes } from './sizes.ts'
-import { shelfOf, stockOf } from './stock.ts'
 import { tagsOf } from './tagging.ts'
+import { buildVariants } from './variants.ts'
 import { type Locale, slugOf, type Words } from './words.ts'
 
 const lines: readonly Line[] = [
@@ -132,79 +130,6 @@ function buildProduct(line: Line, index: number, serial: number, taken: Set<stri
     },
     popularity: Math.round(stream.next() ** 2.2 * 1000) / 1000,
   }
-}
-
-interface Stall {
-  line: Line
-  brand: DemoBrand
-  material: Material
-  styleCode: string
-  serial: number
-  colours: readonly Colour[]
-  life: Life
-  lacks: readonly Lack[]
-  off: number
-}
-
-function buildVariants(stream: Random, stall: Stall): DemoVariant[] {
-  const { line, brand, material, styleCode, serial, colours, life, lacks, off } = stall
-  const range = rangeOf(stream, line)
-  const shelf = shelfOf(stream, life.status)
-  const rupees = stream.between(line.price[0], line.price[1])
-  const cost = stream.between(0.3, 0.42)
-  return colours.flatMap((colour, colourPlace) =>
-    range.map((size, place): DemoVariant => {
-      const step = sizeFactor(line.sizes, sizes[line.sizes].indexOf(size))
-      const mrp = mrpOf(rupees, material.price * brand.price * step)
-      const salePrice = saleOf(mrp, off)
-      const position = colourPlace * range.length + place
-      const growth = step === 1 ? 1 + (place - (range.length - 1) / 2) * 0.035 : step
-      return {
-        sku: `${styleCode}-${colour.code}-${size.code}`,
-        barcode: lacks.includes('barcodes')
-          ? null
-          : gtin13(`29${String(serial).padStart(6, '0')}${String(position + 1).padStart(4, '0')}`),
-        colour: colour.code,
-        size: size.code,
-        sizeLabel: size.label,
-        mrp,
-        salePrice,
-        costPrice: costOf(cost, mrp, salePrice),
-        weight: Math.max(5, Math.round((line.weight * growth) / 5) * 5),
-        ...stockOf(stream, shelf, place, range.length),
-        lowStockThreshold: line.price[1] > 5000 ? 2 : 5,
-        position,
-      }
-    }),
-  )
-}
-
-/** Most products come in every size of their system; some leave out the ends. */
-function rangeOf(stream: Random, line: Line) {
-  const all = sizes[line.sizes]
-  if (all.length < 5 || stream.chance(0.55)) return all
-  return stream.chance(0.5) ? all.slice(0, -1) : all.slice(1)
-}
-
-function buildMedia(
-  stream: Random,
-  outfit: Outfit,
-  name: string,
-  slug: string,
-  colours: readonly Colour[],
-): DemoMedia[] {
-  const first = colours[0]
-  const shots: [Colour, View][] = colours.map((colour) => [colour, 'front'])
-  if (first)
-    for (const view of moreViews(stream, outfit.line.garment, colours.length)) shots.push([first, view])
-  return shots.map(([colour, view], position) => ({
-    file: `${slug}-${colour.code.toLowerCase()}-${view}.webp`,
-    alt: `${name} in ${colour.name.en}, ${view === 'detail' ? 'close view' : view}`,
-    position,
-    colour: colour.code,
-    view,
-    picture: pictureOf(outfit, colour, view),
-  }))
 }
 
 function freshName(

@@ -33,7 +33,7 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       return reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="${resource.endpoint}.csv"`)
-        .send(Readable.from(continued(first.value, lines)))
+        .send(Readable.from(continued(first.value, lines), { highWaterMark: 1 }))
     })
 
     app.post(

@@ -14,7 +14,12 @@ export interface Column {
 
 /** All that a list of this resource can show this viewer, the title first. */
 export function columnsOf(resource: Resource, viewer: Viewer): Column[] {
-  const names = [...readableFields(viewer, resource), ...(resource.workflow ? ['status'] : []), 'createdAt', 'updatedAt']
+  const names = [
+    ...readableFields(viewer, resource),
+    ...(resource.workflow ? ['status'] : []),
+    'createdAt',
+    'updatedAt',
+  ]
   const columns = names.flatMap((name) => {
     const field = listField(resource, name)
     return field ? [{ name, field, sortable: field.type.sortable }] : []
@@ -27,40 +32,65 @@ export function columnsOf(resource: Resource, viewer: Viewer): Column[] {
  * The columns to show: those a person chose, or those of the descriptor. The title always is the first one and carries the
  * picture of the record, which therefore gets no column of its own. Names that are unknown or not readable are left out.
  */
-export function chosenColumns(resource: Resource, all: readonly Column[], names: readonly string[] = resource.list.columns): Column[] {
+export function chosenColumns(
+  resource: Resource,
+  all: readonly Column[],
+  names: readonly string[] = resource.list.columns,
+): Column[] {
   const wanted = names.filter((name) => name !== resource.title && name !== resource.picture)
-  return [resource.title, ...new Set(wanted)].flatMap((name) => all.find((column) => column.name === name) ?? [])
+  return [resource.title, ...new Set(wanted)].flatMap(
+    (name) => all.find((column) => column.name === name) ?? [],
+  )
 }
 
 /**
- * The fields to ask the server for: what the columns show, what names a record or is
- * looked for exactly, and what decides who may do what with it.
+ * The fields to ask the server for: what the columns show, what names and places a
+ * record or is looked for exactly, and what decides who may do what with it.
  * Id, version and translations come along unasked.
  */
 export function fieldsToAsk(resource: Resource, columns: readonly Column[], viewer: Viewer): string[] {
   const readable = readableFields(viewer, resource)
   const guards = [
     ...Object.values(resource.access).flatMap((condition) => (condition ? fieldsOf(condition) : [])),
-    ...Object.values(resource.workflow?.transitions ?? {}).flatMap(({ when }) => (when ? fieldsOf(when) : [])),
+    ...Object.values(resource.workflow?.transitions ?? {}).flatMap(({ when }) =>
+      when ? fieldsOf(when) : [],
+    ),
   ]
-  const own = [resource.title, resource.picture, ...columns.map(({ name }) => name), ...codesOf(resource), ...guards]
+  const own = [
+    resource.title,
+    resource.picture,
+    parentField(resource),
+    ...columns.map(({ name }) => name),
+    ...codesOf(resource),
+    ...guards,
+  ]
   const state = resource.workflow ? ['status'] : []
-  const names = own.filter((name) => name !== undefined && (readable.includes(name) || !Object.hasOwn(resource.fields, name)))
+  const names = own.filter(
+    (name) => name !== undefined && (readable.includes(name) || !Object.hasOwn(resource.fields, name)),
+  )
   return [...new Set([...names, ...state])].filter((name) => name !== undefined)
 }
 
 /** The searched fields of which no two records have the same: numbers, codes, addresses. */
 export const codesOf = (resource: Resource): string[] =>
-  [...new Set([resource.title, ...resource.list.search])].filter((name) => resource.fields[name]?.options.unique)
+  [...new Set([resource.title, ...resource.list.search])].filter(
+    (name) => resource.fields[name]?.options.unique,
+  )
 
 /** The field of a name, and the fields that every record has as if the descriptor had declared them. */
 export function listField(resource: Resource, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name]
-  if (name === 'status' && resource.workflow) return makeField(select.type, { values: Object.keys(resource.workflow.states) })
+  if (name === 'status' && resource.workflow)
+    return makeField(select.type, { values: Object.keys(resource.workflow.states) })
   return Object.hasOwn(system, name) ? system[name] : undefined
 }
 
-const system: Readonly<Record<string, Field>> = { id: slug(), version: integer(), createdAt: dateTime(), updatedAt: dateTime() }
+const system: Readonly<Record<string, Field>> = {
+  id: slug(),
+  version: integer(),
+  createdAt: dateTime(),
+  updatedAt: dateTime(),
+}
 
 /** The field that makes the resource a tree, if there is one. */
 export const parentField = (resource: Resource): string | undefined =>

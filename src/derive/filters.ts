@@ -27,16 +27,22 @@ export function filterOf(resource: Resource, viewer: Viewer, name: string): Filt
 export function readableViews(resource: Resource, viewer: Viewer): string[] {
   const readable = readableFields(viewer, resource)
   const isOpen = (name: string) => readable.includes(name) || !Object.hasOwn(resource.fields, name)
-  return Object.entries(resource.list.views).flatMap(([name, condition]) => (fieldsOf(condition).every(isOpen) ? [name] : []))
+  return Object.entries(resource.list.views).flatMap(([name, condition]) =>
+    fieldsOf(condition).every(isOpen) ? [name] : [],
+  )
 }
 
 /** The fields that a filter asks something of, in its order; without the search text and combined conditions. */
 export const filteredNames = (filter: Condition): string[] =>
-  Object.keys(filter).filter((name) => !['q', 'all', 'any', 'id'].includes(name) && filter[name] !== undefined)
+  Object.keys(filter).filter(
+    (name) => !['q', 'all', 'any', 'id'].includes(name) && filter[name] !== undefined,
+  )
 
 /** The tests on one field written out: a bare value is `eq`, a list is `in`. */
 export function testsOf(filter: Condition, name: string): FilterTests {
-  const entries = clauses({ [name]: filter[name] } as Condition).map(([, operator, operand]) => [operator, operand] as const)
+  const entries = clauses({ [name]: filter[name] } as Condition).map(
+    ([, operator, operand]) => [operator, operand] as const,
+  )
   return Object.fromEntries(entries)
 }
 
@@ -51,7 +57,10 @@ export function withTests(filter: Condition, name: string, tests: FilterTests | 
 }
 
 const isAsked = (operand: unknown) =>
-  operand !== undefined && operand !== null && operand !== '' && !(Array.isArray(operand) && operand.length === 0)
+  operand !== undefined &&
+  operand !== null &&
+  operand !== '' &&
+  !(Array.isArray(operand) && operand.length === 0)
 
 /** Keeps the order of the filter, so that a chip that is edited stays where it is. */
 const replaced = (filter: Condition, name: string, value: unknown): Condition =>
@@ -75,19 +84,34 @@ export function phraseOf(field: Field, tests: FilterTests): FilterPhrase {
   if (operator === 'empty') return { key: operand ? 'isEmpty' : 'isNotEmpty', operands: [] }
   if (operator === 'in' || operator === 'has') {
     const list = Array.isArray(operand) ? operand : [operand]
-    return { key: list.length === 1 ? (operator === 'in' ? 'is' : 'has') : operator === 'in' ? 'isAnyOf' : 'hasAnyOf', operands: list }
+    return {
+      key:
+        list.length === 1 ? (operator === 'in' ? 'is' : 'has') : operator === 'in' ? 'isAnyOf' : 'hasAnyOf',
+      operands: list,
+    }
   }
-  return { key: (isTime ? timePhrases[operator] : undefined) ?? phrases[operator] ?? 'is', operands: [operand] }
+  return {
+    key: (isTime ? timePhrases[operator] : undefined) ?? phrases[operator] ?? 'is',
+    operands: [operand],
+  }
 }
 
 const phrases: Readonly<Record<string, string>> = {
-  eq: 'is', not: 'isNot', gt: 'above', gte: 'atLeast', lt: 'below', lte: 'atMost', contains: 'contains',
+  eq: 'is',
+  not: 'isNot',
+  gt: 'above',
+  gte: 'atLeast',
+  lt: 'below',
+  lte: 'atMost',
+  contains: 'contains',
 }
 
 const timePhrases: Readonly<Record<string, string>> = { gt: 'after', gte: 'from', lt: 'before', lte: 'until' }
 
 /** The condition that a list asks of the server: what a person filters by, narrowed to the chosen view. */
 export const inView = (view: Condition | undefined, further: Condition = {}): Condition => {
-  const parts = [view, further].filter((part) => part !== undefined && Object.keys(part).length > 0) as Condition[]
+  const parts = [view, further].filter(
+    (part) => part !== undefined && Object.keys(part).length > 0,
+  ) as Condition[]
   return parts.length > 0 ? { all: parts } : {}
 }

@@ -51,12 +51,23 @@ export const Token = (props: SpanProps) => <span className={css.token} data-toke
 export const Quiet = (props: SpanProps) => <span className={css.quiet} {...props} />
 
 /** A coloured square; `colour` is a CSS colour. */
-export const Swatch = ({ colour }: { colour: string }) => <span className={css.swatch} style={{ backgroundColor: colour }} />
+export const Swatch = ({ colour }: { colour: string }) => (
+  <span className={css.swatch} style={{ backgroundColor: colour }} />
+)
 
 /** A tick, or a short stroke where something is not so. */
 export const Tick = ({ on }: { on: boolean }) => (
   <span className={css.mark} data-on={on || undefined}>
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       {on ? <path d="m4 9.5 3.4 3.4L14 5.8" strokeLinejoin="round" /> : <path d="M5.5 9h7" />}
     </svg>
   </span>

@@ -3,7 +3,10 @@ import type { Cell } from './view.ts'
 const modules = import.meta.glob<Cell>('./*/*.cell.tsx', { eager: true, import: 'default' })
 
 const cells = new Map(
-  Object.entries(modules).map(([path, cell]) => [path.slice(path.lastIndexOf('/') + 1, -'.cell.tsx'.length), cell]),
+  Object.entries(modules).map(([path, cell]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.cell.tsx'.length),
+    cell,
+  ]),
 )
 
 /**
@@ -12,7 +15,10 @@ const cells = new Map(
  */
 export function cellOf(kind: string): Cell {
   const cell = cells.get(kind)
-  if (!cell) throw new Error(`Kind '${kind}' has no cell. Every kind needs one. Create src/fields/${kind}/${kind}.cell.tsx.`)
+  if (!cell)
+    throw new Error(
+      `Kind '${kind}' has no cell. Every kind needs one. Create src/fields/${kind}/${kind}.cell.tsx.`,
+    )
   return cell
 }
 

@@ -4,12 +4,12 @@ import { type ReactNode, useContext, useMemo, useRef } from 'react'
 import type { Registry, Resource, Viewer } from '../core/index.ts'
 import { canAct, writableFields } from '../derive/permissions.ts'
 import { relationsTo } from '../derive/relations.ts'
-import { RecordNamesContext, type RecordNames, shortId } from '../fields/reference/recordNames.ts'
-import { RegistryContext } from './RegistryContext.ts'
+import { type RecordNames, RecordNamesContext, shortId } from '../fields/reference/recordNames.tsx'
+import { useViewer } from '../shell/access/useViewer.ts'
 import { pictureOf } from './RecordTitle.tsx'
+import { RegistryContext } from './RegistryContext.ts'
 import { type LookupRecord, titleOf } from './titleOf.ts'
 import { useRecordPath } from './useRecordPath.ts'
-import { useViewer } from '../shell/access/useViewer.ts'
 
 /** Ids by the name of their resource. */
 export type WantedNames = Readonly<Record<string, readonly string[]>>
@@ -24,7 +24,9 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
   const known = useRef(new Map<string, LookupRecord | null>())
   const asked = Object.entries(wanted).flatMap(([target, ids]) => {
     const resource = registry[target]
-    return resource && ids.length > 0 && mayLookUp(viewer, registry, resource) ? [{ resource, ids: [...new Set(ids)].sort() }] : []
+    return resource && ids.length > 0 && mayLookUp(viewer, registry, resource)
+      ? [{ resource, ids: [...new Set(ids)].sort() }]
+      : []
   })
   const results = useQueries({
     queries: asked.map(({ resource, ids }) => ({
@@ -38,18 +40,24 @@ export function NamedRecords({ wanted, children }: { wanted: WantedNames; childr
     })),
     combine: combineResults,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` and `pathTo` follow from what is listed
   const names = useMemo((): RecordNames => {
     for (const { target, ids, records } of results) {
-      for (const id of ids) known.current.set(`${target} ${id}`, records.find((record) => record.id === id) ?? null)
+      for (const id of ids)
+        known.current.set(`${target} ${id}`, records.find((record) => record.id === id) ?? null)
     }
     return (target, id) => {
       const resource = registry[target]
       const record = known.current.get(`${target} ${id}`)
-      const isLoading = record === undefined && asked.some((each) => each.resource === resource && each.ids.includes(id))
+      const isLoading =
+        record === undefined && asked.some((each) => each.resource === resource && each.ids.includes(id))
       if (!resource || !record) return { title: isLoading ? '' : shortId(id) }
-      return { title: titleOf(resource, record, locale), picture: pictureOf(resource, record) ?? null, to: pathTo(resource, id) }
+      return {
+        title: titleOf(resource, record, locale),
+        picture: pictureOf(resource, record) ?? null,
+        to: pathTo(resource, id),
+      }
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` and `pathTo` follow from what is listed here
   }, [results, registry, locale, viewer, wanted])
   return <RecordNamesContext value={names}>{children}</RecordNamesContext>
 }
@@ -62,11 +70,14 @@ interface Looked {
   records: LookupRecord[]
 }
 
-const combineResults = (results: readonly { data: Looked | undefined }[]): Looked[] => results.flatMap(({ data }) => data ?? [])
+const combineResults = (results: readonly { data: Looked | undefined }[]): Looked[] =>
+  results.flatMap(({ data }) => data ?? [])
 
 /** The rule of the API: whoever may see an area, or fill in a field that points to it, may learn what its records are called. */
 export const mayLookUp = (viewer: Viewer, registry: Registry, target: Resource): boolean =>
   canAct(viewer, target, 'view') ||
   relationsTo(registry, target.name).some(
-    ({ from, field }) => (canAct(viewer, from, 'edit') || canAct(viewer, from, 'create')) && writableFields(viewer, from).includes(field),
+    ({ from, field }) =>
+      (canAct(viewer, from, 'edit') || canAct(viewer, from, 'create')) &&
+      writableFields(viewer, from).includes(field),
   )

@@ -17,13 +17,16 @@ interface PictureProps {
 export function Picture({ value, width, height = width, alt = value?.alt ?? '' }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const size = { inlineSize: width, blockSize: height }
-  if (!value || broken === value.file) return <NoPicture style={size} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
+  if (!value || broken === value.file)
+    return <NoPicture style={size} {...(alt ? { role: 'img', 'aria-label': alt } : {})} />
   const fitting = pictureWidths.filter((stored) => stored >= width)
   return (
     <span className={css.frame} style={size}>
       <img
         src={pictureUrl(value.file, width)}
-        srcSet={fitting.map((stored) => `${pictureUrl(value.file, stored)} ${stored}w`).join(', ') || undefined}
+        srcSet={
+          fitting.map((stored) => `${pictureUrl(value.file, stored)} ${stored}w`).join(', ') || undefined
+        }
         sizes={`${width}px`}
         width={width}
         height={height}
@@ -40,7 +43,16 @@ export function Picture({ value, width, height = width, alt = value?.alt ?? '' }
 function NoPicture(props: React.HTMLAttributes<HTMLSpanElement>) {
   return (
     <span className={`${css.frame} ${css.empty}`} {...props}>
-      <svg width="45%" height="45%" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round">
+      <svg
+        width="45%"
+        height="45%"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      >
         <rect x="3" y="4" width="18" height="16" rx="2.5" />
         <path d="m4 17 5-5 4 4 3-2.5 4 3.5" />
         <circle cx="15.5" cy="9" r="1.6" />

@@ -17,7 +17,9 @@ export function RecordTitle({ resource, record, picture = 24 }: RecordTitleProps
   const title = titleOf(resource, record, useLocale())
   return (
     <span className={css.title}>
-      {resource.picture !== undefined && picture > 0 && <Picture value={pictureOf(resource, record)} width={picture} alt="" />}
+      {resource.picture !== undefined && picture > 0 && (
+        <Picture value={pictureOf(resource, record)} width={picture} alt="" />
+      )}
       <span className={css.text} dir="auto" title={title.length > 24 ? title : undefined}>
         {title}
       </span>
@@ -28,6 +30,7 @@ export function RecordTitle({ resource, record, picture = 24 }: RecordTitleProps
 /** The picture that stands for a record: its picture field, or the first of several; also out of a look-up. */
 export function pictureOf(resource: Resource, record: AnyRecord | LookupRecord): PictureValue | undefined {
   const whole = record as Partial<AnyRecord>
-  const value: unknown = (resource.picture === undefined ? undefined : whole[resource.picture]) ?? whole.picture
+  const value: unknown =
+    (resource.picture === undefined ? undefined : whole[resource.picture]) ?? whole.picture
   return ((Array.isArray(value) ? value[0] : value) as PictureValue | null | undefined) ?? undefined
 }

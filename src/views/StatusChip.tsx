@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { Resource, Tone } from '../core/index.ts'
 import css from './StatusChip.module.css'
 
@@ -7,14 +7,26 @@ import css from './StatusChip.module.css'
 export function StatusChip({ resource, status }: { resource: Resource; status: string }) {
   const translate = useTranslate()
   const tone = resource.workflow?.states[status]?.tone ?? 'neutral'
-  return <ToneChip tone={tone}>{translate(`resources.${resource.path}.values.status.${status}`, { _: status })}</ToneChip>
+  return (
+    <ToneChip tone={tone}>
+      {translate(`resources.${resource.path}.values.status.${status}`, { _: status })}
+    </ToneChip>
+  )
 }
 
 /** A few words with a tone. The shape says the same as the colour, for those who do not see it. */
 export function ToneChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={css.chip} data-tone={tone}>
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+      <svg
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      >
         {shapes[tone]}
       </svg>
       <span>{children}</span>
@@ -32,7 +44,14 @@ const shapes: Readonly<Record<Tone, ReactNode>> = {
       <path d="M6 3.2a2.8 2.8 0 0 1 0 5.6z" fill="currentColor" stroke="none" />
     </>
   ),
-  warning: <path d="M6 1.6 11 10.4H1zM6 5v2.2M6 8.6v.3" strokeLinejoin="round" strokeLinecap="round" strokeWidth="1.4" />,
+  warning: (
+    <path
+      d="M6 1.6 11 10.4H1zM6 5v2.2M6 8.6v.3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      strokeWidth="1.4"
+    />
+  ),
   success: (
     <>
       {ring}

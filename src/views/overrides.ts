@@ -50,9 +50,12 @@ const files: Loaders = import.meta.glob<AnyViews>('../../resources/**/*.views.ts
 const none: AnyViews = Object.freeze({ resource: '', cells: {}, inputs: {}, sections: {} })
 
 const loading = new Map<string, Promise<AnyViews>>()
+const loaded = new Map<string, AnyViews>()
 
-/** The replaced parts of an area, or nothing at once where it has none. Suspends while they are loaded. */
+/** The replaced parts of an area, or nothing at once where it has none. Suspends while they are loaded for the first time. */
 export function useViews(resource: Resource): AnyViews {
+  const known = loaded.get(resource.name)
+  if (known) return known
   const views = loadViews(resource.name)
   return views ? use(views) : none
 }
@@ -63,6 +66,12 @@ export function loadViews(name: string, loaders: Loaders = files): Promise<AnyVi
   if (known) return known
   const path = Object.keys(loaders).find((file) => file.endsWith(`/${name}.views.tsx`))
   const views = path === undefined ? undefined : loaders[path]?.()
-  if (views) loading.set(name, views)
+  if (!views) return undefined
+  loading.set(name, views)
+  // What could not be fetched is asked for again the next time.
+  views.then(
+    (done) => loaded.set(name, done),
+    () => loading.delete(name),
+  )
   return views
 }

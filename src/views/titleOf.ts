@@ -13,7 +13,12 @@ export interface LookupRecord {
  */
 export function titleOf(resource: Resource, record: AnyRecord | LookupRecord, locale: string): string {
   const whole = record as Partial<AnyRecord>
-  const translated: unknown = locale === baseLocale ? undefined : whole.translations?.[locale]?.[resource.title]
+  const translated: unknown =
+    locale === baseLocale ? undefined : whole.translations?.[locale]?.[resource.title]
   const title: unknown = translated || whole[resource.title] || whole.title
-  return typeof title === 'string' && title !== '' ? title : typeof title === 'number' ? String(title) : `…${String(record.id).slice(-6)}`
+  return typeof title === 'string' && title !== ''
+    ? title
+    : typeof title === 'number'
+      ? String(title)
+      : `…${String(record.id).slice(-6)}`
 }

@@ -9,13 +9,13 @@ describe('the embedded database of a process that is killed while it writes', ()
 
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
-  it.each([50, 400, 900])(
-    'has every acknowledged transaction whole after %d ms of writing',
+  it.each([10, 400, 900])(
+    'has every acknowledged transaction whole %d ms after its first',
     async (milliseconds) => {
       const round = await crashRound(dataDir, milliseconds)
       expect(round.acknowledged.length).toBeGreaterThan(0)
       expect(round).toMatchObject({ missing: [], partial: [], consistent: true })
     },
-    60_000,
+    120_000,
   )
 })

@@ -21,8 +21,8 @@ export interface CrashRound {
 }
 
 /**
- * Writes to the embedded database in `dataDir` from a process of its own, lets `crash` end that process after
- * `milliseconds` of writing (SIGKILL by default), opens the directory again and compares it with what was acknowledged.
+ * Writes to the embedded database in `dataDir` from a process of its own, lets `crash` end that process `milliseconds`
+ * after its first write (SIGKILL by default), opens the directory again and compares it with what was acknowledged.
  */
 export async function crashRound(
   dataDir: string,
@@ -34,10 +34,10 @@ export async function crashRound(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface(child.stdout)
-  const ready = once(lines, 'line')
+  const writing = once(lines, 'line')
   const ended = once(lines, 'close').then(() => 'ended' as const)
-  lines.on('line', (line) => line !== 'ready' && acknowledged.push(Number(line)))
-  const outcome = await Promise.race([ready.then(() => sleep(milliseconds)), ended])
+  lines.on('line', (line) => acknowledged.push(Number(line)))
+  const outcome = await Promise.race([writing.then(() => sleep(milliseconds)), ended])
   if (outcome === 'ended') throw new Error('The writing process ended by itself.')
   crash(() => child.kill('SIGKILL'))
   await ended

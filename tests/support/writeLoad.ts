@@ -17,7 +17,6 @@ const { rows } = await sql<{ next: number }>`select coalesce(max(batch), 0) + 1 
   database.db,
 )
 let next = rows[0]?.next ?? 1
-writeSync(1, 'ready\n')
 
 await Promise.all(
   Array.from({ length: 8 }, async () => {

@@ -130,7 +130,7 @@ export const kidsLines: readonly Line[] = [
     garment: 'tShirt',
     cuts: [
       { neck: 'crew', sleeve: 'short', fit: 'relaxed' },
-      { neck: 'polo', sleeve: 'short' },
+      { neck: 'crew', sleeve: 'short' },
     ],
     brands: 'kids',
     categories: ['boys-tops', 'boys'],

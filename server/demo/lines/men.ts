@@ -363,7 +363,7 @@ export const menLines: readonly Line[] = [
   {
     ...man,
     code: 'MW',
-    noun: words('Crew-Neck Jumper', 'Pull col rond', '圆领毛衣', 'クルーネックセーター'),
+    noun: words('Jumper', 'Pull', '套头毛衣', 'セーター'),
     intro: words(
       'A jumper of honest weight with saddle shoulders.',
       'Un pull d’un bon poids, aux épaules marteau.',
@@ -389,7 +389,7 @@ export const menLines: readonly Line[] = [
   {
     ...man,
     code: 'MD',
-    noun: words('Shawl Cardigan', 'Gilet en maille', '男士开衫', 'ニットカーディガン'),
+    noun: words('Buttoned Cardigan', 'Gilet boutonné', '男士开衫', 'ボタンカーディガン'),
     intro: words(
       'A knitted jacket for the desk at home and the walk after.',
       'Une veste en maille, du bureau à la maison jusqu’à la promenade.',

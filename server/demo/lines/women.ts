@@ -418,7 +418,7 @@ export const womenLines: readonly Line[] = [
   {
     ...woman,
     code: 'WB',
-    noun: words('V-Neck Blouse', 'Blouse à encolure V', 'V 领罩衫', 'Vネックブラウス'),
+    noun: words('V-Neck Blouse', 'Blouse à encolure V', 'V领罩衫', 'Vネックブラウス'),
     intro: words(
       'An easy blouse for the days when a shirt is too much.',
       'Une blouse facile, pour les jours où la chemise est de trop.',
@@ -614,7 +614,7 @@ export const womenLines: readonly Line[] = [
   {
     ...woman,
     code: 'AS',
-    noun: words('A-Line Skirt', 'Jupe trapèze', 'A 字裙', 'Aラインスカート'),
+    noun: words('A-Line Skirt', 'Jupe trapèze', 'A字裙', 'Aラインスカート'),
     intro: words(
       'A skirt with a clean front and a gentle flare.',
       'Une jupe au devant net, légèrement évasée.',
@@ -625,7 +625,7 @@ export const womenLines: readonly Line[] = [
     cuts: [
       { style: 'a-line', length: 'midi' },
       { style: 'button', length: 'knee' },
-      { style: 'wrap', length: 'midi' },
+      { style: 'a-line', length: 'knee' },
     ],
     brands: 'women',
     categories: ['women-skirts', 'women-bottoms'],
@@ -639,6 +639,31 @@ export const womenLines: readonly Line[] = [
     hsn: '620452',
     wear: 'day',
     count: 4,
+  },
+  {
+    ...woman,
+    code: 'WR',
+    noun: words('Wrap Skirt', 'Jupe portefeuille', '裹身半裙', 'ラップスカート'),
+    intro: words(
+      'A skirt that wraps once and ties at the side.',
+      'Une jupe qui s’enroule et se noue sur le côté.',
+      '环绕一周，侧边系带。',
+      'ぐるりと巻いて脇で結ぶスカート。',
+    ),
+    garment: 'skirt',
+    cuts: [{ style: 'wrap', length: 'midi' }],
+    brands: 'women',
+    categories: ['women-skirts', 'women-bottoms'],
+    sizes: 'alpha',
+    materials: ['linen', 'cotton', 'viscose'],
+    patterns: ['floral', 'plain', 'block print', 'ikat'],
+    palette: 'earth',
+    season: 'summer',
+    price: [1399, 2199],
+    weight: 280,
+    hsn: '620452',
+    wear: 'day',
+    count: 3,
   },
   {
     ...woman,
@@ -751,10 +776,10 @@ export const womenLines: readonly Line[] = [
     code: 'JS',
     noun: words('Jumpsuit', 'Combinaison', '连体裤', 'オールインワン'),
     intro: words(
-      'One zip, one belt, and the whole outfit is done.',
-      'Un zip, une ceinture, et la tenue est faite.',
-      '一条拉链，一根腰带，整套搭配即成。',
-      'ファスナーとベルトだけで、装いが完成します。',
+      'One piece, one belt, and the whole outfit is done.',
+      'Une pièce, une ceinture, et la tenue est faite.',
+      '一件衣，一根腰带，整套搭配即成。',
+      '一枚とベルトだけで、装いが完成します。',
     ),
     garment: 'jumpsuit',
     cuts: [

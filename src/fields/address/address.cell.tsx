@@ -5,7 +5,9 @@ import type { Address } from './address.ts'
 /** Who and where, in one line; the whole address under the pointer. */
 export default function AddressCell({ value }: CellProps<Address>) {
   const { fullName, line1, line2, landmark, city, district, state, pincode, country } = value
-  const whole = [fullName, line1, line2, landmark, city, district, `${state} ${pincode}`, country].filter(Boolean).join(', ')
+  const whole = [fullName, line1, line2, landmark, city, district, `${state} ${pincode}`, country]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Line title={whole}>
       {fullName} <Quiet>{[city, pincode].filter(Boolean).join(' ')}</Quiet>

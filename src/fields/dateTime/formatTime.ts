@@ -4,7 +4,11 @@ export const shopTimeZone = 'Asia/Kolkata'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A moment (ISO 8601) in the shop's time zone, by the options of Intl; date and time by default. */
-export function formatTime(moment: string, locale: string, options: Intl.DateTimeFormatOptions = moments): string {
+export function formatTime(
+  moment: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = moments,
+): string {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key)
   const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options })
@@ -15,7 +19,13 @@ export function formatTime(moment: string, locale: string, options: Intl.DateTim
 /** Date, time and the name of the zone, for where no doubt may be left. */
 export const formatExactTime = (moment: string, locale: string): string =>
   formatTime(moment, locale, {
-    year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
   })
 
 /** `3 hours ago`, up to seven days away from `now` (milliseconds); the day beyond them. */
@@ -30,7 +40,11 @@ export function formatRelativeTime(moment: string, locale: string, now: number):
 
 const moments: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
 
-const units = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 

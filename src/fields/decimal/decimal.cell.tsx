@@ -6,5 +6,9 @@ import { formatNumber } from './formatNumber.ts'
 
 /** A number with all of its digits after the point, so that the points stand below each other. */
 export default function DecimalCell({ value, options: { digits = 2 } }: CellProps<number, DecimalOptions>) {
-  return <Figures>{formatNumber(value, useLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits })}</Figures>
+  return (
+    <Figures>
+      {formatNumber(value, useLocale(), { minimumFractionDigits: digits, maximumFractionDigits: digits })}
+    </Figures>
+  )
 }

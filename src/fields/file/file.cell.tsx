@@ -15,6 +15,11 @@ export default function FileCell({ value }: CellProps<StoredFile>) {
 }
 
 function formatBytes(bytes: number, locale: string) {
-  const [unit, size] = bytes >= 1e6 ? (['megabyte', 1e6] as const) : bytes >= 1e3 ? (['kilobyte', 1e3] as const) : (['byte', 1] as const)
+  const [unit, size] =
+    bytes >= 1e6
+      ? (['megabyte', 1e6] as const)
+      : bytes >= 1e3
+        ? (['kilobyte', 1e3] as const)
+        : (['byte', 1] as const)
   return formatNumber(bytes / size, locale, { style: 'unit', unit, maximumFractionDigits: 1 })
 }

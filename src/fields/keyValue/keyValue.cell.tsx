@@ -4,7 +4,9 @@ import type { CellProps } from '../view.ts'
 
 /** The named texts in one line. */
 export default function KeyValueCell({ value }: CellProps<Record<string, string>>) {
-  const text = Object.entries(value).map(([key, word]) => `${key}: ${word}`).join(' · ')
+  const text = Object.entries(value)
+    .map(([key, word]) => `${key}: ${word}`)
+    .join(' · ')
   return (
     <Line title={excerpt(text, 400)}>
       <Code>{excerpt(text, 80)}</Code>

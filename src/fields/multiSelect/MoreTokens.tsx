@@ -9,6 +9,7 @@ export function MoreTokens({ texts }: { texts: readonly string[] }) {
     <Strip title={texts.length > 1 ? all : undefined}>
       <span className="visually-hidden">{all}</span>
       {shown.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records may be called the same
         <Token key={`${index} ${text}`} aria-hidden="true">
           {text}
         </Token>

@@ -5,5 +5,9 @@ import type { CellProps } from '../view.ts'
 
 /** 18 is shown as 18 %. */
 export default function PercentCell({ value }: CellProps<number>) {
-  return <Figures>{formatNumber(`${value}e-2`, useLocale(), { style: 'percent', maximumFractionDigits: 3 })}</Figures>
+  return (
+    <Figures>
+      {formatNumber(`${value}e-2`, useLocale(), { style: 'percent', maximumFractionDigits: 3 })}
+    </Figures>
+  )
 }

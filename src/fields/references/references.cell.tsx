@@ -1,5 +1,5 @@
 import { MoreTokens } from '../multiSelect/MoreTokens.tsx'
-import { useRecordNames } from '../reference/recordNames.ts'
+import { useRecordNames } from '../reference/recordNames.tsx'
 import type { CellProps } from '../view.ts'
 
 /** The names of the records that are referred to: the first ones, and how many there are beside them. */

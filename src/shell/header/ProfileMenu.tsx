@@ -18,9 +18,7 @@ export function ProfileMenu() {
     <Popup
       label={
         <>
-          <span className={styles.avatar} aria-hidden>
-            {initialsOf(name)}
-          </span>
+          <span className={styles.avatar} data-initials={initialsOf(name)} />
           <span className={styles.profileName}>{name}</span>
         </>
       }

@@ -7,13 +7,7 @@ import styles from './Header.module.css'
 export function SearchButton({ onPress }: { onPress: () => void }) {
   const translate = useTranslate()
   return (
-    <button
-      type="button"
-      className={styles.search}
-      aria-label={translate('shell.palette.open')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={onPress}
-    >
+    <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
       <Icon name="search" />
       <span>{translate('shell.palette.placeholder')}</span>
       <kbd aria-hidden>{commandKey} K</kbd>

@@ -35,6 +35,7 @@ function Content({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [state, change] = useThemeState()
   const [typed, setTyped] = useState('')
+  const [pointed, setPointed] = useState('')
   const searched = useDeferredValue(typed)
   const entries = usePaletteEntries(state)
   const { recent } = useRecentPages()
@@ -77,10 +78,19 @@ function Content({ onClose }: { onClose: () => void }) {
           ['create', rank(entries.create, 5)],
           ['settings', rank(entries.settings, 5)],
         ]
+  const values = groups.flatMap(([name, list]) => list.map((entry) => `${name} ${entry.id}`))
+  // The best answer is chosen until another one is pointed at; answers that arrive later do not move the choice.
+  const chosen = values.includes(pointed) ? pointed : (values[0] ?? '')
+  const type = (text: string) => {
+    setTyped(text)
+    setPointed('')
+  }
   return (
     <Command
       label={translate('shell.palette.open')}
       shouldFilter={false}
+      value={chosen}
+      onValueChange={setPointed}
       loop
       className={styles.palette ?? ''}
     >
@@ -89,7 +99,7 @@ function Content({ onClose }: { onClose: () => void }) {
         <Command.Input
           autoFocus
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={type}
           placeholder={translate('shell.palette.placeholder')}
         />
         <kbd>esc</kbd>

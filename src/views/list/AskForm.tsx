@@ -34,11 +34,14 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
   const records = recordsOf(task)
   const names = namesOf()
   const only = records.length === 1 ? records[0] : undefined
-  const form = useForm<Record<string, unknown>>({ defaultValues: Object.fromEntries(names.map((name) => [name, only?.[name] ?? null])) })
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: Object.fromEntries(names.map((name) => [name, only?.[name] ?? null])),
+  })
   const { setError, handleSubmit } = form
 
   useEffect(() => {
-    for (const [name, message] of Object.entries(errors ?? {})) setError(name.split('.')[0] ?? name, { type: 'server', message })
+    for (const [name, message] of Object.entries(errors ?? {}))
+      setError(name.split('.')[0] ?? name, { type: 'server', message })
   }, [errors, setError])
 
   function namesOf(): string[] {
@@ -47,7 +50,9 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
     return chosen === '' ? [] : [chosen]
   }
 
-  const onSubmit = handleSubmit((values) => onAnswer(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))))
+  const onSubmit = handleSubmit((values) =>
+    onAnswer(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))),
+  )
   return (
     <FormProvider {...form}>
       <Around record={only}>
@@ -60,7 +65,13 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
         >
           <DialogContent sx={{ display: 'grid', gap: 2.5, minInlineSize: 0 }}>
             {task.kind === 'edit' && (
-              <TextField select autoFocus label={translate('list.bulk.field')} value={chosen} onChange={(event) => choose(event.target.value)}>
+              <TextField
+                select
+                autoFocus
+                label={translate('list.bulk.field')}
+                value={chosen}
+                onChange={(event) => choose(event.target.value)}
+              >
                 {choices.map((name) => (
                   <MenuItem key={name} value={name}>
                     {texts.field(name)}

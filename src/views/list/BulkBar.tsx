@@ -46,7 +46,20 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           {translate('list.bulk.picked', { smart_count: count, count: formatNumber(count, locale) })}
         </span>
         {hasMore && count < mostSelected && (
-          <Button size="small" variant="text" loading={isSelecting} onClick={() => selectAll().then((limited) => limited && notify(translate('list.bulk.limit', { most: formatNumber(mostSelected, locale) }), { type: 'info' }))}>
+          <Button
+            size="small"
+            variant="text"
+            loading={isSelecting}
+            onClick={() =>
+              selectAll().then(
+                (limited) =>
+                  limited &&
+                  notify(translate('list.bulk.limit', { most: formatNumber(mostSelected, locale) }), {
+                    type: 'info',
+                  }),
+              )
+            }
+          >
             {translate('list.bulk.all', { total: formatNumber(total, locale) })}
           </Button>
         )}
@@ -67,7 +80,13 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           </Button>
         )}
         {(actions.export || isCrowded) && (
-          <IconButton size="small" aria-label={translate('list.bulk.more')} aria-haspopup="menu" aria-expanded={more !== null} onClick={(event) => setMore(event.currentTarget)}>
+          <IconButton
+            size="small"
+            aria-label={translate('list.bulk.more')}
+            aria-haspopup="menu"
+            aria-expanded={more !== null}
+            onClick={(event) => setMore(event.currentTarget)}
+          >
             {icons.down}
           </IconButton>
         )}

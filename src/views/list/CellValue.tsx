@@ -15,9 +15,11 @@ interface CellValueProps {
 /** The value of one column of a record: by the area's own cell, or that of its kind. A stroke where there is none. */
 export function CellValue({ resource, column: { name, field }, record, views }: CellValueProps) {
   const locale = useLocale()
-  const translated: unknown = field.options.localized && locale !== baseLocale ? record.translations?.[locale]?.[name] : undefined
+  const translated: unknown =
+    field.options.localized && locale !== baseLocale ? record.translations?.[locale]?.[name] : undefined
   const value: unknown = translated || record[name]
-  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const isEmpty =
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   if (isEmpty && field.kind !== 'rows') return <span aria-hidden="true">–</span>
   const own = views.cells[name]
   if (name === 'status' && !own) return <StatusChip resource={resource} status={String(value)} />

@@ -1,5 +1,5 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import type { Column } from '../../derive/columns.ts'
@@ -19,14 +19,23 @@ interface ColumnLineProps {
 }
 
 /** One column in the panel: shown or not, and two buttons or the mouse to move it. */
-export function ColumnLine({ column: { name }, label, isShown, isFixed = false, place, onToggle, onMove, onDrop }: ColumnLineProps) {
+export function ColumnLine({
+  column: { name },
+  label,
+  isShown,
+  isFixed = false,
+  place,
+  onToggle,
+  onMove,
+  onDrop,
+}: ColumnLineProps) {
   const translate = useTranslate()
   const line = useRef<HTMLLIElement>(null)
   const { isDragged, edge } = useColumnDrag(line, name, place?.index, onDrop)
   return (
     <li ref={line} className={css.column} data-dragged={isDragged || undefined} data-edge={edge}>
       <span className={css.grip} aria-hidden="true" style={place ? undefined : { visibility: 'hidden' }}>
-        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor">
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="currentColor">
           <path d="M4 2h2v2H4zM8 2h2v2H8zM4 6h2v2H4zM8 6h2v2H8zM4 10h2v2H4zM8 10h2v2H8z" />
         </svg>
       </span>
@@ -36,18 +45,47 @@ export function ColumnLine({ column: { name }, label, isShown, isFixed = false, 
       </label>
       {place && (
         <>
-          <MoveButton label={translate('list.display.earlier', { field: label })} isOff={place.index === 0} up onMove={() => onMove?.(place.index - 1)} />
-          <MoveButton label={translate('list.display.later', { field: label })} isOff={place.index === place.count - 1} onMove={() => onMove?.(place.index + 1)} />
+          <MoveButton
+            label={translate('list.display.earlier', { field: label })}
+            isOff={place.index === 0}
+            up
+            onMove={() => onMove?.(place.index - 1)}
+          />
+          <MoveButton
+            label={translate('list.display.later', { field: label })}
+            isOff={place.index === place.count - 1}
+            onMove={() => onMove?.(place.index + 1)}
+          />
         </>
       )}
     </li>
   )
 }
 
-function MoveButton({ label, isOff, up = false, onMove }: { label: string; isOff: boolean; up?: boolean; onMove: () => void }) {
+function MoveButton({
+  label,
+  isOff,
+  up = false,
+  onMove,
+}: {
+  label: string
+  isOff: boolean
+  up?: boolean
+  onMove: () => void
+}) {
   return (
     <button type="button" className={css.small} aria-label={label} disabled={isOff} onClick={onMove}>
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={up ? 'm2.5 7.5 3.5-3.5 3.5 3.5' : 'm2.5 4.5 3.5 3.5 3.5-3.5'} />
       </svg>
     </button>
@@ -55,7 +93,12 @@ function MoveButton({ label, isOff, up = false, onMove }: { label: string; isOff
 }
 
 /** Lets lines be dragged over each other; `edge` is where the dragged one would come to stand. */
-function useColumnDrag(line: React.RefObject<HTMLElement | null>, name: string, index: number | undefined, onDrop: ColumnLineProps['onDrop']) {
+function useColumnDrag(
+  line: React.RefObject<HTMLElement | null>,
+  name: string,
+  index: number | undefined,
+  onDrop: ColumnLineProps['onDrop'],
+) {
   const [isDragged, setDragged] = useState(false)
   const [edge, setEdge] = useState<'top' | 'bottom'>()
   const latest = useRef(onDrop)

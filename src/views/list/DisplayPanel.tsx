@@ -16,9 +16,12 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
   const [density, setDensity] = useDensity()
   const [title, ...shown] = columns.chosen
   const names = shown.map(({ name }) => name)
-  const hidden = columns.all.filter(({ name }) => name !== title?.name && name !== resource.picture && !names.includes(name))
+  const hidden = columns.all.filter(
+    ({ name }) => name !== title?.name && name !== resource.picture && !names.includes(name),
+  )
   const move = (name: string, to: number) => columns.choose(moved(names, name, to))
-  const toggle = ({ name }: Column) => columns.choose(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
+  const toggle = ({ name }: Column) =>
+    columns.choose(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
   return (
     <Popover
       open
@@ -26,7 +29,13 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('list.display.label'), sx: { marginBlockStart: 0.5 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('list.display.label'),
+          sx: { marginBlockStart: 0.5 },
+        },
+      }}
     >
       <div className={css.display}>
         <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
@@ -34,7 +43,13 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
           <div className={css.choices}>
             {(['comfortable', 'compact'] satisfies Density[]).map((each) => (
               <label key={each}>
-                <input type="radio" className="visually-hidden" name="density" checked={density === each} onChange={() => setDensity(each)} />
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  name="density"
+                  checked={density === each}
+                  onChange={() => setDensity(each)}
+                />
                 {translate(`list.display.${each}`)}
               </label>
             ))}
@@ -58,12 +73,24 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
             ))}
             {hidden.length > 0 && <li className={css.group}>{translate('list.display.hidden')}</li>}
             {hidden.map((column) => (
-              <ColumnLine key={column.name} column={column} label={texts.field(column.name)} isShown={false} onToggle={() => toggle(column)} />
+              <ColumnLine
+                key={column.name}
+                column={column}
+                label={texts.field(column.name)}
+                isShown={false}
+                onToggle={() => toggle(column)}
+              />
             ))}
           </ul>
         </section>
         <div className={css.foot}>
-          <button type="button" className={tools.tool} data-quiet="" disabled={!columns.isChanged} onClick={() => columns.choose(undefined)}>
+          <button
+            type="button"
+            className={tools.tool}
+            data-quiet=""
+            disabled={!columns.isChanged}
+            onClick={() => columns.choose(undefined)}
+          >
             {translate('list.display.reset')}
           </button>
         </div>

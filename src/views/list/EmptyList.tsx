@@ -17,7 +17,11 @@ export function EmptyList() {
   const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
   if (isNarrowed) {
     return (
-      <State drawing={lens} title={translate('list.empty.nothingMatches')} text={translate('list.empty.change')}>
+      <State
+        drawing={lens}
+        title={translate('list.empty.nothingMatches')}
+        text={translate('list.empty.change')}
+      >
         <Button variant="outlined" onClick={() => change({ filter: {}, view: undefined })}>
           {translate('list.empty.showAll', { name })}
         </Button>
@@ -26,9 +30,17 @@ export function EmptyList() {
   }
   const mayCreate = canAct(viewer, resource, 'create')
   return (
-    <State drawing={tray} title={translate('list.empty.nothingYet', { name })} text={mayCreate ? translate('list.empty.first') : ''}>
+    <State
+      drawing={tray}
+      title={translate('list.empty.nothingYet', { name })}
+      text={mayCreate ? translate('list.empty.first') : ''}
+    >
       {mayCreate && (
-        <Button variant="contained" component={LinkBase} to={createPath({ resource: resource.path, type: 'create' })}>
+        <Button
+          variant="contained"
+          component={LinkBase}
+          to={createPath({ resource: resource.path, type: 'create' })}
+        >
           {translate('list.create', { name: texts.inner(1) })}
         </Button>
       )}
@@ -59,7 +71,18 @@ interface StateProps {
 export function State({ drawing, title, text, children }: StateProps) {
   return (
     <div className={css.state}>
-      <svg className={css.drawing} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
+      <svg
+        className={css.drawing}
+        width="56"
+        height="56"
+        viewBox="0 0 56 56"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         {drawing}
       </svg>
       <h2>{title}</h2>
@@ -73,4 +96,6 @@ const lens = <path d="M25 43a18 18 0 1 0 0-36 18 18 0 0 0 0 36zM38 38l11 11M18 2
 const tray = <path d="M7 32 14 11h28l7 21v13H7zM7 32h12l4 6h10l4-6h12" />
 const lock = <path d="M13 26h30v22H13zM19 26v-7a9 9 0 0 1 18 0v7M28 34v6" />
 
-export const cloud = <path d="M17 44a11 11 0 0 1-1.5-21.9A14 14 0 0 1 43 24.5 9.8 9.8 0 0 1 41 44M28 30v8M28 44v.2" />
+export const cloud = (
+  <path d="M17 44a11 11 0 0 1-1.5-21.9A14 14 0 0 1 43 24.5 9.8 9.8 0 0 1 41 44M28 30v8M28 44v.2" />
+)

@@ -91,7 +91,13 @@ function Chip({ removal, onRemove, onOpen, isOpen = false, children }: ChipProps
   return (
     <span className={css.chip}>
       {onOpen ? (
-        <button type="button" className={css.words} aria-haspopup="dialog" aria-expanded={isOpen} onClick={(event) => onOpen(event.currentTarget)}>
+        <button
+          type="button"
+          className={css.words}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event) => onOpen(event.currentTarget)}
+        >
           {children}
         </button>
       ) : (

@@ -5,11 +5,18 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { type FilterField, type FilterTests, filterOf, filtersOf, testsOf, withTests } from '../../derive/filters.ts'
+import {
+  type FilterField,
+  type FilterTests,
+  filterOf,
+  filtersOf,
+  testsOf,
+  withTests,
+} from '../../derive/filters.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import type { FilterProps } from '../../fields/view.ts'
-import css from './panels.module.css'
 import { useListView } from './ListViewContext.ts'
+import css from './panels.module.css'
 import { useListTexts } from './useListTexts.ts'
 
 interface FilterPanelProps {
@@ -35,7 +42,11 @@ export default function FilterPanel({ anchor, name, onClose }: FilterPanelProps)
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { marginBlockStart: 0.5 } } }}
     >
-      {filter ? <FilterEditor filter={filter} label={label} onClose={onClose} /> : <FieldChoice onChoose={choose} />}
+      {filter ? (
+        <FilterEditor filter={filter} label={label} onClose={onClose} />
+      ) : (
+        <FieldChoice onChoose={choose} />
+      )}
     </Popover>
   )
 }
@@ -86,11 +97,21 @@ function FieldChoice({ onChoose }: { onChoose: (name: string) => void }) {
 /** Milliseconds of quiet after which a typed operand is asked for. */
 const quiet = 350
 
-function FilterEditor({ filter, label, onClose }: { filter: FilterField; label: string; onClose: () => void }) {
+function FilterEditor({
+  filter,
+  label,
+  onClose,
+}: {
+  filter: FilterField
+  label: string
+  onClose: () => void
+}) {
   const translate = useTranslate()
   const { resource, query, change } = useListView()
   const { name, field } = filter
-  const [tests, setTests] = useState<FilterTests | undefined>(() => (name in query.filter ? testsOf(query.filter, name) : undefined))
+  const [tests, setTests] = useState<FilterTests | undefined>(() =>
+    name in query.filter ? testsOf(query.filter, name) : undefined,
+  )
   const latest = useRef({ query, change, tests, isPending: false })
   latest.current = { ...latest.current, query, change, tests }
 
@@ -125,7 +146,15 @@ function FilterEditor({ filter, label, onClose }: { filter: FilterField; label: 
       }}
     >
       <h2 className={css.heading}>{label}</h2>
-      <Filter name={name} label={label} options={field.options} field={field} resource={resource} test={tests ?? {}} onChange={onChange} />
+      <Filter
+        name={name}
+        label={label}
+        options={field.options}
+        field={field}
+        resource={resource}
+        test={tests ?? {}}
+        onChange={onChange}
+      />
       <div className={css.end}>
         {tests && (
           <Button
@@ -154,9 +183,21 @@ function EmptyFilter({ label, test, onChange }: FilterProps) {
   const translate = useTranslate()
   const answer = test.empty === undefined ? '' : String(test.empty)
   return (
-    <RadioGroup aria-label={label} value={answer} onChange={(_, value) => onChange({ empty: value === 'true' })}>
-      <FormControlLabel value="true" control={<Radio size="small" />} label={translate('list.filter.isEmpty')} />
-      <FormControlLabel value="false" control={<Radio size="small" />} label={translate('list.filter.isNotEmpty')} />
+    <RadioGroup
+      aria-label={label}
+      value={answer}
+      onChange={(_, value) => onChange({ empty: value === 'true' })}
+    >
+      <FormControlLabel
+        value="true"
+        control={<Radio size="small" />}
+        label={translate('list.filter.isEmpty')}
+      />
+      <FormControlLabel
+        value="false"
+        control={<Radio size="small" />}
+        label={translate('list.filter.isNotEmpty')}
+      />
     </RadioGroup>
   )
 }

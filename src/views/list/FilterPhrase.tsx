@@ -20,7 +20,9 @@ export function FilterPhrase({ resource, filter: { name, field }, tests }: Filte
   const { key, operands } = phraseOf(field, tests)
   const isList = key === 'isAnyOf' || key === 'hasAnyOf'
   const shown = operands.slice(0, 3)
-  const values = shown.map((operand) => <Operand key={String(operand)} resource={resource} name={name} field={field} value={operand} />)
+  const values = shown.map((operand) => (
+    <Operand key={String(operand)} resource={resource} name={name} field={field} value={operand} />
+  ))
   const rest = operands.length - shown.length
   const words: ReactNode[] = isList ? listed(locale, [...values, ...(rest > 0 ? [`+${rest}`] : [])]) : values
   const parts: Record<string, ReactNode> = {
@@ -29,11 +31,25 @@ export function FilterPhrase({ resource, filter: { name, field }, tests }: Filte
     low: words[0],
     high: words[1],
   }
-  return <CellLinksContext value="none">{filled(translate(`list.filter.phrase.${key}`, marks), parts)}</CellLinksContext>
+  return (
+    <CellLinksContext value="none">
+      {filled(translate(`list.filter.phrase.${key}`, marks), parts)}
+    </CellLinksContext>
+  )
 }
 
 /** One value as words. */
-function Operand({ resource, name, field, value }: { resource: Resource; name: string; field: FilterField['field']; value: unknown }) {
+function Operand({
+  resource,
+  name,
+  field,
+  value,
+}: {
+  resource: Resource
+  name: string
+  field: FilterField['field']
+  value: unknown
+}) {
   const translate = useTranslate()
   if (field.kind === 'boolean') return translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false')
   if (value === null || value === undefined) return null
@@ -47,10 +63,15 @@ const entryKinds: Readonly<Record<string, string>> = { multiSelect: 'select', re
 const nobody: AnyRecord = { id: '', version: 0, createdAt: '', updatedAt: '' }
 
 /** Placeholders that stand for what is no text, so that every language puts them where it wants them. */
-const marks = { field: '\u0001field\u0002', value: '\u0001value\u0002', low: '\u0001low\u0002', high: '\u0001high\u0002' }
+const marks = {
+  field: '\ue000field\ue001',
+  value: '\ue000value\ue001',
+  low: '\ue000low\ue001',
+  high: '\ue000high\ue001',
+}
 
 function filled(phrase: string, parts: Record<string, ReactNode>): ReactNode {
-  return phrase.split(/\u0001(\w+)\u0002/).map((part, index) => {
+  return phrase.split(/\ue000(\w+)\ue001/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one phrase never move
     return <Fragment key={index}>{index % 2 === 0 ? part : parts[part]}</Fragment>
   })

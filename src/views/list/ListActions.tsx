@@ -17,12 +17,23 @@ export function ListActions() {
   return (
     <PageActions>
       {canAct(viewer, resource, 'export') && (
-        <Button variant="outlined" startIcon={icons.export} loading={isExporting} loadingPosition="start" onClick={() => exportCsv()}>
+        <Button
+          variant="outlined"
+          startIcon={icons.export}
+          loading={isExporting}
+          loadingPosition="start"
+          onClick={() => exportCsv()}
+        >
           {translate('list.export')}
         </Button>
       )}
       {canAct(viewer, resource, 'create') && (
-        <Button variant="contained" startIcon={icons.plus} component={LinkBase} to={createPath({ resource: resource.path, type: 'create' })}>
+        <Button
+          variant="contained"
+          startIcon={icons.plus}
+          component={LinkBase}
+          to={createPath({ resource: resource.path, type: 'create' })}
+        >
           {translate('list.create', { name: texts.inner(1) })}
         </Button>
       )}

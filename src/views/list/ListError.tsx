@@ -13,10 +13,17 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
   const { resource, change } = useListView()
   const { status, body, message } = error as { status?: number; body?: FailureBody; message?: string }
   const failure = body?.failure
-  const words = [failure?.message ?? message, failure?.description].filter((part) => part?.startsWith('session.') === false)
+  const words = [failure?.message ?? message, failure?.description].filter(
+    (part) => part?.startsWith('session.') === false,
+  )
   const text = words.join(': ') || message || ''
   const retry = (
-    <Button variant="outlined" size={isStrip ? 'small' : 'medium'} loading={isFetching} onClick={() => refetch()}>
+    <Button
+      variant="outlined"
+      size={isStrip ? 'small' : 'medium'}
+      loading={isFetching}
+      onClick={() => refetch()}
+    >
       {translate('list.error.retry')}
     </Button>
   )
@@ -42,7 +49,9 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
           </Button>
         )}
       </State>
-      {request && <p style={{ textAlign: 'center', marginBlockStart: -56, paddingBlockEnd: 40 }}>{request}</p>}
+      {request && (
+        <p style={{ textAlign: 'center', marginBlockStart: -56, paddingBlockEnd: 40 }}>{request}</p>
+      )}
     </div>
   )
 }

@@ -39,6 +39,9 @@ export const ListViewContext = createContext<ListView | null>(null)
  */
 export function useListView(): ListView {
   const view = useContext(ListViewContext)
-  if (!view) throw new Error('A part of a list stands outside of one. It takes its state from there. Put it into <ResourceList>.')
+  if (!view)
+    throw new Error(
+      'A part of a list stands outside of one. It takes its state from there. Put it into <ResourceList>.',
+    )
   return view
 }

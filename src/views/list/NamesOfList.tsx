@@ -21,8 +21,13 @@ export function NamesOfList({ children }: { children: ReactNode }) {
       ids[target] ??= new Set()
       for (const value of values) if (typeof value === 'string') ids[target].add(value)
     }
-    for (const { name } of chosen) want(name, (data ?? []).flatMap((record) => record[name] ?? []))
-    for (const name of filteredNames(query.filter)) want(name, Object.values(testsOf(query.filter, name)).flat())
+    for (const { name } of chosen)
+      want(
+        name,
+        (data ?? []).flatMap((record) => record[name] ?? []),
+      )
+    for (const name of filteredNames(query.filter))
+      want(name, Object.values(testsOf(query.filter, name)).flat())
     return Object.fromEntries(Object.entries(ids).map(([target, set]) => [target, [...set]]))
   }, [resource, chosen, data, query.filter])
   return <NamedRecords wanted={wanted}>{children}</NamedRecords>

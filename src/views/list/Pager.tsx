@@ -20,20 +20,36 @@ export function Pager() {
       <label>
         {translate('list.perPage')}
         <select value={perPage} onChange={(event) => change({ perPage: Number(event.target.value) })}>
-          {[...new Set([...pageSizes, perPage])].sort((a, b) => a - b).map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
+          {[...new Set([...pageSizes, perPage])]
+            .sort((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
         </select>
       </label>
       {pages > 1 && (
         <span style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
-          <button type="button" className={css.tool} data-icon="" aria-label={translate('list.previous')} disabled={!hasPreviousPage} onClick={() => go(page - 1)}>
+          <button
+            type="button"
+            className={css.tool}
+            data-icon=""
+            aria-label={translate('list.previous')}
+            disabled={!hasPreviousPage}
+            onClick={() => go(page - 1)}
+          >
             {icons.previous}
           </button>
           <PageBox page={page} pages={pages} onGo={go} />
-          <button type="button" className={css.tool} data-icon="" aria-label={translate('list.next')} disabled={!hasNextPage} onClick={() => go(page + 1)}>
+          <button
+            type="button"
+            className={css.tool}
+            data-icon=""
+            aria-label={translate('list.next')}
+            disabled={!hasNextPage}
+            onClick={() => go(page + 1)}
+          >
             {icons.next}
           </button>
         </span>
@@ -56,7 +72,9 @@ function Range() {
   const shown = isEstimate && total <= to ? to : total
   return (
     <span role="status">
-      {to < from ? translate('list.none') : translate(key, { from: figure(from), to: figure(to), total: figure(shown) })}
+      {to < from
+        ? translate('list.none')
+        : translate(key, { from: figure(from), to: figure(to), total: figure(shown) })}
     </span>
   )
 }

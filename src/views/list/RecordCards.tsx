@@ -29,19 +29,41 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
   const pathTo = useRecordPath()
   const records = data ?? none
   const order = useMemo(() => records.map(({ id }) => id), [records])
-  const press = useRowPress({ find: (id) => records.find((each) => each.id === id), selection, order: () => order, onMenu })
+  const press = useRowPress({
+    find: (id) => records.find((each) => each.id === id),
+    selection,
+    order: () => order,
+    onMenu,
+  })
   const [, ...others] = columns.chosen
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link, the box and the button in each card take the keys
-    <ul className={css.cards} aria-label={texts.name(2)} aria-busy={isFetching} data-stale={isPlaceholderData || undefined} onClick={press.onClick}>
+    <ul
+      className={css.cards}
+      aria-label={texts.name(2)}
+      aria-busy={isFetching}
+      data-stale={isPlaceholderData || undefined}
+      onClick={press.onClick}
+    >
       {records.map((record) => {
         const title = titleOf(resource, record, locale)
         const to = pathTo(resource, record.id, record)
         const name = <RecordTitle resource={resource} record={record} picture={36} />
         return (
-          <li key={record.id} className={css.card} data-row={record.id} data-picked={selection?.has(record.id) || undefined}>
+          <li
+            key={record.id}
+            className={css.card}
+            data-row={record.id}
+            data-picked={selection?.has(record.id) || undefined}
+          >
             <span className={css.pick}>
-              {selection && <PickBox label={translate('list.pick', { title })} state={selection.has(record.id) ? 'all' : 'none'} isTabbable />}
+              {selection && (
+                <PickBox
+                  label={translate('list.pick', { title })}
+                  state={selection.has(record.id) ? 'all' : 'none'}
+                  isTabbable
+                />
+              )}
             </span>
             <div className={css.head}>
               <div style={{ minInlineSize: 0 }}>
@@ -55,7 +77,14 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
                 {below?.(record)}
               </div>
             </div>
-            <button type="button" className={table.menu} style={{ inlineSize: 40, blockSize: 36 }} data-menu="" aria-haspopup="menu" aria-label={translate('list.actionsOf', { title })}>
+            <button
+              type="button"
+              className={table.menu}
+              style={{ inlineSize: 40, blockSize: 36 }}
+              data-menu=""
+              aria-haspopup="menu"
+              aria-label={translate('list.actionsOf', { title })}
+            >
               <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
                 <circle cx="3" cy="8" r="1.4" />
                 <circle cx="8" cy="8" r="1.4" />

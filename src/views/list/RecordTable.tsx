@@ -46,14 +46,34 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
     overscan: 10,
     enabled: isLong,
   })
-  const press = useRowPress({ find: (id) => records.find((each) => each.id === id), selection, order: () => order, onMenu })
-  const reveal = useCallback((id: string) => virtualizer.scrollToIndex(order.indexOf(id)), [virtualizer, order])
-  const { active, focusRow, handlers } = useRowFocus({ container: scroller, order: () => order, selection, onOpen: press.onOpen, reveal })
-  const last = usePlace(resource.path, writeQuery(query), { scroller, row: active, isReady: records.length > 0 })
+  const press = useRowPress({
+    find: (id) => records.find((each) => each.id === id),
+    selection,
+    order: () => order,
+    onMenu,
+  })
+  const reveal = useCallback(
+    (id: string) => virtualizer.scrollToIndex(order.indexOf(id)),
+    [virtualizer, order],
+  )
+  const { active, focusRow, handlers } = useRowFocus({
+    container: scroller,
+    order: () => order,
+    selection,
+    onOpen: press.onOpen,
+    reveal,
+  })
+  const last = usePlace(resource.path, writeQuery(query), {
+    scroller,
+    row: active,
+    isReady: records.length > 0,
+  })
   const stop = [active, last, order[0]].find((id) => id !== undefined && order.includes(id))
   useEnterRows(stop, focusRow)
 
-  const indexes = isLong ? withRow(virtualizer.getVirtualItems(), order.indexOf(active ?? '')) : order.map((_, index) => index)
+  const indexes = isLong
+    ? withRow(virtualizer.getVirtualItems(), order.indexOf(active ?? ''))
+    : order.map((_, index) => index)
   const first = (page - 1) * perPage
   return (
     <TableFrame

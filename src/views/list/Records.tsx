@@ -13,16 +13,18 @@ import { RecordTable } from './RecordTable.tsx'
 import { isPickable } from './recordActions.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { TreeHandle } from './tree/TreeTable.tsx'
-import { useAncestors } from './tree/useAncestors.ts'
 import toolbar from './toolbar.module.css'
 import tree from './tree/Tree.module.css'
+import type { TreeHandle } from './tree/TreeTable.tsx'
+import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
 import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
-const TreeTable = lazy(() => import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })))
+const TreeTable = lazy(() =>
+  import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
+)
 const TreeMenuItems = lazy(() => import('./tree/TreeMenuItems.tsx'))
 const RowMenu = lazy(() => import('./RowMenu.tsx'))
 const BulkBar = lazy(() => import('./BulkBar.tsx'))
@@ -38,7 +40,10 @@ export function Records() {
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
   const handle = useRef<TreeHandle>({ places: new Map() }).current
   const below = usePathBelow(data ?? none)
-  const parts = { selection: pickable, onMenu: (record: AnyRecord, button: HTMLElement) => setMenu({ record, button }) }
+  const parts = {
+    selection: pickable,
+    onMenu: (record: AnyRecord, button: HTMLElement) => setMenu({ record, button }),
+  }
   const close = () => {
     menu?.button.focus()
     setMenu(undefined)
@@ -68,7 +73,14 @@ export function Records() {
         {data && data.length > 0 && !(isTree && total !== undefined && total <= perPage) && <Pager />}
       </div>
       <Suspense>
-        {menu && <RowMenu record={menu.record} anchor={menu.button} onClose={close} extra={isTree && <TreeMenuItems place={handle.places.get(menu.record.id)} onClose={close} />} />}
+        {menu && (
+          <RowMenu
+            record={menu.record}
+            anchor={menu.button}
+            onClose={close}
+            extra={isTree && <TreeMenuItems place={handle.places.get(menu.record.id)} onClose={close} />}
+          />
+        )}
         {pickable && selection.ids.length > 0 && <BulkBar selection={selection} isNarrow={isNarrow} />}
       </Suspense>
     </>
@@ -81,7 +93,10 @@ const none: AnyRecord[] = []
 function OnlyTitle({ when, children }: { when: boolean; children: ReactNode }) {
   const view = useListView()
   const { columns } = view
-  const value = useMemo(() => ({ ...view, columns: { ...columns, chosen: columns.chosen.slice(0, 1) } }), [view, columns])
+  const value = useMemo(
+    () => ({ ...view, columns: { ...columns, chosen: columns.chosen.slice(0, 1) } }),
+    [view, columns],
+  )
   return when ? <ListViewContext value={value}>{children}</ListViewContext> : children
 }
 

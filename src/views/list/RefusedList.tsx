@@ -36,7 +36,9 @@ export function RefusedList({ records, refused, showsReferrers = false }: Refuse
       {[...reasons].map(([reason, names]) => (
         <li key={reason}>
           <strong>{reason}</strong>
-          {records.length > 1 && <span>{listed(locale, names, (rest) => translate('list.task.more', { smart_count: rest }))}</span>}
+          {records.length > 1 && (
+            <span>{listed(locale, names, (rest) => translate('list.task.more', { smart_count: rest }))}</span>
+          )}
         </li>
       ))}
       {showsReferrers && refused.length === 1 && only?.code === 'in-use' && <Referrers id={only.id} />}
@@ -49,7 +51,9 @@ const mostNames = 8
 function listed(locale: string, names: readonly string[], more: (rest: number) => string): string {
   const shown = names.slice(0, mostNames)
   const rest = names.length - shown.length
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(rest > 0 ? [...shown, more(rest)] : shown)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    rest > 0 ? [...shown, more(rest)] : shown,
+  )
 }
 
 /** Which areas refer to a record, and how often. */

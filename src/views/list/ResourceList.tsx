@@ -1,5 +1,14 @@
 import { ListBase, useListContext } from 'ra-core'
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
@@ -7,8 +16,8 @@ import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../overrides.ts'
 import { NoAccess } from './EmptyList.tsx'
-import { ListActions } from './ListActions.tsx'
 import css from './List.module.css'
+import { ListActions } from './ListActions.tsx'
 import { type ListTask, type ListView, ListViewContext } from './ListViewContext.ts'
 import { NamesOfList } from './NamesOfList.tsx'
 import { Records } from './Records.tsx'
@@ -54,12 +63,30 @@ function GenericList({ resource, children }: ResourceListProps) {
   const parent = parentField(resource)
   const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
   const isTree = parent !== undefined && !isNarrowed
-  const narrowing = useMemo(() => inView(query.view === undefined ? undefined : resource.list.views[query.view]), [resource, query.view])
-  const roots = useMemo((): Condition => (isTree && parent ? { [parent]: { empty: true } } : narrowing), [isTree, parent, narrowing])
+  const narrowing = useMemo(
+    () => inView(query.view === undefined ? undefined : resource.list.views[query.view]),
+    [resource, query.view],
+  )
+  const roots = useMemo(
+    (): Condition => (isTree && parent ? { [parent]: { empty: true } } : narrowing),
+    [isTree, parent, narrowing],
+  )
   const sort = useMemo(() => defaultSort(resource), [resource])
   const queryOptions = useMemo(() => ({ meta: { fields } }), [fields])
   const view = useMemo((): ListView => {
-    return { resource, viewer, views, tabs, columns, query, change, condition: { ...query.filter, ...narrowing }, fields, isTree, start }
+    return {
+      resource,
+      viewer,
+      views,
+      tabs,
+      columns,
+      query,
+      change,
+      condition: { ...query.filter, ...narrowing },
+      fields,
+      isTree,
+      start,
+    }
   }, [resource, viewer, views, tabs, columns, query, change, narrowing, fields, isTree, start])
   return (
     <ListViewContext value={view}>
@@ -87,7 +114,8 @@ function GenericList({ resource, children }: ResourceListProps) {
 function Task({ task, onClose }: { task: ListTask; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext()
   const onDone = (done: readonly string[]) => {
-    if (task.kind === 'delete' || (task.kind !== 'move' && task.records.length > 1)) onSelect(selectedIds.filter((id) => !done.includes(id)))
+    if (task.kind === 'delete' || (task.kind !== 'move' && task.records.length > 1))
+      onSelect(selectedIds.filter((id) => !done.includes(id)))
   }
   return (
     <Suspense>

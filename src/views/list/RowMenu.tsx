@@ -1,7 +1,3 @@
-import Divider from '@mui/material/Divider'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined'
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
@@ -9,6 +5,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
@@ -47,7 +47,13 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
     action()
   }
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('list.actionsOf', { title }) } }} {...atEnd}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': translate('list.actionsOf', { title }) } }}
+      {...atEnd}
+    >
       {to !== undefined && (
         <MenuItem component={LinkBase} to={to} onClick={onClose}>
           <Icon>{actions.edit ? <EditOutlined /> : <VisibilityOutlined />}</Icon>
@@ -67,7 +73,13 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
         </MenuItem>
       ))}
       {actions.addChild && (
-        <MenuItem onClick={pick(() => navigate(createPath({ resource: resource.path, type: 'create' }), { state: { record: { [parent as string]: record.id } } }))}>
+        <MenuItem
+          onClick={pick(() =>
+            navigate(createPath({ resource: resource.path, type: 'create' }), {
+              state: { record: { [parent as string]: record.id } },
+            }),
+          )}
+        >
           <Icon>
             <AddOutlined />
           </Icon>
@@ -93,7 +105,10 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
       )}
       {actions.delete && <Divider />}
       {actions.delete && (
-        <MenuItem onClick={pick(() => start({ kind: 'delete', records: [record] }))} sx={{ color: 'var(--danger-text)' }}>
+        <MenuItem
+          onClick={pick(() => start({ kind: 'delete', records: [record] }))}
+          sx={{ color: 'var(--danger-text)' }}
+        >
           <Icon>
             <DeleteOutlined sx={{ color: 'var(--danger-text)' }} />
           </Icon>
@@ -104,7 +119,9 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
   )
 }
 
-const Icon = ({ children }: { children: ReactNode }) => <ListItemIcon sx={{ minWidth: '0 !important' }}>{children}</ListItemIcon>
+const Icon = ({ children }: { children: ReactNode }) => (
+  <ListItemIcon sx={{ minWidth: '0 !important' }}>{children}</ListItemIcon>
+)
 
 const atEnd = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },

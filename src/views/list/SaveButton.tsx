@@ -24,7 +24,13 @@ export function SaveButton() {
           {translate('list.saved.update')}
         </button>
       )}
-      <button type="button" className={css.tool} data-quiet="" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+      <button
+        type="button"
+        className={css.tool}
+        data-quiet=""
+        aria-haspopup="dialog"
+        onClick={() => setNaming(true)}
+      >
         {icons.save}
         {translate(current ? 'list.saved.saveAs' : 'list.saved.save')}
       </button>

@@ -55,6 +55,7 @@ export function SearchBox() {
   }
   const label = translate('list.search.label', { name: texts.inner(2) })
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that are supported
     <div role="search" className={css.search}>
       {icons.search}
       <input
@@ -110,7 +111,9 @@ function useExactHit(text: string): { title: string; to: string } | undefined {
   const typed = text.trim().toLowerCase()
   if (typed.length < 2 || isPlaceholderData) return undefined
   const codes = codesOf(resource)
-  const hits = (data ?? []).filter((record) => codes.some((name) => String(record[name] ?? '').toLowerCase() === typed))
+  const hits = (data ?? []).filter((record) =>
+    codes.some((name) => String(record[name] ?? '').toLowerCase() === typed),
+  )
   const [hit] = hits
   const to = hit && hits.length === 1 ? pathTo(resource, hit.id, hit) : undefined
   return hit && to !== undefined ? { title: titleOf(resource, hit, locale), to } : undefined

@@ -1,7 +1,15 @@
 import { useListContext } from 'ra-core'
-import { type CSSProperties, type HTMLAttributes, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { columnTracks } from './columnTracks.ts'
+import { gridRoles } from './gridRoles.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './RecordTable.module.css'
 import { TableHead } from './TableHead.tsx'
@@ -23,7 +31,16 @@ interface TableFrameProps {
 }
 
 /** The table around its rows: what scrolls, the names of the columns, and the widths that all rows share. */
-export function TableFrame({ role, scroller, selection, order, rowCount, handlers, bodyStyle, children }: TableFrameProps) {
+export function TableFrame({
+  role,
+  scroller,
+  selection,
+  order,
+  rowCount,
+  handlers,
+  bodyStyle,
+  children,
+}: TableFrameProps) {
   const { isFetching, isPlaceholderData } = useListContext()
   const { resource, columns } = useListView()
   const texts = useListTexts(resource)
@@ -31,10 +48,15 @@ export function TableFrame({ role, scroller, selection, order, rowCount, handler
   const hidden = useHiddenSides(scroller)
   const { template, least } = columnTracks(columns.chosen, { isPickable: selection !== undefined })
   return (
-    <div ref={scroller} className={css.scroller} data-scrolled={hidden.before || undefined} data-more={hidden.after || undefined}>
+    <div
+      ref={scroller}
+      className={css.scroller}
+      data-scrolled={hidden.before || undefined}
+      data-more={hidden.after || undefined}
+    >
       <CellLinksContext value="arrows">
         <table
-          role={role}
+          {...{ role }}
           className={css.table}
           data-density={density}
           aria-label={texts.name(2)}
@@ -46,7 +68,12 @@ export function TableFrame({ role, scroller, selection, order, rowCount, handler
           onAuxClick={handlers.onClick}
         >
           <TableHead selection={selection} order={order} />
-          <tbody className={css.body} role="rowgroup" data-stale={isPlaceholderData || undefined} style={bodyStyle}>
+          <tbody
+            className={css.body}
+            {...gridRoles.group}
+            data-stale={isPlaceholderData || undefined}
+            style={bodyStyle}
+          >
             {children}
           </tbody>
         </table>

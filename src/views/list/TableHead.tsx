@@ -1,11 +1,12 @@
 import { useListContext, useTranslate } from 'ra-core'
 import type { Column } from '../../derive/columns.ts'
 import { endKinds } from './columnTracks.ts'
+import { gridRoles } from './gridRoles.ts'
 import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
 import css from './RecordTable.module.css'
-import type { Selection } from './useSelection.ts'
 import { useListTexts } from './useListTexts.ts'
+import type { Selection } from './useSelection.ts'
 
 interface TableHeadProps {
   /** Absent where nothing can be done with several records. */
@@ -22,10 +23,10 @@ export function TableHead({ selection, order }: TableHeadProps) {
   const picked = order.filter((id) => selection?.has(id)).length
   const all = picked > 0 && picked === order.length
   return (
-    <thead className={css.head} role="rowgroup">
-      <tr role="row" aria-rowindex={1} data-head="">
+    <thead className={css.head} {...gridRoles.group}>
+      <tr {...gridRoles.row} aria-rowindex={1} data-head="">
         {selection && (
-          <td className={css.pick} role="columnheader">
+          <td className={css.pick} {...gridRoles.columnHeader}>
             <PickBox
               label={translate('list.pickPage', { count: order.length, smart_count: order.length })}
               state={all ? 'all' : picked > 0 ? 'some' : 'none'}
@@ -34,9 +35,14 @@ export function TableHead({ selection, order }: TableHeadProps) {
           </td>
         )}
         {columns.chosen.map((column, index) => (
-          <HeadCell key={column.name} column={column} label={texts.field(column.name)} isTitle={index === 0} />
+          <HeadCell
+            key={column.name}
+            column={column}
+            label={texts.field(column.name)}
+            isTitle={index === 0}
+          />
         ))}
-        <td className={css.actions} role="columnheader">
+        <td className={css.actions} {...gridRoles.columnHeader}>
           <span className="visually-hidden">{translate('list.actions')}</span>
         </td>
       </tr>
@@ -60,7 +66,7 @@ function HeadCell({ column: { name, field, sortable }, label, isTitle }: HeadCel
   return (
     <th
       scope="col"
-      role="columnheader"
+      {...gridRoles.columnHeader}
       className={`${css.cell} ${isTitle ? css.title : ''}`}
       data-end={endKinds.has(field.kind) || undefined}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
@@ -75,7 +81,19 @@ function HeadCell({ column: { name, field, sortable }, label, isTitle }: HeadCel
           onClick={() => change({ sort: name, order: next })}
         >
           <span className={css.label}>{label}</span>
-          <svg className={css.arrow} data-down={(isSorted ? isDown : first === 'DESC') || undefined} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+          <svg
+            className={css.arrow}
+            data-down={(isSorted ? isDown : first === 'DESC') || undefined}
+            width="12"
+            height="12"
+            viewBox="0 0 12 12"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             <path d="M6 10V2.5M2.8 5.5 6 2.3l3.2 3.2" />
           </svg>
         </button>

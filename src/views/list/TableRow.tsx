@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../core/index.ts'
 import { RecordTitle } from '../RecordTitle.tsx'
 import { CellValue } from './CellValue.tsx'
 import { endKinds } from './columnTracks.ts'
+import { gridRoles } from './gridRoles.ts'
 import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
 import css from './RecordTable.module.css'
@@ -25,7 +26,15 @@ interface TableRowProps {
   /** Its distance from the first row in pixels, where not all rows are built. */
   top?: number | undefined
   /** Its place in a tree; `edge` is where a dragged row would come to lie. */
-  tree?: { level: number; isExpanded: boolean | undefined; position: number; count: number; edge: string | undefined } | undefined
+  tree?:
+    | {
+        level: number
+        isExpanded: boolean | undefined
+        position: number
+        count: number
+        edge: string | undefined
+      }
+    | undefined
   ref?: Ref<HTMLTableRowElement>
   /** What stands before its name. */
   before?: ReactNode
@@ -34,7 +43,21 @@ interface TableRowProps {
 }
 
 /** One record. What happens to it is decided by the table, which hears the presses of all its rows. */
-export const TableRow = memo(function TableRow({ record, title, to, rowIndex, isPicked, isStop, isLast, picture, top, tree, ref, before, below }: TableRowProps) {
+export const TableRow = memo(function TableRow({
+  record,
+  title,
+  to,
+  rowIndex,
+  isPicked,
+  isStop,
+  isLast,
+  picture,
+  top,
+  tree,
+  ref,
+  before,
+  below,
+}: TableRowProps) {
   const translate = useTranslate()
   const { resource, columns, views } = useListView()
   const [, ...others] = columns.chosen
@@ -42,7 +65,7 @@ export const TableRow = memo(function TableRow({ record, title, to, rowIndex, is
   return (
     <tr
       ref={ref}
-      role="row"
+      {...gridRoles.row}
       className={css.row}
       data-row={record.id}
       data-last={isLast || undefined}
@@ -57,11 +80,11 @@ export const TableRow = memo(function TableRow({ record, title, to, rowIndex, is
       style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, insetBlockStart: top }}
     >
       {isPicked !== undefined && (
-        <td role="gridcell" className={css.pick}>
+        <td {...gridRoles.cell} className={css.pick}>
           <PickBox label={translate('list.pick', { title })} state={isPicked ? 'all' : 'none'} />
         </td>
       )}
-      <th scope="row" role="rowheader" className={`${css.cell} ${css.title}`}>
+      <th scope="row" {...gridRoles.rowHeader} className={`${css.cell} ${css.title}`}>
         {before}
         <div className={css.naming}>
           {to === undefined ? (
@@ -75,12 +98,24 @@ export const TableRow = memo(function TableRow({ record, title, to, rowIndex, is
         </div>
       </th>
       {others.map((column) => (
-        <td key={column.name} role="gridcell" className={css.cell} data-end={endKinds.has(column.field.kind) || undefined}>
+        <td
+          key={column.name}
+          {...gridRoles.cell}
+          className={css.cell}
+          data-end={endKinds.has(column.field.kind) || undefined}
+        >
           <CellValue resource={resource} column={column} record={record} views={views} />
         </td>
       ))}
-      <td role="gridcell" className={css.actions}>
-        <button type="button" className={css.menu} tabIndex={-1} data-menu="" aria-haspopup="menu" aria-label={translate('list.actionsOf', { title })}>
+      <td {...gridRoles.cell} className={css.actions}>
+        <button
+          type="button"
+          className={css.menu}
+          tabIndex={-1}
+          data-menu=""
+          aria-haspopup="menu"
+          aria-label={translate('list.actionsOf', { title })}
+        >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
             <circle cx="3" cy="8" r="1.4" />
             <circle cx="8" cy="8" r="1.4" />

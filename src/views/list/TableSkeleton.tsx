@@ -21,12 +21,21 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
   const { template, least } = columnTracks(columns, { isPickable })
   return (
     <div className={css.scroller} role="status" aria-busy="true" aria-label={translate('list.loading')}>
-      <div className={css.table} data-density={density} aria-hidden="true" style={{ '--tracks': template, '--least': `${least}px` } as CSSProperties}>
+      <div
+        className={css.table}
+        data-density={density}
+        aria-hidden="true"
+        style={{ '--tracks': template, '--least': `${least}px` } as CSSProperties}
+      >
         <div className={css.head}>
           <div className={css.bones}>
             {isPickable && <span className={css.pick} />}
             {columns.map(({ name, field }, column) => (
-              <span key={name} className={`${css.cell} ${column === 0 ? css.title : ''}`} data-end={endKinds.has(field.kind) || undefined}>
+              <span
+                key={name}
+                className={`${css.cell} ${column === 0 ? css.title : ''}`}
+                data-end={endKinds.has(field.kind) || undefined}
+              >
                 <span className={css.label}>{label(name)}</span>
               </span>
             ))}
@@ -37,8 +46,15 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
           <div key={row} className={`${css.bones} ${css.row}`}>
             {isPickable && <span className={css.pick} />}
             {columns.map(({ name, field }, column) => (
-              <span key={name} className={`${css.cell} ${column === 0 ? css.title : ''}`} data-end={endKinds.has(field.kind) || undefined}>
-                <span className={states.bone} style={{ inlineSize: `${widths[(row * 3 + column * 5) % widths.length]}%` }} />
+              <span
+                key={name}
+                className={`${css.cell} ${column === 0 ? css.title : ''}`}
+                data-end={endKinds.has(field.kind) || undefined}
+              >
+                <span
+                  className={states.bone}
+                  style={{ inlineSize: `${widths[(row * 3 + column * 5) % widths.length]}%` }}
+                />
               </span>
             ))}
           </div>

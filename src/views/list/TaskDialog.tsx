@@ -45,13 +45,22 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
       {isBusy && <LinearProgress aria-label={translate('list.task.checking')} sx={{ blockSize: 2 }} />}
       {asks && (stage.is === 'asking' || stage.is === 'checking') && (
         <Suspense fallback={<DialogContent sx={{ minBlockSize: 160 }} />}>
-          <AskForm task={task} errors={stage.is === 'asking' ? stage.errors : undefined} isBusy={isBusy} submit={words.verb} onAnswer={check} onClose={onClose} />
+          <AskForm
+            task={task}
+            errors={stage.is === 'asking' ? stage.errors : undefined}
+            isBusy={isBusy}
+            submit={words.verb}
+            onAnswer={check}
+            onClose={onClose}
+          />
         </Suspense>
       )}
       {stage.is === 'confirming' && (
         <>
           <DialogContent>
-            {stage.result.refused.length > 0 && <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>}
+            {stage.result.refused.length > 0 && (
+              <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
+            )}
             {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
             <RefusedList records={records} refused={stage.result.refused} />
           </DialogContent>
@@ -59,7 +68,11 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             <Button autoFocus variant="text" color="secondary" onClick={onClose}>
               {translate('ra.action.cancel')}
             </Button>
-            <Button variant="contained" color={words.isDanger ? 'error' : 'primary'} onClick={() => work(stage.data, stage.result)}>
+            <Button
+              variant="contained"
+              color={words.isDanger ? 'error' : 'primary'}
+              onClick={() => work(stage.data, stage.result)}
+            >
               {words.action(stage.result.done.length)}
             </Button>
           </DialogActions>
@@ -68,7 +81,11 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
       {stage.is === 'refused' && (
         <>
           <DialogContent>
-            <RefusedList records={records} refused={stage.result.refused} showsReferrers={task.kind === 'delete'} />
+            <RefusedList
+              records={records}
+              refused={stage.result.refused}
+              showsReferrers={task.kind === 'delete'}
+            />
           </DialogContent>
           <DialogActions>
             <Button autoFocus variant="contained" onClick={onClose}>
@@ -91,15 +108,27 @@ function useTaskWords(task: ListTask) {
   const [first] = records
   const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`list.task.${task.kind}`)
   const named = (count: number) =>
-    count === 1 && records.length === 1 && first ? translate('list.task.quoted', { title: titleOf(resource, first, locale) }) : texts.count(count)
-  const action = (count: number) => translate('list.task.action', { verb, what: count === 1 && records.length === 1 ? texts.inner(1) : texts.count(count), smart_count: count })
-  const asked = task.kind === 'delete' || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
+    count === 1 && records.length === 1 && first
+      ? translate('list.task.quoted', { title: titleOf(resource, first, locale) })
+      : texts.count(count)
+  const action = (count: number) =>
+    translate('list.task.action', {
+      verb,
+      what: count === 1 && records.length === 1 ? texts.inner(1) : texts.count(count),
+      smart_count: count,
+    })
+  const asked =
+    task.kind === 'delete' ||
+    (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.confirm)
   return {
     verb,
     action,
-    isDanger: task.kind === 'delete' || (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
+    isDanger:
+      task.kind === 'delete' ||
+      (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
     title: translate(asked ? 'list.task.question' : 'list.task.title', { verb, what: named(records.length) }),
-    plan: (done: number, refused: number) => translate('list.task.plan', { done: texts.count(done), refused, smart_count: refused }),
+    plan: (done: number, refused: number) =>
+      translate('list.task.plan', { done: texts.count(done), refused, smart_count: refused }),
     refusedTitle: (done: number) =>
       done === 0
         ? translate('list.task.nothing', { verb, what: named(records.length) })

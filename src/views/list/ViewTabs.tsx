@@ -30,8 +30,17 @@ export function ViewTabs() {
           {translate('list.all')}
         </Tab>
         {tabs.map((name) => (
-          <Tab key={name} to={writeQuery({ ...start, view: name })} isCurrent={query.view === name && !current}>
-            {texts.view(name)} {counts?.[name] ? <ViewCount {...counts[name]} /> : <span className={css.count} aria-hidden="true" />}
+          <Tab
+            key={name}
+            to={writeQuery({ ...start, view: name })}
+            isCurrent={query.view === name && !current}
+          >
+            {texts.view(name)}{' '}
+            {counts?.[name] ? (
+              <ViewCount {...counts[name]} />
+            ) : (
+              <span className={css.count} aria-hidden="true" />
+            )}
           </Tab>
         ))}
         {saved.map(({ name, search }) => (
@@ -58,7 +67,9 @@ export function ViewTabs() {
             }
           >
             {name}
-            {current?.name === name && isChanged && <span className="visually-hidden">{translate('list.saved.changed')}</span>}
+            {current?.name === name && isChanged && (
+              <span className="visually-hidden">{translate('list.saved.changed')}</span>
+            )}
           </Tab>
         ))}
       </ul>
@@ -82,7 +93,12 @@ interface TabProps {
 function Tab({ to, isCurrent, isChanged, children, after }: TabProps) {
   return (
     <li>
-      <LinkBase className={css.tab} to={{ search: `?${to}` }} aria-current={isCurrent ? 'page' : undefined} data-changed={isChanged || undefined}>
+      <LinkBase
+        className={css.tab}
+        to={{ search: `?${to}` }}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-changed={isChanged || undefined}
+      >
         {children}
       </LinkBase>
       {after}
@@ -94,7 +110,11 @@ function ViewCount({ total, kind }: Count) {
   const locale = useLocale()
   const translate = useTranslate()
   const figures = formatNumber(total, locale, { notation: total >= 10_000 ? 'compact' : 'standard' })
-  return <span className={css.count}>{kind === 'exact' ? figures : translate('list.about', { total: figures })}</span>
+  return (
+    <span className={css.count}>
+      {kind === 'exact' ? figures : translate('list.about', { total: figures })}
+    </span>
+  )
 }
 
 /** How many records each view has; kept while the list is worked with, renewed with the list. */

@@ -43,9 +43,16 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
  * The columns of the table as grid tracks, with the box to pick a row before them and its menu after them: known before any data
  * arrives, so the table never moves. `least` is the width in pixels below which the table scrolls sideways.
  */
-export function columnTracks(columns: readonly Column[], { isPickable }: { isPickable: boolean }): { template: string; least: number } {
+export function columnTracks(
+  columns: readonly Column[],
+  { isPickable }: { isPickable: boolean },
+): { template: string; least: number } {
   const chosen = columns.map(trackOf)
   const first = isPickable ? [`${pick}px`] : []
-  const template = [...first, ...chosen.map(([least, share]) => `minmax(${least}px, ${share}fr)`), `${actions}px`].join(' ')
+  const template = [
+    ...first,
+    ...chosen.map(([least, share]) => `minmax(${least}px, ${share}fr)`),
+    `${actions}px`,
+  ].join(' ')
   return { template, least: chosen.reduce((sum, [least]) => sum + least, actions + (isPickable ? pick : 0)) }
 }

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 /** The small drawings of the list, inline so that the first rows wait for no icon font or chunk. */
 function drawing(content: ReactNode, size = 16) {
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {content}
     </svg>
   )

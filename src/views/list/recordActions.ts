@@ -39,7 +39,9 @@ export function actionsOnAll(viewer: Viewer, resource: Resource, records: readon
   const [first, ...others] = records
   const transitions = first ? allowedTransitions(viewer, resource, first) : []
   return {
-    transitions: transitions.filter((name) => others.every((record) => allowedTransitions(viewer, resource, record).includes(name))),
+    transitions: transitions.filter((name) =>
+      others.every((record) => allowedTransitions(viewer, resource, record).includes(name)),
+    ),
     edit: canAct(viewer, resource, 'edit') && bulkFields(viewer, resource).length > 0,
     delete: canAct(viewer, resource, 'delete'),
     export: canAct(viewer, resource, 'export'),
@@ -56,7 +58,9 @@ export function isPickable(viewer: Viewer, resource: Resource): boolean {
 export function bulkFields(viewer: Viewer, resource: Resource): string[] {
   return writableFields(viewer, resource).filter((name) => {
     const field = resource.fields[name]
-    return field !== undefined && !field.options.unique && !singular.has(field.kind) && name !== resource.title
+    return (
+      field !== undefined && !field.options.unique && !singular.has(field.kind) && name !== resource.title
+    )
   })
 }
 

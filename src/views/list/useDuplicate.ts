@@ -15,7 +15,9 @@ export function useDuplicate(): (record: AnyRecord) => Promise<void> {
     try {
       // The list holds only the columns that it shows.
       const { data } = await dataProvider.getOne<AnyRecord>(resource.path, { id })
-      navigate(createPath({ resource: resource.path, type: 'create' }), { state: { record: copyOf(resource, data) } })
+      navigate(createPath({ resource: resource.path, type: 'create' }), {
+        state: { record: copyOf(resource, data) },
+      })
     } catch (error) {
       notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
     }

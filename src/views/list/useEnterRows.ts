@@ -9,7 +9,15 @@ export function useEnterRows(row: string | undefined, focusRow: (id: string) => 
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       const isFree = target === document.body || target.matches('h1')
-      if (event.key !== 'j' || !isFree || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        event.key !== 'j' ||
+        !isFree ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return
       event.preventDefault()
       focusRow(row)
     }

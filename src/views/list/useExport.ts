@@ -12,7 +12,13 @@ export function useExport(): [boolean, (ids?: readonly string[]) => Promise<void
   const [isBusy, setBusy] = useState(false)
   const take = async (filter: Condition) => {
     const sort = { field: query.sort, order: query.order }
-    return (await dataProvider.exportCsv(resource.path, { filter, sort, fields: columns.chosen.map(({ name }) => name) })).data
+    return (
+      await dataProvider.exportCsv(resource.path, {
+        filter,
+        sort,
+        fields: columns.chosen.map(({ name }) => name),
+      })
+    ).data
   }
   const exportCsv = async (ids?: readonly string[]) => {
     setBusy(true)

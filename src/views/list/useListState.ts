@@ -32,16 +32,25 @@ export function defaultQuery(resource: Resource): ListQuery {
  * writes the address, so that Back, reload and a shared link restore it; `replace` spares the history while someone types.
  * `views` are the built-in views that the viewer may use.
  */
-export function useListState(resource: Resource, views: readonly string[]): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void] {
+export function useListState(
+  resource: Resource,
+  views: readonly string[],
+): [ListQuery, (change: Partial<ListQuery>, options?: { replace?: boolean }) => void] {
   const location = useLocation()
   const navigate = useNavigate()
   const [stored] = useStore(`${resource.path}.listParams`, nothing)
-  const query = useMemo(() => readQuery(resource, views, location, stored), [resource, views, location, stored])
+  const query = useMemo(
+    () => readQuery(resource, views, location, stored),
+    [resource, views, location, stored],
+  )
   const change = useCallback(
     (changed: Partial<ListQuery>, { replace = false } = {}) => {
       const saved = new URLSearchParams(location.search).get('saved')
       const search = writeQuery({ ...query, page: 1, ...changed })
-      navigate({ search: `?${search}${saved === null ? '' : `&saved=${encodeURIComponent(saved)}`}` }, { replace })
+      navigate(
+        { search: `?${search}${saved === null ? '' : `&saved=${encodeURIComponent(saved)}`}` },
+        { replace },
+      )
     },
     [navigate, query, location.search],
   )
@@ -55,7 +64,12 @@ export function useListState(resource: Resource, views: readonly string[]): [Lis
 
 const nothing = {}
 
-function readQuery(resource: Resource, views: readonly string[], location: { search: string }, stored: object): ListQuery {
+function readQuery(
+  resource: Resource,
+  views: readonly string[],
+  location: { search: string },
+  stored: object,
+): ListQuery {
   const { field, order } = defaultSort(resource)
   const from: Record<string, unknown> = getQuery({
     queryFromLocation: parseQueryFromLocation(location as Parameters<typeof parseQueryFromLocation>[0]),
@@ -66,7 +80,8 @@ function readQuery(resource: Resource, views: readonly string[], location: { sea
   } as Parameters<typeof getQuery>[0]) as unknown as Record<string, unknown>
   const { filter, view } = from
   return {
-    filter: typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? (filter as Condition) : {},
+    filter:
+      typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? (filter as Condition) : {},
     sort: String(from.sort),
     order: from.order === 'DESC' ? 'DESC' : 'ASC',
     page: Number(from.page),

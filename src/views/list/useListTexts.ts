@@ -30,10 +30,15 @@ export function useListTexts(resource: Resource): ListTexts {
       view: (name) => translate(`${key}.views.${name}`, { _: name }),
       inner: (count) => inSentence(texts.name(count)),
       count: (count) =>
-        translate('list.counted', { count: formatNumber(count, locale), name: inSentence(texts.name(count)), smart_count: count }),
+        translate('list.counted', {
+          count: formatNumber(count, locale),
+          name: inSentence(texts.name(count)),
+          smart_count: count,
+        }),
     }
   }, [translate, locale, texts, resource])
 }
 
 /** Small at its beginning, but for abbreviations such as SEO. */
-const inSentence = (name: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
+const inSentence = (name: string) =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -22,7 +22,11 @@ interface PlaceOptions {
  * Keeps the scroll position and the row for whoever comes back to a list in the same state (Back, or after saving a record), and
  * goes there again as soon as the rows are there. Answers the row of the last time, where there is one.
  */
-export function usePlace(list: string, state: string, { scroller, row, isReady }: PlaceOptions): string | undefined {
+export function usePlace(
+  list: string,
+  state: string,
+  { scroller, row, isReady }: PlaceOptions,
+): string | undefined {
   const store = useStoreContext()
   const [before] = useState(() => {
     const place = places.get(store)?.get(list)

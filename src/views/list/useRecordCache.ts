@@ -26,14 +26,15 @@ export function useRecordCache(ids: readonly string[]): RecordCache {
   const unknown = ids.filter((id) => !cache.current.has(id))
   const { data: fetched } = useQuery({
     queryKey: [resource.path, 'getMany', { ids: unknown, meta: { fields } }],
-    queryFn: async ({ signal }) => (await dataProvider.getMany<AnyRecord>(resource.path, { ids: unknown, meta: { fields }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await dataProvider.getMany<AnyRecord>(resource.path, { ids: unknown, meta: { fields }, signal })).data,
     enabled: unknown.length > 0,
     retry: false,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data changes what the cache holds
   return useMemo(() => {
     remember(fetched ?? [])
     const picked = ids.flatMap((id) => cache.current.get(id) ?? [])
     return { picked, isComplete: picked.length === ids.length, remember }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: new data changes what the cache holds
   }, [ids, fetched, data, remember])
 }

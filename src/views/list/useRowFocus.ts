@@ -52,7 +52,9 @@ export function useRowFocus(options: RowFocusOptions) {
       if (!isInside && id !== undefined && latest.current.onKey?.(event, id)) return event.preventDefault()
       if (event.altKey || (isInside && (event.key === 'Enter' || event.key === ' '))) return
       const taken =
-        id === undefined ? headKey(event, row, latest.current, focusRow) : rowKey(event, row, id, isInside, latest.current, focusRow)
+        id === undefined
+          ? headKey(event, row, latest.current, focusRow)
+          : rowKey(event, row, id, isInside, latest.current, focusRow)
       if (taken) event.preventDefault()
     },
     [focusRow],
@@ -71,19 +73,39 @@ const rowOf = (container: HTMLElement | null, id: string) =>
   [...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find((row) => row.dataset.row === id)
 
 const isTyping = (target: HTMLElement) =>
-  target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"]):not([type="radio"])')
+  target.isContentEditable ||
+  target.matches('textarea, select, input:not([type="checkbox"]):not([type="radio"])')
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 10, PageUp: -10 }
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  PageDown: 10,
+  PageUp: -10,
+}
 
 type FocusRow = (id: string) => void
 
-function headKey(event: KeyboardEvent, head: HTMLElement, { order }: RowFocusOptions, focusRow: FocusRow): boolean {
+function headKey(
+  event: KeyboardEvent,
+  head: HTMLElement,
+  { order }: RowFocusOptions,
+  focusRow: FocusRow,
+): boolean {
   const [first] = order()
   if (event.key === 'ArrowDown' && first !== undefined) return done(focusRow(first))
   return sideways(event, head)
 }
 
-function rowKey(event: KeyboardEvent, row: HTMLElement, id: string, isInside: boolean, options: RowFocusOptions, focusRow: FocusRow): boolean {
+function rowKey(
+  event: KeyboardEvent,
+  row: HTMLElement,
+  id: string,
+  isInside: boolean,
+  options: RowFocusOptions,
+  focusRow: FocusRow,
+): boolean {
   const { selection, onOpen } = options
   const isCommand = event.ctrlKey || event.metaKey
   if (isCommand) return event.key === 'a' && selection !== undefined && done(selection.add(options.order()))
@@ -106,15 +128,22 @@ function rowKey(event: KeyboardEvent, row: HTMLElement, id: string, isInside: bo
   }
 }
 
-const done = (_: void) => true
+const done = (_: unknown) => true
 
-function move(event: KeyboardEvent, id: string, step: number, options: RowFocusOptions, focusRow: FocusRow): boolean {
+function move(
+  event: KeyboardEvent,
+  id: string,
+  step: number,
+  options: RowFocusOptions,
+  focusRow: FocusRow,
+): boolean {
   const order = options.order()
   const at = order.indexOf(id)
   const next = order[Math.max(0, Math.min(order.length - 1, at + step))]
   if (next === undefined) return false
   // Up from the first row lie the names of the columns, where the order is chosen.
-  if (next === id && step === -1) return focusAt(stopsOf(options.container.current?.querySelector('[data-head]')), 0)
+  if (next === id && step === -1)
+    return focusAt(stopsOf(options.container.current?.querySelector('[data-head]')), 0)
   if (event.shiftKey) options.selection?.extendTo(next, id, order)
   focusRow(next)
   return true

@@ -27,7 +27,8 @@ export function useRowPress(options: RowPress) {
     const record = find(id)
     const button = target.closest<HTMLElement>('[data-menu]')
     if (button) return record && onMenu(record, button)
-    if (target.matches('input[type="checkbox"][aria-label]')) return event.shiftKey ? selection?.toggleRange(id, order()) : selection?.toggle(id)
+    if (target.matches('input[type="checkbox"][aria-label]'))
+      return event.shiftKey ? selection?.toggleRange(id, order()) : selection?.toggle(id)
     if (target.closest('a, button, input, select, textarea, label, summary') || String(getSelection())) return
     if (event.shiftKey && selection) return selection.toggleRange(id, order())
     open(row, event)

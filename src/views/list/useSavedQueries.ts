@@ -40,8 +40,14 @@ export function useSavedQueries(): SavedQueries {
         go(searchOf(query, as))
       },
       rename: (old, next) => {
-        const renamed = saved.map((each) => (each.name === old ? { name: next, search: withName(each.search, next) } : each))
-        store(renamed.filter((each, index) => renamed.findIndex(({ name: same }) => same === each.name) === index))
+        const renamed = saved.map((each) =>
+          each.name === old ? { name: next, search: withName(each.search, next) } : each,
+        )
+        store(
+          renamed.filter(
+            (each, index) => renamed.findIndex(({ name: same }) => same === each.name) === index,
+          ),
+        )
         if (current?.name === old) go(searchOf(query, next))
       },
       remove: (gone) => {
@@ -55,7 +61,10 @@ export function useSavedQueries(): SavedQueries {
 const none: readonly SavedQuery[] = []
 
 const isSaved = (value: unknown): value is SavedQuery =>
-  typeof value === 'object' && value !== null && typeof (value as SavedQuery).name === 'string' && typeof (value as SavedQuery).search === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as SavedQuery).name === 'string' &&
+  typeof (value as SavedQuery).search === 'string'
 
 /** The state as it is saved: always from the first page on. */
 const searchOf = (query: ListQuery, name: string) => withName(writeQuery({ ...query, page: 1 }), name)

@@ -13,7 +13,10 @@ export const mostSelected = 1000
 const part = 500
 
 /** Picks all records that match, in the order of the list, up to the most there may be; answers whether there are more than that. */
-export function useSelectAll(selection: Selection, remember: (records: readonly AnyRecord[]) => void): [boolean, () => Promise<boolean>] {
+export function useSelectAll(
+  selection: Selection,
+  remember: (records: readonly AnyRecord[]) => void,
+): [boolean, () => Promise<boolean>] {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const notify = useNotify()
   const { resource, viewer, query, condition } = useListView()

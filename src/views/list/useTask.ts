@@ -17,7 +17,8 @@ export type TaskStage =
 
 type Data = Record<string, unknown>
 
-export const recordsOf = (task: ListTask): readonly AnyRecord[] => (task.kind === 'move' ? [task.record] : task.records)
+export const recordsOf = (task: ListTask): readonly AnyRecord[] =>
+  task.kind === 'move' ? [task.record] : task.records
 
 interface TaskOptions {
   onDone: (done: readonly string[]) => void
@@ -45,7 +46,8 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     const chosen = ids ? records.filter(({ id }) => ids.includes(id)) : records
     const params = { items: chosen.map(({ id, version }) => ({ id, version })), dryRun }
     if (task.kind === 'delete') return (await dataProvider.bulkDelete(resource.path, params)).data
-    if (task.kind === 'transition') return (await dataProvider.bulkTransition(resource.path, { ...params, name: task.name, data })).data
+    if (task.kind === 'transition')
+      return (await dataProvider.bulkTransition(resource.path, { ...params, name: task.name, data })).data
     return (await dataProvider.bulkUpdate(resource.path, { ...params, data })).data
   }
 
@@ -57,12 +59,16 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
 
   const tell = (done: number) => {
     const status = transition && texts.value('status', transition.to)
-    const key = task.kind === 'transition' ? 'list.done.transition' : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
+    const key =
+      task.kind === 'transition'
+        ? 'list.done.transition'
+        : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
     notify(translate(key, { smart_count: done, count: texts.count(done), status }), { type: 'success' })
   }
 
   /** What was wrong with the answers themselves, where it was wrong for every record. */
-  const errorsOf = ({ done, refused }: BulkResult) => (asks && done.length === 0 ? refused.find(({ errors }) => errors)?.errors : undefined)
+  const errorsOf = ({ done, refused }: BulkResult) =>
+    asks && done.length === 0 ? refused.find(({ errors }) => errors)?.errors : undefined
 
   const work = async (data: Data, checked: BulkResult) => {
     setStage({ is: 'working', result: checked })

@@ -81,7 +81,7 @@ describe('the roles that come with the product', () => {
     const after = await read()
     expect(after.find((role) => role.preset === 'support')).toMatchObject({ version: 1, permissions: [] })
     expect(after.find((role) => role.preset === 'orders').version).toBe(2)
-  })
+  }, 60_000)
 })
 
 describe('the permissions of several roles', () => {

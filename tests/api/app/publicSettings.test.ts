@@ -54,5 +54,5 @@ describe('those who run the server', () => {
     expect(
       (await other.call('/auth/session', { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } })).status,
     ).toBe(503)
-  })
+  }, 60_000)
 })

@@ -62,7 +62,7 @@ describe('the server does not start', () => {
     expect(started.text().trim()).toBe(
       'PORT is "http". Expected a whole number from 0 to 65535. Set PORT=3000, or PORT=0 for any free port.',
     )
-  })
+  }, 60_000)
 
   it('on a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -74,7 +74,7 @@ describe('the server does not start', () => {
       `Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`,
     )
     await new Promise((resolve) => other.close(resolve))
-  })
+  }, 60_000)
 
   it('with demo accounts where others could reach it, unless that is wanted', async () => {
     const DATA_DIR = newDirectory()
@@ -102,7 +102,7 @@ describe('the server does not start', () => {
       expect([started.isDemo, started.isEmpty]).toEqual([true, false])
       await started.close()
     }
-  })
+  }, 60_000)
 })
 
 describe('the first administrator', () => {

@@ -10,14 +10,24 @@ const menuOf = async ({ person }: ReturnType<typeof renderList>, title: string) 
 
 describe('what a list offers to whom', () => {
   it('says so, and asks nothing, where somebody may not see the area', () => {
-    const { calls } = renderList({ registry, resource: brand, shop: someShop(), permissions: [{ key: 'brand', edit: true }] })
+    const { calls } = renderList({
+      registry,
+      resource: brand,
+      shop: someShop(),
+      permissions: [{ key: 'brand', edit: true }],
+    })
     expect(screen.getByRole('heading', { name: 'You may not see brands' })).toBeTruthy()
     expect(screen.getByText(/brand\.view/)).toBeTruthy()
     expect(calls).toEqual([])
   })
 
   it('offers nobody what they may not do', async () => {
-    const list = renderList({ registry, resource: brand, shop: someShop(), permissions: [{ key: 'brand', view: true }] })
+    const list = renderList({
+      registry,
+      resource: brand,
+      shop: someShop(),
+      permissions: [{ key: 'brand', view: true }],
+    })
     expect(await menuOf(list, 'Anokhi')).toEqual(['Open'])
     expect(screen.queryByText('New brand')).toBeNull()
     expect(screen.queryByText('Export')).toBeNull()
@@ -31,7 +41,12 @@ describe('what a list offers to whom', () => {
 
   it('offers the transitions that the state of a record and the rights of a person allow', async () => {
     const permissions = [{ key: 'order', view: true, edit: true, cancel: true, ship: true }]
-    const list = renderList({ registry, resource: order, shop: someShop({ products: 1, orders: 5 }), permissions })
+    const list = renderList({
+      registry,
+      resource: order,
+      shop: someShop({ products: 1, orders: 5 }),
+      permissions,
+    })
     expect(await menuOf(list, 'O-1000')).toEqual(['Edit', 'Cancel'])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -7,7 +7,13 @@ const products = (count: number) => ({ registry, resource: product, shop: someSh
 
 describe('the state of a list in the address', () => {
   it('reads filter, order, page and size from the address', async () => {
-    const search = new URLSearchParams({ filter: '{"kind":"digital"}', sort: 'price', order: 'ASC', page: '2', perPage: '50' })
+    const search = new URLSearchParams({
+      filter: '{"kind":"digital"}',
+      sort: 'price',
+      order: 'ASC',
+      page: '2',
+      perPage: '50',
+    })
     const { asked } = renderList({ ...products(200), search: search.toString() })
     expect(await screen.findByText('51–100 of 100')).toBeTruthy()
     expect(asked('getList')[0]?.params).toMatchObject({
@@ -59,7 +65,11 @@ describe('the state of a list in the address', () => {
   })
 
   it('opens the record whose code was typed exactly', async () => {
-    const { person, place } = renderList({ registry, resource: order, shop: someShop({ products: 1, orders: 5 }) })
+    const { person, place } = renderList({
+      registry,
+      resource: order,
+      shop: someShop({ products: 1, orders: 5 }),
+    })
     await screen.findByText('O-1000')
     await person.type(screen.getByRole('searchbox'), 'o-1003')
     expect(await screen.findByText('Enter opens “O-1003”')).toBeTruthy()
@@ -80,7 +90,10 @@ describe('the state of a list in the address', () => {
     const search = new URLSearchParams({ view: 'digital', filter: '{"kind":["physical","digital"]}' })
     const { asked } = renderList({ ...products(20), search: search.toString() })
     expect(await screen.findByText('1–10 of 10')).toBeTruthy()
-    expect(asked('getList')[0]?.params.filter).toEqual({ kind: ['physical', 'digital'], all: [{ kind: 'digital' }] })
+    expect(asked('getList')[0]?.params.filter).toEqual({
+      kind: ['physical', 'digital'],
+      all: [{ kind: 'digital' }],
+    })
   })
 
   it('takes no notice of a view that does not exist', async () => {

@@ -7,7 +7,8 @@ import { brand, order, product, registry, someShop } from './someShop.ts'
 const orders = (count = 5) => ({ registry, resource: order, shop: someShop({ products: 1, orders: count }) })
 
 const pick = async ({ person }: ReturnType<typeof renderList>, ...titles: string[]) => {
-  for (const title of titles) await person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
+  for (const title of titles)
+    await person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
 }
 
 const bar = () => screen.findByRole('region', { name: 'Selected records' })
@@ -15,7 +16,9 @@ const bar = () => screen.findByRole('region', { name: 'Selected records' })
 describe('the selection of a list', () => {
   it('takes the whole page, and gives it up again', async () => {
     const list = renderList({ registry, resource: product, shop: someShop({ products: 30 }) })
-    await list.person.click(await screen.findByRole('checkbox', { name: 'Select the 25 records on this page' }))
+    await list.person.click(
+      await screen.findByRole('checkbox', { name: 'Select the 25 records on this page' }),
+    )
     expect(within(await bar()).getByText('25 selected')).toBeTruthy()
     await list.person.click(screen.getByRole('checkbox', { name: 'Select the 25 records on this page' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull())
@@ -28,7 +31,10 @@ describe('the selection of a list', () => {
     await list.person.click(await screen.findByRole('button', { name: 'Select all 700' }))
     expect(await within(await bar()).findByText('700 selected')).toBeTruthy()
     const parts = list.asked('getList').filter(({ params }) => params.pagination.perPage === 500)
-    expect(parts.map(({ params }) => [params.filter, params.pagination.page])).toEqual([[{ kind: 'digital' }, 1], [{ kind: 'digital' }, 2]])
+    expect(parts.map(({ params }) => [params.filter, params.pagination.page])).toEqual([
+      [{ kind: 'digital' }, 1],
+      [{ kind: 'digital' }, 2],
+    ])
   })
 
   it('ends at a thousand, and says so', async () => {
@@ -102,12 +108,20 @@ describe('bulk changes', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ship: “O-1001”' }))
     await list.person.type(await dialog.findByRole('textbox', { name: /Tracking number/ }), 'T-77')
     await list.person.click(dialog.getByRole('button', { name: 'Ship' }))
-    await waitFor(() => expect(list.shop.order?.[1]).toMatchObject({ status: 'shipped', trackingNumber: 'T-77' }))
+    await waitFor(() =>
+      expect(list.shop.order?.[1]).toMatchObject({ status: 'shipped', trackingNumber: 'T-77' }),
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('show what is wrong with an answer beside its field', async () => {
-    const refuse = { [idOf('order', 1)]: { code: 'invalid', message: 'Validation', errors: { trackingNumber: 'Too short.' } } }
+    const refuse = {
+      [idOf('order', 1)]: {
+        code: 'invalid',
+        message: 'Validation',
+        errors: { trackingNumber: 'Too short.' },
+      },
+    }
     const list = renderList({ ...orders(), options: { refuse } })
     await pick(list, 'O-1001')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'Ship' }))
@@ -162,6 +176,10 @@ describe('bulk changes', () => {
     await pick(list, 'Shirt 0001', 'Shirt 0003')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'More actions' }))
     await list.person.click(await screen.findByRole('menuitem', { name: 'Export selected' }))
-    await waitFor(() => expect(list.asked('exportCsv')[0]?.params.filter).toEqual({ id: [idOf('product', 0), idOf('product', 2)] }))
+    await waitFor(() =>
+      expect(list.asked('exportCsv')[0]?.params.filter).toEqual({
+        id: [idOf('product', 0), idOf('product', 2)],
+      }),
+    )
   })
 })

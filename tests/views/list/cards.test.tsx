@@ -11,7 +11,12 @@ describe('a list in a narrow window', () => {
     const cards = within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
     expect(cards).toHaveLength(2)
     const card = within(cards[0] as HTMLElement)
-    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Brand', 'Price', 'Margin', 'Updated'])
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Brand',
+      'Price',
+      'Margin',
+      'Updated',
+    ])
     expect(await card.findByText('Anokhi')).toBeTruthy()
     expect(card.getByText('₹10.00')).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -20,12 +25,22 @@ describe('a list in a narrow window', () => {
   it('offers the same actions', async () => {
     const list = renderList({ ...narrow, resource: order, shop: someShop({ products: 1, orders: 2 }) })
     await list.person.click(await screen.findByRole('button', { name: 'Actions for O-1000' }))
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Pay', 'Cancel', 'Duplicate'])
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Pay',
+      'Cancel',
+      'Duplicate',
+    ])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await list.person.click(screen.getByRole('checkbox', { name: 'Select O-1000' }))
     await list.person.click(await screen.findByRole('button', { name: 'More actions' }))
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Pay', 'Cancel', 'Edit field…', 'Export selected'])
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Pay',
+      'Cancel',
+      'Edit field…',
+      'Export selected',
+    ])
   })
 
   it('reaches every card with the Tab key', async () => {
@@ -38,6 +53,8 @@ describe('a list in a narrow window', () => {
     const { person, asked } = renderList({ ...narrow, resource: product, shop: someShop({ products: 3 }) })
     await screen.findByText('Shirt 0001')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'price DESC')
-    await waitFor(() => expect(asked('getList').at(-1)?.params.sort).toEqual({ field: 'price', order: 'DESC' }))
+    await waitFor(() =>
+      expect(asked('getList').at(-1)?.params.sort).toEqual({ field: 'price', order: 'DESC' }),
+    )
   })
 })

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { renderList } from './renderList.tsx'
 import { product, registry, someShop } from './someShop.ts'
 
-const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent).filter(Boolean)
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
 
 async function openPanel(person: ReturnType<typeof renderList>['person']) {
   await person.click(await screen.findByRole('button', { name: 'Columns and density' }))
@@ -24,7 +28,16 @@ describe('the columns of a list', () => {
     await person.click(panel.getByRole('checkbox', { name: 'Margin' }))
     await person.click(panel.getByRole('checkbox', { name: 'Kind' }))
     await person.click(panel.getByRole('button', { name: 'Move Kind up' }))
-    await waitFor(() => expect(asked('getList').at(-1)?.params.meta.fields).toEqual(['name', 'brand', 'price', 'kind', 'updatedAt', 'slug']))
+    await waitFor(() =>
+      expect(asked('getList').at(-1)?.params.meta.fields).toEqual([
+        'name',
+        'brand',
+        'price',
+        'kind',
+        'updatedAt',
+        'slug',
+      ]),
+    )
     unmount()
     renderList({ registry, resource: product, shop: someShop(), store })
     await screen.findByText('Shirt 0001')
@@ -37,9 +50,13 @@ describe('the columns of a list', () => {
     const panel = await openPanel(person)
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Reset columns' }).disabled).toBe(true)
     await person.click(panel.getByRole('checkbox', { name: 'Margin' }))
-    await waitFor(() => expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(false))
+    await waitFor(() =>
+      expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(false),
+    )
     await person.click(panel.getByRole('button', { name: 'Reset columns' }))
-    await waitFor(() => expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(true))
+    await waitFor(() =>
+      expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Margin' }).checked).toBe(true),
+    )
   })
 
   it('cannot lose the first one', async () => {
@@ -57,8 +74,18 @@ describe('the columns of a list', () => {
   })
 
   it('are exported as they are seen, with the filter and the order', async () => {
-    const search = new URLSearchParams({ filter: '{"kind":"digital"}', sort: 'price', order: 'ASC', view: 'premium' }).toString()
-    const { person, asked, store } = renderList({ registry, resource: product, shop: someShop({ products: 120 }), search })
+    const search = new URLSearchParams({
+      filter: '{"kind":"digital"}',
+      sort: 'price',
+      order: 'ASC',
+      view: 'premium',
+    }).toString()
+    const { person, asked, store } = renderList({
+      registry,
+      resource: product,
+      shop: someShop({ products: 120 }),
+      search,
+    })
     store.setItem('pages/product.columns', ['price', 'kind'])
     await person.click(await screen.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(asked('exportCsv')).toHaveLength(1))

@@ -1,5 +1,11 @@
 import { HttpError } from 'ra-core'
-import { type AnyRecord, type Condition, matches, type Registry, type Resource } from '../../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type Condition,
+  matches,
+  type Registry,
+  type Resource,
+} from '../../../src/core/index.ts'
 import { validate } from '../../../src/derive/validate.ts'
 import type { ShopDataProvider } from '../../../src/providers/dataProvider.ts'
 import type { BulkResult } from '../../../src/providers/shopCalls.ts'
@@ -47,16 +53,31 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
   function found(path: string, { q, ...filter }: Record<string, unknown> = {}): AnyRecord[] {
     const area = areaAt(path)
     const words = String(q ?? '').toLowerCase()
-    const text = (record: AnyRecord) => [area.title, ...area.list.search].map((name) => record[name] ?? '').join(' ').toLowerCase()
-    return recordsAt(path).filter((record) => text(record).includes(words) && matches(filter as Condition, record))
+    const text = (record: AnyRecord) =>
+      [area.title, ...area.list.search]
+        .map((name) => record[name] ?? '')
+        .join(' ')
+        .toLowerCase()
+    return recordsAt(path).filter(
+      (record) => text(record).includes(words) && matches(filter as Condition, record),
+    )
   }
 
   const trimmed = (record: AnyRecord, fields?: readonly string[]): AnyRecord =>
     fields
-      ? (Object.fromEntries(Object.entries(record).filter(([name]) => ['id', 'version', 'translations', ...fields].includes(name))) as AnyRecord)
+      ? (Object.fromEntries(
+          Object.entries(record).filter(([name]) =>
+            ['id', 'version', 'translations', ...fields].includes(name),
+          ),
+        ) as AnyRecord)
       : { ...record }
 
-  async function bulk(method: string, path: string, params: any, change: (record: AnyRecord) => void): Promise<{ data: BulkResult }> {
+  async function bulk(
+    method: string,
+    path: string,
+    params: any,
+    change: (record: AnyRecord) => void,
+  ): Promise<{ data: BulkResult }> {
     await hear(method, path, params)
     const result: BulkResult = { done: [], refused: [] }
     for (const { id } of params.items) {
@@ -77,16 +98,23 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       const { page, perPage } = params.pagination
       if (perPage > 500) throw new HttpError('The range is too wide.', 400, {})
       const { field, order } = params.sort
-      const all = found(path, params.filter).sort((a, b) => compare(a[field], b[field]) * (order === 'DESC' ? -1 : 1))
-      const data = all.slice((page - 1) * perPage, page * perPage).map((record) => trimmed(record, params.meta?.fields))
+      const all = found(path, params.filter).sort(
+        (a, b) => compare(a[field], b[field]) * (order === 'DESC' ? -1 : 1),
+      )
+      const data = all
+        .slice((page - 1) * perPage, page * perPage)
+        .map((record) => trimmed(record, params.meta?.fields))
       return { data, total: all.length, meta: { totalKind: options.totalKind ?? 'exact' } } as any
     },
     async getMany(path: string, params: any) {
       await hear('getMany', path, params)
       const area = areaAt(path)
       const data = recordsAt(path).filter(({ id }) => params.ids.includes(id))
-      if (!params.meta?.lookup) return { data: data.map((record) => trimmed(record, params.meta?.fields)) } as any
-      return { data: data.map((record) => ({ id: record.id, title: record[area.title], picture: null })) } as any
+      if (!params.meta?.lookup)
+        return { data: data.map((record) => trimmed(record, params.meta?.fields)) } as any
+      return {
+        data: data.map((record) => ({ id: record.id, title: record[area.title], picture: null })),
+      } as any
     },
     async getOne(path: string, params: any) {
       await hear('getOne', path, params)
@@ -95,12 +123,23 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     async counts(path, params) {
       await hear('counts', path, params)
       const { views } = areaAt(path).list
-      return { data: Object.fromEntries(params.views.map((view) => [view, { total: found(path, views[view]).length, kind: 'exact' as const }])) }
+      return {
+        data: Object.fromEntries(
+          params.views.map((view) => [
+            view,
+            { total: found(path, views[view]).length, kind: 'exact' as const },
+          ]),
+        ),
+      }
     },
     async lookup(path, params) {
       await hear('lookup', path, params)
       const area = areaAt(path)
-      const data = found(path, params.filter).map((record) => ({ id: record.id, title: record[area.title], picture: null }))
+      const data = found(path, params.filter).map((record) => ({
+        id: record.id,
+        title: record[area.title],
+        picture: null,
+      }))
       return { data, total: data.length }
     },
     async exportCsv(path, params) {
@@ -116,14 +155,18 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
         const list = recordsAt(path)
         list.splice(list.indexOf(record), 1)
       }),
-    bulkUpdate: (path, params) => bulk('bulkUpdate', path, params, (record) => Object.assign(record, params.data, { version: record.version + 1 })),
+    bulkUpdate: (path, params) =>
+      bulk('bulkUpdate', path, params, (record) =>
+        Object.assign(record, params.data, { version: record.version + 1 }),
+      ),
     bulkTransition: (path, params) =>
       bulk('bulkTransition', path, params, (record) => {
         const to = areaAt(path).workflow?.transitions[params.name]?.to
         Object.assign(record, params.data, { status: to, version: record.version + 1 })
       }),
   }
-  const asked = (method: string, path?: string) => calls.filter((call) => call.method === method && (path === undefined || call.path === path))
+  const asked = (method: string, path?: string) =>
+    calls.filter((call) => call.method === method && (path === undefined || call.path === path))
   return { provider: provider as ShopDataProvider, calls, asked, shop }
 }
 
@@ -135,7 +178,11 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /** Makes records of an area from the given fields; the rest are the defaults that the server would store. */
-export function recordsOf(resource: Resource, count: number, make: (index: number) => Record<string, unknown>): AnyRecord[] {
+export function recordsOf(
+  resource: Resource,
+  count: number,
+  make: (index: number) => Record<string, unknown>,
+): AnyRecord[] {
   return Array.from({ length: count }, (_, index) => {
     const { id, createdAt, updatedAt, status, translations, ...fields } = make(index)
     const validated = validate(resource, fields)
@@ -157,4 +204,3 @@ export function idOf(name: string, index: number): string {
   const mark = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffff, 7)
   return `01932b1c-7a80-7000-${mark.toString(16).padStart(4, '8')}-${index.toString(16).padStart(12, '0')}`
 }
-

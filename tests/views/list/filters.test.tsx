@@ -5,13 +5,25 @@ import { renderList } from './renderList.tsx'
 import { order, product, registry, someShop } from './someShop.ts'
 
 const withFilter = (filter: unknown) => new URLSearchParams({ filter: JSON.stringify(filter) }).toString()
-const products = (filter?: unknown) => ({ registry, resource: product, shop: someShop({ products: 12 }), ...(filter ? { search: withFilter(filter) } : {}) })
+const products = (filter?: unknown) => ({
+  registry,
+  resource: product,
+  shop: someShop({ products: 12 }),
+  ...(filter ? { search: withFilter(filter) } : {}),
+})
 
 const filterOf = (list: ReturnType<typeof renderList>) => JSON.parse(list.address().get('filter') ?? '{}')
 
 describe('the filters of a list', () => {
   it('read as sentences, with the values as their columns show them', async () => {
-    renderList(products({ price: { gte: 100, lte: 500_000 }, brand: [idOf('brand', 0), idOf('brand', 1)], kind: 'physical', slug: { empty: false } }))
+    renderList(
+      products({
+        price: { gte: 100, lte: 500_000 },
+        brand: [idOf('brand', 0), idOf('brand', 1)],
+        kind: 'physical',
+        slug: { empty: false },
+      }),
+    )
     expect(await screen.findByRole('button', { name: 'Price is between ₹1.00 and ₹5,000.00' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Brand is Anokhi or Nicobar' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Kind is Physical' })).toBeTruthy()
@@ -20,7 +32,12 @@ describe('the filters of a list', () => {
 
   it('read bounds of moments as before and after, and states in their words', async () => {
     const filter = { createdAt: { gte: '2026-11-10T00:00:00.000Z' }, status: { not: 'cancelled' } }
-    renderList({ registry, resource: order, shop: someShop({ products: 1, orders: 3 }), search: withFilter(filter) })
+    renderList({
+      registry,
+      resource: order,
+      shop: someShop({ products: 1, orders: 3 }),
+      search: withFilter(filter),
+    })
     expect(await screen.findByRole('button', { name: /^Created is on or after/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Status is not Cancelled' })).toBeTruthy()
   })
@@ -42,7 +59,11 @@ describe('the filters of a list', () => {
     await screen.findByText('Shirt 0001')
     await list.person.click(screen.getByRole('button', { name: 'Filter' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Brand', 'Kind', 'Price'])
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Brand',
+      'Kind',
+      'Price',
+    ])
     await list.person.click(panel.getByRole('button', { name: 'Price' }))
     const editor = within(await screen.findByRole('dialog', { name: 'Price' }))
     const [low] = editor.getAllByRole('textbox')

@@ -9,13 +9,20 @@ async function shirts(count = 6) {
   return list
 }
 
-const picked = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select Shirt/ }).flatMap((box) => (box.checked ? [box.getAttribute('aria-label')?.slice(-1)] : []))
+const picked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select Shirt/ })
+    .flatMap((box) => (box.checked ? [box.getAttribute('aria-label')?.slice(-1)] : []))
 
 describe('the rows of a list by keyboard', () => {
   it('are a single stop of the Tab key', async () => {
     await shirts()
-    const stops = [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')]
-    expect(stops.filter(({ tabIndex }) => tabIndex >= 0).map(({ dataset }) => dataset.row)).toEqual([rowOf('Shirt 0001').dataset.row])
+    const stops = [
+      ...screen.getByRole('grid').querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]'),
+    ]
+    expect(stops.filter(({ tabIndex }) => tabIndex >= 0).map(({ dataset }) => dataset.row)).toEqual([
+      rowOf('Shirt 0001').dataset.row,
+    ])
   })
 
   it('are moved through with j and k, the arrows, Home and End', async () => {
@@ -102,7 +109,9 @@ describe('the rows of a list by keyboard', () => {
     await person.keyboard('{ArrowUp}{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Name' }))
     await person.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending'))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending'),
+    )
     await person.keyboard('{ArrowDown}')
     expect(document.activeElement?.hasAttribute('data-row')).toBe(true)
   })

@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  CoreAdminContext,
+  localStorageStore,
+  type Store,
+  TestMemoryRouter,
+  useLocation,
+  useNotificationContext,
+} from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
-import { CoreAdminContext, localStorageStore, type Store, TestMemoryRouter, useLocation, useNotificationContext } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { NavigateFunction } from 'react-router'
-import list from '../../../i18n/en/list.ts'
-import ra from '../../../i18n/en/ra.ts'
-import { areas } from '../../../i18n/en/index.ts'
+import { areas, subjects } from '../../../i18n/en/index.ts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
 import { startSession } from '../../../src/providers/session.ts'
@@ -39,16 +44,33 @@ interface Rendering {
 }
 
 /** Renders the list of an area over a fake data provider, in a router whose address can be read. */
-export function renderList({ registry, resource, shop, search = '', permissions, options, store = freshStore(), width = 1440, page }: Rendering) {
-  const user = { _id: 'u1', type: permissions ? 'SUB_ADMIN' : 'ADMIN', username: 'asha', name: 'Asha' } as const
+export function renderList({
+  registry,
+  resource,
+  shop,
+  search = '',
+  permissions,
+  options,
+  store = freshStore(),
+  width = 1440,
+  page,
+}: Rendering) {
+  const user = {
+    _id: 'u1',
+    type: permissions ? 'SUB_ADMIN' : 'ADMIN',
+    username: 'asha',
+    name: 'Asha',
+  } as const
   startSession('token', user, permissions ?? [])
   window.matchMedia = narrowAt(width)
   const fake = fakeProvider(registry, shop, options)
-  const messages = { ...list, ...ra, ...areaMessages(registry, areas) }
+  const messages = { ...subjects, ...areaMessages(registry, areas) }
   const missing = (key: string) => {
     throw new Error(`The text '${key}' is missing.`)
   }
-  const i18nProvider = polyglot(() => messages as never, 'en', [{ locale: 'en', name: 'English' }], { onMissingKey: missing })
+  const i18nProvider = polyglot(() => messages as never, 'en', [{ locale: 'en', name: 'English' }], {
+    onMissingKey: missing,
+  })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   const path = `/app/${resource.path}`
   const place = { pathname: path, search: '', state: undefined as unknown }
@@ -56,13 +78,21 @@ export function renderList({ registry, resource, shop, search = '', permissions,
   const view = render(
     <TestMemoryRouter
       initialEntries={[`${path}${search === '' ? '' : `?${search}`}`]}
-      locationCallback={({ pathname, search: query, state }) => Object.assign(place, { pathname, search: query, state })}
+      locationCallback={({ pathname, search: query, state }) =>
+        Object.assign(place, { pathname, search: query, state })
+      }
       navigateCallback={(navigate) => {
         go = navigate
       }}
     >
       <RegistryContext value={registry}>
-        <CoreAdminContext basename="/app" dataProvider={fake.provider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
+        <CoreAdminContext
+          basename="/app"
+          dataProvider={fake.provider}
+          i18nProvider={i18nProvider}
+          store={store}
+          queryClient={queryClient}
+        >
           <Frame path={path}>{page ?? <ResourceList resource={resource} />}</Frame>
         </CoreAdminContext>
       </RegistryContext>
@@ -104,7 +134,8 @@ const narrowAt = (width: number) => (media: string) =>
   }) as MediaQueryList
 
 /** The rows that are built, by the ids of their records. */
-export const rowIds = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row as string)
+export const rowIds = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row as string)
 
 /** The row of a record, by what stands in it. */
 export const rowOf = (title: string): HTMLElement => {

@@ -11,11 +11,19 @@ describe('a list without rows', () => {
     renderList({ registry, resource: brand, shop: structuredClone(nothing) })
     expect(await screen.findByRole('heading', { name: 'No brands yet' })).toBeTruthy()
     const links = screen.getAllByRole('link', { name: 'New brand' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/pages/brand/create', '/app/pages/brand/create'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/app/pages/brand/create',
+      '/app/pages/brand/create',
+    ])
   })
 
   it('does not offer it to those who may not create', async () => {
-    renderList({ registry, resource: brand, shop: structuredClone(nothing), permissions: [{ key: 'brand', view: true }] })
+    renderList({
+      registry,
+      resource: brand,
+      shop: structuredClone(nothing),
+      permissions: [{ key: 'brand', view: true }],
+    })
     expect(await screen.findByRole('heading', { name: 'No brands yet' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'New brand' })).toBeNull()
   })
@@ -34,7 +42,8 @@ describe('a list that fails', () => {
   // ra-core writes every failed call there while the product is being developed.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-  const failing = () => new HttpError('Something went wrong!: The database cannot answer.', 503, { requestId: 'req-7f3a' })
+  const failing = () =>
+    new HttpError('Something went wrong!: The database cannot answer.', 503, { requestId: 'req-7f3a' })
 
   it('says why, names the request, and tries again', async () => {
     const options: { fail?: () => Error | undefined } = { fail: failing }
@@ -49,8 +58,19 @@ describe('a list that fails', () => {
   })
 
   it('offers to start afresh where the address asks for something that does not exist', async () => {
-    const options = { fail: ({ method, params }: { method: string; params: any }) => (method === 'getList' && params.sort.field === 'gone' ? new HttpError('Unknown sort.', 400, {}) : undefined) }
-    const { person } = renderList({ registry, resource: brand, shop: someShop(), options, search: 'sort=gone&order=ASC' })
+    const options = {
+      fail: ({ method, params }: { method: string; params: any }) =>
+        method === 'getList' && params.sort.field === 'gone'
+          ? new HttpError('Unknown sort.', 400, {})
+          : undefined,
+    }
+    const { person } = renderList({
+      registry,
+      resource: brand,
+      shop: someShop(),
+      options,
+      search: 'sort=gone&order=ASC',
+    })
     await person.click(await screen.findByRole('button', { name: 'Reset search, filters and order' }))
     expect(await screen.findByText('Anokhi')).toBeTruthy()
   })

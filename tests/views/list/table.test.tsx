@@ -9,7 +9,10 @@ describe('the table of a list', () => {
     await screen.findByText('Shirt 0001')
     const [first] = asked('getList', 'pages/product')
     expect(first?.params.meta.fields).toEqual(['name', 'brand', 'price', 'margin', 'updatedAt', 'slug'])
-    expect(first?.params).toMatchObject({ pagination: { page: 1, perPage: 25 }, sort: { field: 'updatedAt', order: 'DESC' } })
+    expect(first?.params).toMatchObject({
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'updatedAt', order: 'DESC' },
+    })
   })
 
   it('asks for the status and the fields of access conditions, which decide what may be done', async () => {
@@ -28,17 +31,32 @@ describe('the table of a list', () => {
   })
 
   it('shows which records are seen of how many', async () => {
-    renderList({ registry, resource: product, shop: someShop({ products: 1234 }), search: 'page=3&perPage=100' })
+    renderList({
+      registry,
+      resource: product,
+      shop: someShop({ products: 1234 }),
+      search: 'page=3&perPage=100',
+    })
     expect(await screen.findByText('201–300 of 1,234')).toBeTruthy()
   })
 
   it('says so where the server only estimates the total', async () => {
-    renderList({ registry, resource: product, shop: someShop({ products: 60 }), options: { totalKind: 'estimate' } })
+    renderList({
+      registry,
+      resource: product,
+      shop: someShop({ products: 60 }),
+      options: { totalKind: 'estimate' },
+    })
     expect(await screen.findByText('1–25 of about 60')).toBeTruthy()
   })
 
   it('says "more than" where it has reached the end of an estimate', async () => {
-    renderList({ registry, resource: product, shop: someShop({ products: 10 }), options: { totalKind: 'estimate' } })
+    renderList({
+      registry,
+      resource: product,
+      shop: someShop({ products: 10 }),
+      options: { totalKind: 'estimate' },
+    })
     expect(await screen.findByText('1–10 of more than 10')).toBeTruthy()
   })
 
@@ -55,10 +73,16 @@ describe('the table of a list', () => {
     const { person, asked } = renderList({ registry, resource: product, shop: someShop({ products: 5 }) })
     await screen.findByText('Shirt 0001')
     await person.click(screen.getByRole('button', { name: 'Price' }))
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending'))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe(
+        'descending',
+      ),
+    )
     expect(asked('getList').at(-1)?.params.sort).toEqual({ field: 'price', order: 'DESC' })
     await person.click(screen.getByRole('button', { name: 'Price' }))
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('ascending'))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('ascending'),
+    )
   })
 
   it('offers no order by a column that cannot be ordered by', async () => {
@@ -112,6 +136,10 @@ describe('the table of a list', () => {
 
   it('gives a record its picture and title in one column', async () => {
     renderList({ registry, resource: brand, shop: someShop() })
-    expect((await screen.findAllByRole('rowheader')).map((cell) => cell.textContent)).toEqual(['Anokhi', 'Nicobar', 'Péro'])
+    expect((await screen.findAllByRole('rowheader')).map((cell) => cell.textContent)).toEqual([
+      'Anokhi',
+      'Nicobar',
+      'Péro',
+    ])
   })
 })

@@ -8,14 +8,25 @@ import { MIDDLE, type Torso } from '../torso.ts'
 export function layBomber(pen: Easel, torso: Torso, back: boolean): void {
   const [half, y] = torso.neck
   const low = y + torso.drop
-  const collar = symmetric([
-    [MIDDLE, low + 4],
-    [MIDDLE + half * 0.6, low - 14],
-    [MIDDLE + half * 0.94, y - 22, 1],
-    [MIDDLE + half * 1.26, y + 8, 1],
-    [MIDDLE + half * 0.84, low + 20],
-    [MIDDLE, low + 44],
-  ])
+  const collar = symmetric(
+    back
+      ? [
+          [MIDDLE, y - 24],
+          [MIDDLE + half * 0.7, y - 20],
+          [MIDDLE + half * 0.98, y - 8, 1],
+          [MIDDLE + half * 1.26, y + 22, 1],
+          [MIDDLE + half * 0.6, y + 32],
+          [MIDDLE, y + 36],
+        ]
+      : [
+          [MIDDLE, low + 4],
+          [MIDDLE + half * 0.6, low - 14],
+          [MIDDLE + half * 0.94, y - 22, 1],
+          [MIDDLE + half * 1.26, y + 8, 1],
+          [MIDDLE + half * 0.84, low + 20],
+          [MIDDLE, low + 44],
+        ],
+  )
   pen.piece(collar, { level: 0.6, cast: 0.6, fill: darker(pen.look.base, 0.14), smooth: true })
   if (back) return
   pen.dye(zip(`M${MIDDLE},${low + 8}V${torso.hem[1] + 6}`, [MIDDLE, low + 26], pen.look.base))

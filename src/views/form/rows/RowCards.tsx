@@ -6,6 +6,7 @@ import type { GridColumn } from './GridCell.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
+import { few } from './RowsGrid.tsx'
 
 interface RowCardsProps {
   label: string
@@ -25,10 +26,11 @@ export function RowCards({ label, columns, rows, error, disabled, isFull, textOf
   const translate = useTranslate()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => cardHeight, overscan: 6 })
+  const items = rows.length <= few ? rows.map((_, index) => ({ index, start: index * cardHeight })) : virtual.getVirtualItems()
   return (
     <div ref={scroller} className={css.scroller}>
       <div role="list" aria-label={label} className={css.cards} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const row = rows[index] ?? {}
           const [first = '', ...others] = columns.map((column) => textOf(column, row[column.key])).filter(Boolean)
           const problem = columns.map(({ key }) => messageAt(error, index, key)).find(Boolean)

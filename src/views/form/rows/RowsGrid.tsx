@@ -37,6 +37,9 @@ interface RowsGridProps {
 const rowHeight = 42
 const headHeight = 39
 
+/** So many rows are all built: the browser's own search then finds them. */
+export const few = 40
+
 /** Rows as a sheet: only what is in view is built, the keyboard is that of a spreadsheet, one cell at a time is open. */
 export function RowsGrid(props: RowsGridProps) {
   const { label, source, resource, columns, rows, actions, error, disabled, isFull, describedBy, onCell, onAct, onMove, onLeave } = props
@@ -57,6 +60,7 @@ export function RowsGrid(props: RowsGridProps) {
     initialRect: { width: 800, height: 560 },
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active.row])].filter((row) => row < rows.length).sort((a, b) => a - b),
   })
+  const items = rows.length <= few ? rows.map((_, index) => ({ index, start: index * rowHeight })) : virtual.getVirtualItems()
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
 
   // The focus follows the active cell, but only while it is in the grid at all.
@@ -76,7 +80,7 @@ export function RowsGrid(props: RowsGridProps) {
       const column = Math.max(0, columns.findIndex((each) => each.key === key))
       go({ row, column })
       virtual.scrollToIndex(row)
-      requestAnimationFrame(() => document.getElementById(cellId(row, column))?.focus())
+      document.getElementById(cellId(row, column))?.focus()
     },
   }))
 
@@ -117,10 +121,14 @@ export function RowsGrid(props: RowsGridProps) {
           const spot = spotOf(event)
           if (!spot || (isEditing && isActive(spot.row, spot.column)) || event.button !== 0) return
           event.preventDefault()
-          hasFocus.current = true
           // A second press on the cell that is active already opens it, as in a sheet.
-          if (isActive(spot.row, spot.column) && !event.shiftKey) edit(spot)
-          else go(spot, event.shiftKey)
+          const isSecond = hasFocus.current && isActive(spot.row, spot.column) && !event.shiftKey
+          hasFocus.current = true
+          if (isSecond) edit(spot)
+          else {
+            go(spot, event.shiftKey)
+            document.getElementById(cellId(spot.row, spot.column))?.focus()
+          }
         }}
       >
         <div role="row" aria-rowindex={1} className={css.head}>
@@ -142,7 +150,7 @@ export function RowsGrid(props: RowsGridProps) {
           </div>
         </div>
         <div role="presentation" className={css.body} style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index: row, start }) => {
+          {items.map(({ index: row, start }) => {
             const record = rows[row] ?? {}
             return (
               <div

@@ -23,6 +23,9 @@ export const TreeContext = createContext<Tree | null>(null)
  */
 export function useTree(): Tree {
   const tree = useContext(TreeContext)
-  if (!tree) throw new Error('A level stands outside of a tree. It takes its state from there. Put it into <TreeTable>.')
+  if (!tree)
+    throw new Error(
+      'A level stands outside of a tree. It takes its state from there. Put it into <TreeTable>.',
+    )
   return tree
 }

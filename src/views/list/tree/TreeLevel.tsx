@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { titleOf } from '../../titleOf.ts'
 import { useRecordPath } from '../../useRecordPath.ts'
+import { gridRoles } from '../gridRoles.ts'
 import { useListView } from '../ListViewContext.ts'
 import { TableRow } from '../TableRow.tsx'
 import { pictureSizes, useDensity } from '../useDensity.ts'
@@ -25,7 +26,16 @@ interface TreeLevelProps {
 export function TreeLevel({ parent, path, records, count }: TreeLevelProps) {
   const parents = useParents(records)
   return records.map((record, index) => (
-    <TreeNode key={record.id} record={record} parent={parent} path={path} siblings={records} index={index} count={count} hasChildren={parents ? parents.has(record.id) : true} />
+    <TreeNode
+      key={record.id}
+      record={record}
+      parent={parent}
+      path={path}
+      siblings={records}
+      index={index}
+      count={count}
+      hasChildren={parents ? parents.has(record.id) : true}
+    />
   ))
 }
 
@@ -64,7 +74,13 @@ function TreeNode({ record, parent, path, siblings, index, count, hasChildren }:
         isStop={record.id === stop}
         isLast={false}
         picture={pictureSizes[density]}
-        tree={{ level: path.length + 1, isExpanded: hasChildren ? isExpanded : undefined, position: index + 1, count, edge }}
+        tree={{
+          level: path.length + 1,
+          isExpanded: hasChildren ? isExpanded : undefined,
+          position: index + 1,
+          count,
+          edge,
+        }}
         before={
           <span className={css.indent} style={{ inlineSize: path.length * 24 + 28 }}>
             {hasChildren && (
@@ -76,7 +92,18 @@ function TreeNode({ record, parent, path, siblings, index, count, hasChildren }:
                 title={translate(isExpanded ? 'list.tree.close' : 'list.tree.open', { title })}
                 onClick={() => toggle(record.id, !isExpanded)}
               >
-                <svg className={css.arrow} data-open={isExpanded || undefined} width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round">
+                <svg
+                  className={css.arrow}
+                  data-open={isExpanded || undefined}
+                  width="14"
+                  height="14"
+                  viewBox="0 0 14 14"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.7"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                >
                   <path d="m5 3 4 4-4 4" />
                 </svg>
               </button>
@@ -98,8 +125,8 @@ function Children({ id, path }: { id: string; path: readonly string[] }) {
   const indent = { paddingInlineStart: path.length * 24 + 84 }
   if (isPending || (error && records.length === 0)) {
     return (
-      <tr role="row" className={css.note} aria-level={path.length + 1}>
-        <td role="gridcell" style={indent}>
+      <tr {...gridRoles.row} className={css.note} aria-level={path.length + 1}>
+        <td {...gridRoles.cell} style={indent}>
           {isPending ? (
             <span aria-busy="true">{translate('list.tree.loading')}</span>
           ) : (
@@ -115,8 +142,8 @@ function Children({ id, path }: { id: string; path: readonly string[] }) {
     <>
       <TreeLevel parent={id} path={path} records={records} count={records.length + rest} />
       {rest > 0 && (
-        <tr role="row" className={css.note} aria-level={path.length + 1}>
-          <td role="gridcell" style={indent}>
+        <tr {...gridRoles.row} className={css.note} aria-level={path.length + 1}>
+          <td {...gridRoles.cell} style={indent}>
             {showMore ? (
               <button type="button" className={css.more} onClick={showMore}>
                 {translate('list.tree.more', { what: texts.count(rest), smart_count: rest })}

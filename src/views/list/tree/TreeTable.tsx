@@ -42,7 +42,8 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
   const move = useMove()
   const isOpen = useMemo(() => new Set(opened), [opened])
   const toggle = useCallback(
-    (id: string, open: boolean) => setOpened(open ? [...opened.filter((each) => each !== id), id] : opened.filter((each) => each !== id)),
+    (id: string, open: boolean) =>
+      setOpened(open ? [...opened.filter((each) => each !== id), id] : opened.filter((each) => each !== id)),
     [opened, setOpened],
   )
 
@@ -65,14 +66,34 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
     if (by === undefined || siblings[index + by] === undefined) return false
     return done(void move(record, parent, siblings, index + by))
   }
-  const { active, focusRow, handlers } = useRowFocus({ container: scroller, order, selection, onOpen: press.onOpen, onKey })
-  const last = usePlace(resource.path, writeQuery(query), { scroller, row: active, isReady: roots.length > 0 })
+  const { active, focusRow, handlers } = useRowFocus({
+    container: scroller,
+    order,
+    selection,
+    onOpen: press.onOpen,
+    onKey,
+  })
+  const last = usePlace(resource.path, writeQuery(query), {
+    scroller,
+    row: active,
+    isReady: roots.length > 0,
+  })
   const stop = [active, last].find((id) => id !== undefined && tree.places.has(id)) ?? roots[0]?.id
   useEnterRows(stop, focusRow)
 
-  const shared = useMemo((): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }), [isOpen, toggle, selection, stop, move, tree])
+  const shared = useMemo(
+    (): Tree => ({ isOpen, toggle, selection, stop, move, places: tree.places }),
+    [isOpen, toggle, selection, stop, move, tree],
+  )
   return (
-    <TableFrame role="treegrid" scroller={scroller} selection={selection} order={roots.map(({ id }) => id)} rowCount={undefined} handlers={{ ...handlers, onClick: press.onClick }}>
+    <TableFrame
+      role="treegrid"
+      scroller={scroller}
+      selection={selection}
+      order={roots.map(({ id }) => id)}
+      rowCount={undefined}
+      handlers={{ ...handlers, onClick: press.onClick }}
+    >
       <TreeContext value={shared}>
         <TreeLevel parent={null} path={none} records={roots} count={total ?? roots.length} />
       </TreeContext>
@@ -83,6 +104,8 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
 const none: readonly string[] = []
 const noRecords: AnyRecord[] = []
 
-const done = (_: void) => true
+const done = (_: unknown) => true
 
-const rowsIn = (container: HTMLElement | null) => [...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+const rowsIn = (container: HTMLElement | null) => [
+  ...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+]

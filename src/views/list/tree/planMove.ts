@@ -17,7 +17,13 @@ interface Names {
  * What has to be changed so that a record comes to stand below `parent` at `index` among its `siblings` (those already there, in
  * their order). As few records as possible: two that change places are two steps; the first arrangement numbers all.
  */
-export function planMove(record: AnyRecord, parent: string | null, siblings: readonly AnyRecord[], index: number, names: Names): Step[] {
+export function planMove(
+  record: AnyRecord,
+  parent: string | null,
+  siblings: readonly AnyRecord[],
+  index: number,
+  names: Names,
+): Step[] {
   const moved = record[names.parent] === parent ? {} : { [names.parent]: parent }
   const { position } = names
   if (position === undefined) return Object.keys(moved).length > 0 ? [{ record, changes: moved }] : []
@@ -25,7 +31,10 @@ export function planMove(record: AnyRecord, parent: string | null, siblings: rea
   const order = [...others.slice(0, index), record, ...others.slice(index)]
   const wanted = positionsFor(order, others, position)
   return order.flatMap((each, at): Step[] => {
-    const changes = { ...(each === record ? moved : {}), ...(each[position] === wanted[at] ? {} : { [position]: wanted[at] }) }
+    const changes = {
+      ...(each === record ? moved : {}),
+      ...(each[position] === wanted[at] ? {} : { [position]: wanted[at] }),
+    }
     return Object.keys(changes).length > 0 ? [{ record: each, changes }] : []
   })
 }
@@ -38,8 +47,15 @@ function positionsFor(order: readonly AnyRecord[], others: readonly AnyRecord[],
   const last = others.at(-1)
   const [added] = order.filter((record) => !others.includes(record))
   // A newcomer at the end follows the last one, whatever the others have.
-  if (last && added && order.at(-1) === added && new Set(others.map((record) => record[position])).size === others.length) {
-    return order.map((record) => (record === added ? Number(last[position] ?? 0) + 1 : Number(record[position] ?? 0)))
+  if (
+    last &&
+    added &&
+    order.at(-1) === added &&
+    new Set(others.map((record) => record[position])).size === others.length
+  ) {
+    return order.map((record) =>
+      record === added ? Number(last[position] ?? 0) + 1 : Number(record[position] ?? 0),
+    )
   }
   return order.map((_, index) => index)
 }

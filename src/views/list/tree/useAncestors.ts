@@ -9,7 +9,10 @@ import { useListView } from '../ListViewContext.ts'
 const mostLevels = 8
 
 /** The records above each of the given ones, the topmost first: one request for each level, whatever the number of records. */
-export function useAncestors(records: readonly AnyRecord[], enabled: boolean): (record: AnyRecord) => readonly AnyRecord[] {
+export function useAncestors(
+  records: readonly AnyRecord[],
+  enabled: boolean,
+): (record: AnyRecord) => readonly AnyRecord[] {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const { resource } = useListView()
   const parent = parentField(resource)
@@ -43,4 +46,8 @@ export function useAncestors(records: readonly AnyRecord[], enabled: boolean): (
 }
 
 const parentsOf = (records: readonly AnyRecord[], parent: string): string[] =>
-  [...new Set(records.flatMap((record): string[] => (typeof record[parent] === 'string' ? [record[parent]] : [])))].sort()
+  [
+    ...new Set(
+      records.flatMap((record): string[] => (typeof record[parent] === 'string' ? [record[parent]] : [])),
+    ),
+  ].sort()

@@ -9,14 +9,24 @@ import { useListView } from '../ListViewContext.ts'
 import { planMove } from './planMove.ts'
 
 /** Puts a record below `parent` (the top where it is null) at `index` among its siblings there. */
-export type Move = (record: AnyRecord, parent: string | null, siblings: readonly AnyRecord[], index: number) => Promise<void>
+export type Move = (
+  record: AnyRecord,
+  parent: string | null,
+  siblings: readonly AnyRecord[],
+  index: number,
+) => Promise<void>
 
 /** The field that siblings are arranged by; undefined where the list is ordered by anything else or it may not be written. */
 export function usePositionField(): string | undefined {
   const { resource, viewer, query } = useListView()
   const { sort, order } = query
   const isNumber = resource.fields[sort]?.kind === 'integer'
-  return isNumber && order === 'ASC' && sort === resource.list.sort && writableFields(viewer, resource).includes(sort) ? sort : undefined
+  return isNumber &&
+    order === 'ASC' &&
+    sort === resource.list.sort &&
+    writableFields(viewer, resource).includes(sort)
+    ? sort
+    : undefined
 }
 
 /** Moves records of a tree; one at a time, for every move starts from where the last one left the others. */
@@ -29,14 +39,23 @@ export function useMove(): Move {
   const position = usePositionField()
   const isBusy = useRef(false)
   return async (record, parent, siblings, index) => {
-    const steps = planMove(record, parent, siblings, index, { parent: parentField(resource) as string, position })
+    const steps = planMove(record, parent, siblings, index, {
+      parent: parentField(resource) as string,
+      position,
+    })
     if (isBusy.current || steps.length === 0) return
     isBusy.current = true
     try {
       // The moved record first: if its new place is refused, nobody else has made room yet.
-      const ordered = [...steps.filter((step) => step.record === record), ...steps.filter((step) => step.record !== record)]
+      const ordered = [
+        ...steps.filter((step) => step.record === record),
+        ...steps.filter((step) => step.record !== record),
+      ]
       for (const { record: each, changes } of ordered) {
-        const { data } = await dataProvider.bulkUpdate(resource.path, { items: [{ id: each.id, version: each.version }], data: changes })
+        const { data } = await dataProvider.bulkUpdate(resource.path, {
+          items: [{ id: each.id, version: each.version }],
+          data: changes,
+        })
         const [refused] = data.refused
         if (refused) throw new Error([refused.message, ...Object.values(refused.errors ?? {})].join(' '))
       }

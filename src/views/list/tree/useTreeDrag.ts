@@ -1,10 +1,15 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { attachInstruction, type Availability, extractInstruction, type Operation } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
+import {
+  type Availability,
+  attachInstruction,
+  extractInstruction,
+  type Operation,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
-import { actionsOn } from '../recordActions.ts'
 import { useListView } from '../ListViewContext.ts'
+import { actionsOn } from '../recordActions.ts'
 import { useTree } from './TreeContext.ts'
 import type { Place } from './TreeTable.tsx'
 import { usePositionField } from './useMove.ts'
@@ -28,10 +33,21 @@ export function useTreeDrag(place: Place, path: readonly string[]) {
     if (!element) return
     const fits = (data: Record<string | symbol, unknown>) => {
       const { place: here, path: above } = latest.current
-      return typeof data.treeRecord === 'string' && data.treeRecord !== here.record.id && !above.includes(data.treeRecord)
+      return (
+        typeof data.treeRecord === 'string' &&
+        data.treeRecord !== here.record.id &&
+        !above.includes(data.treeRecord)
+      )
     }
     return combine(
-      draggable({ element, canDrag: () => isMovable, getInitialData: () => ({ treeRecord: latest.current.place.record.id, record: latest.current.place.record }) }),
+      draggable({
+        element,
+        canDrag: () => isMovable,
+        getInitialData: () => ({
+          treeRecord: latest.current.place.record.id,
+          record: latest.current.place.record,
+        }),
+      }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => fits(source.data),

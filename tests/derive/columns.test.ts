@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { category } from '../../resources/catalogue/category.ts'
+import { product as goods } from '../../resources/catalogue/product.ts'
+import { permissionMap, type Viewer } from '../../src/core/index.ts'
+import {
+  chosenColumns,
+  codesOf,
+  columnsOf,
+  fieldsToAsk,
+  listField,
+  parentField,
+} from '../../src/derive/columns.ts'
+import { order, product } from '../types/shop.ts'
+
+const admin: Viewer = { type: 'ADMIN', permissions: {} }
+const staff = (...entries: object[]): Viewer => ({ type: 'SUB_ADMIN', permissions: permissionMap(entries) })
+
+const namesOf = (columns: readonly { name: string }[]) => columns.map(({ name }) => name)
+
+describe('columnsOf', () => {
+  it('are the fields that the viewer may read and those that every record has, the title first', () => {
+    expect(namesOf(columnsOf(order, admin))).toEqual([
+      'number',
+      'lines',
+      'shipping',
+      'total',
+      'trackingNumber',
+      'cancelReason',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ])
+  })
+
+  it('leave out what the viewer may not read', () => {
+    expect(namesOf(columnsOf(product, staff({ key: 'product', view: true })))).not.toContain('cost')
+    expect(namesOf(columnsOf(product, staff({ key: 'product', view: true, viewCost: true })))).toContain(
+      'cost',
+    )
+  })
+
+  it('know which ones a list may be ordered by', () => {
+    const sortable = columnsOf(order, admin).filter((column) => column.sortable)
+    expect(namesOf(sortable)).toEqual([
+      'number',
+      'shipping',
+      'total',
+      'trackingNumber',
+      'cancelReason',
+      'status',
+      'createdAt',
+      'updatedAt',
+    ])
+  })
+})
+
+describe('chosenColumns', () => {
+  const all = columnsOf(goods, admin)
+
+  it('are those of the descriptor, the picture of a record joined with its title', () => {
+    expect(namesOf(chosenColumns(goods, all)).slice(0, 3)).toEqual(['name', 'styleCode', 'status'])
+    expect(namesOf(chosenColumns(goods, all))).not.toContain('media')
+  })
+
+  it('are those that somebody chose, in their order, each once, and never without the title', () => {
+    expect(namesOf(chosenColumns(goods, all, ['stock', 'gone', 'brand', 'stock']))).toEqual([
+      'name',
+      'stock',
+      'brand',
+    ])
+    expect(namesOf(chosenColumns(goods, all, []))).toEqual(['name'])
+  })
+})
+
+describe('fieldsToAsk', () => {
+  it('holds what is seen, what names a record, and what guards its transitions', () => {
+    const columns = chosenColumns(goods, columnsOf(goods, admin), ['stock'])
+    expect(fieldsToAsk(goods, columns, admin).sort()).toEqual(
+      ['hsnCode', 'media', 'name', 'primaryCategory', 'status', 'stock', 'styleCode'].sort(),
+    )
+  })
+
+  it('holds the record above, where the area is a tree', () => {
+    expect(fieldsToAsk(category, [], admin)).toContain('parent')
+  })
+
+  it('never holds what the viewer may not read, nor what comes along unasked', () => {
+    const viewer = staff({ key: 'product', view: true })
+    const asked = fieldsToAsk(product, columnsOf(product, admin), viewer)
+    expect(asked).not.toContain('cost')
+    expect(asked).not.toContain('translations')
+  })
+})
+
+describe('listField', () => {
+  it('gives the fields of every record the form of declared ones', () => {
+    expect(listField(order, 'status')).toMatchObject({
+      kind: 'select',
+      options: { values: ['draft', 'paid', 'shipped', 'delivered', 'cancelled'] },
+    })
+    expect(listField(order, 'createdAt')?.kind).toBe('dateTime')
+    expect(listField(product, 'status')).toBeUndefined()
+    expect(listField(product, 'toString')).toBeUndefined()
+  })
+})
+
+it('finds the codes that are looked for exactly, and the field that makes a tree', () => {
+  expect(codesOf(goods)).toEqual(['styleCode'])
+  expect(codesOf(order)).toEqual(['number'])
+  expect(parentField(category)).toBe('parent')
+  expect(parentField(product)).toBeUndefined()
+})

@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defineResource, type Field, type FieldType, makeField } from '../../../src/core/index.ts'
+import { inputOf } from '../../../src/fields/inputs.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { fakeShop, idOf } from './fakeShop.ts'
+import { renderForm } from './renderForm.tsx'
+import { maker, registry } from './workshop.ts'
+
+beforeEach(() => localStorage.clear())
+
+type Person = ReturnType<typeof renderForm>['person']
+
+/** The field of a kind as its examples want it; what refers to something refers to the makers of the workshop. */
+const fieldOf = (type: FieldType): Field => {
+  const { options } = type.examples
+  const list = ['references', 'images', 'rows', 'multiSelect'].includes(type.kind) ? { list: true } : {}
+  const fields = type.kind === 'rows' ? { fields: { sku: makeField(kinds.find(({ kind }) => kind === 'text') as FieldType, { required: true }) } } : {}
+  return makeField(type, { ...options, ...(options?.to ? { to: 'maker' } : {}), ...list, ...fields })
+}
+
+const resourceOf = (field: Field) => defineResource({ name: 'maker', title: 'name', fields: { name: maker.fields.name, value: field } } as never)
+
+/** The shop knows the records and files that the examples name. */
+function shop() {
+  const made = fakeShop(registry, { maker: [1, 2, 3].map((number) => ({ id: idOf(number), name: `Maker ${number}`, slug: `maker-${number}` })) })
+  let sent = 0
+  const files = [3, 1, 2].map((number) => ({ file: idOf(number), bytes: 1024, type: 'application/pdf', width: 1, height: 1 }))
+  return Object.assign(made, { provider: { ...made.provider, upload: async () => ({ data: files[sent++ % 3] }) } }) as ReturnType<typeof fakeShop>
+}
+
+let values: () => Record<string, unknown>
+
+function Watch() {
+  const { getValues } = useFormContext()
+  values = getValues
+  return null
+}
+
+function Bare({ field }: { field: Field }) {
+  const form = useForm({ defaultValues: { value: field.options.list ? [] : null } as Record<string, unknown> })
+  const { Input } = inputOf(field.kind)
+  return (
+    <FormProvider {...form}>
+      <Watch />
+      <Input source="value" name="value" label="The value" options={field.options} field={field} resource={resourceOf(field)} required={false} disabled={false} />
+    </FormProvider>
+  )
+}
+
+const open = (field: Field) => renderForm({ resource: maker, shop: shop(), children: <Bare field={field} /> })
+
+const typeText = async (person: Person, text: string) => {
+  const box = await screen.findByLabelText('The value')
+  await person.click(box)
+  await person.paste(text)
+  await person.tab()
+}
+
+const pick = async (person: Person, title: string) => {
+  await person.click(await screen.findByRole('combobox', { name: 'The value' }))
+  await person.click(await screen.findByRole('option', { name: new RegExp(title) }))
+}
+
+const choose = async (person: Person, ...files: File[]) => {
+  await screen.findByRole('button', { name: /Choose/ })
+  await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, files)
+}
+
+const png = (name: string) => new File(['png'], name, { type: 'image/png' })
+
+/** How a person brings the example of a kind into its input; by typing its text unless something else is said here. */
+const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
+  boolean: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value ? 'Yes' : 'No'),
+  select: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value),
+  multiSelect: async (person, value: string[]) => {
+    for (const each of value) await person.click(await screen.findByRole('checkbox', { name: new RegExp(each, 'i') }))
+  },
+  money: (person, value) => typeText(person, String(value / 100)),
+  date: (person, value) => typeText(person, value),
+  dateTime: async (person) => {
+    await typeText(person, '2026-11-20')
+    const time = screen.getByLabelText('The value, time')
+    await person.clear(time)
+    await person.type(time, '23:30')
+  },
+  reference: (person) => pick(person, 'Maker 1'),
+  parent: (person) => pick(person, 'Maker 1'),
+  references: async (person) => {
+    await pick(person, 'Maker 1')
+    await person.click(screen.getByRole('option', { name: /Maker 2/ }))
+  },
+  image: (person) => choose(person, png('one.png')),
+  images: (person) => choose(person, png('one.png'), png('two.png')),
+  file: (person) => choose(person, new File(['pdf'], 'invoice.pdf', { type: 'application/pdf' })),
+  json: (person, value) => typeText(person, JSON.stringify(value)),
+  keyValue: async (person, value: Record<string, string>) => {
+    for (const [index, [key, text]] of Object.entries(value).entries()) {
+      await person.click(await screen.findByRole('button', { name: 'Add a line' }))
+      await person.type(screen.getByLabelText(`The value, name ${index + 1}`), key)
+      if (text) await person.type(screen.getByLabelText(`The value, text ${index + 1}`), text)
+    }
+  },
+  address: async (person, value) => {
+    const labels = { fullName: 'Full name*', phone: 'Phone*', line1: 'House, street*', pincode: 'PIN code*', city: 'City*', district: 'District', state: 'State*' }
+    for (const [part, label] of Object.entries(labels)) {
+      await person.click(await screen.findByLabelText(label))
+      await person.paste(value[part])
+    }
+  },
+  richText: async (_, value: string) => {
+    const box = await screen.findByRole('textbox', { name: 'The value' }, { timeout: 5000 })
+    fireEvent.paste(box, { clipboardData: { getData: (type: string) => (type === 'text/html' ? value : ''), types: ['text/html'], files: [], items: [] } })
+  },
+  rows: async (person) => {
+    await person.click(await screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'))
+    await person.keyboard('{Enter}A-1{Enter}')
+  },
+}
+
+/** What must come out, where it is not the example as it stands. */
+const outcomes: Record<string, unknown> = {
+  dateTime: '2026-11-20T18:00:00.000Z',
+  image: { file: idOf(3), alt: '', focalX: 0.5, focalY: 0.5 },
+  images: [3, 1].map((number) => ({ file: idOf(number), alt: '', focalX: 0.5, focalY: 0.5 })),
+  rows: [{ sku: 'A-1' }],
+  reference: idOf(1),
+  parent: idOf(1),
+  references: [idOf(1), idOf(2)],
+}
+
+const exampleOf = (type: FieldType) => type.examples.valid.find((value) => !(Array.isArray(value) && value.length === 0) && value !== 0) ?? type.examples.valid[0]
+
+describe.each(kinds.map((type) => [type.kind, type] as const))('the input of the kind %s', (kind, type) => {
+  it('edits a value that the check accepts', async () => {
+    const field = fieldOf(type)
+    const { person } = open(field)
+    const example = exampleOf(type)
+    await (ways[kind]?.(person, example) ?? typeText(person, type.toText?.(example, field.options) ?? String(example)))
+    const wanted = kind in outcomes ? outcomes[kind] : example
+    await waitFor(() => expect(type.schema(field.options).safeParse(values().value).data).toEqual(wanted), { timeout: 3000 })
+  })
+
+  it('has a name on every control, in the form, alone and as a filter', async () => {
+    const field = fieldOf(type)
+    const { Input, Edit, Filter } = inputOf(kind)
+    const common = { name: 'value', label: 'The value', options: field.options, field, resource: resourceOf(field) }
+    const Everything = () => {
+      const form = useForm({ defaultValues: { value: field.options.list ? [] : null, alone: null } as Record<string, unknown> })
+      return (
+        <FormProvider {...form}>
+          <Input {...common} source="value" required disabled={false} />
+          {Edit && <Edit {...common} id="alone" source="alone" dense value={null} onChange={() => undefined} />}
+          {Filter && <Filter {...common} test={{}} onChange={() => undefined} />}
+        </FormProvider>
+      )
+    }
+    renderForm({ resource: maker, shop: shop(), children: <Everything /> })
+    if (kind === 'richText') await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'The value' }).length).toBeGreaterThan(1), { timeout: 5000 })
+    else if (kind === 'rows') await screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 })
+    else await waitFor(() => expect(controls().length).toBeGreaterThan(0))
+    const nameless = controls().filter((control) => computeAccessibleName(control).trim() === '')
+    expect(nameless.map((control) => control.outerHTML)).toEqual([])
+  })
+})
+
+const controls = () => [...document.querySelectorAll<HTMLElement>('input:not([hidden]), select, textarea:not([aria-hidden]), button, [contenteditable=true]')]
