@@ -38,7 +38,7 @@ function killTwice(kill: () => void): void {
   kill()
   const writer = join(import.meta.dirname, '../tests/support/writeLoad.ts')
   spawnSync(process.execPath, [writer, dataDir], {
-    timeout: 150 + Math.random() * 600,
+    timeout: 150 + Math.floor(Math.random() * 600),
     killSignal: 'SIGKILL',
   })
 }

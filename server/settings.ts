@@ -15,6 +15,8 @@ export interface ServerSettings {
   readonly publicUrl: string | undefined
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
+  /** Origins that the page itself may call and show pictures of: another server of the same API that the front end was built for. */
+  readonly calledOrigins: readonly string[]
   readonly objectStore: ObjectStoreSettings | undefined
   readonly sessionIdleMinutes: number
   readonly sessionHours: number
@@ -63,6 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     publicUrl: settings.PUBLIC_URL,
     corsOrigins: settings.CORS_ORIGINS,
+    calledOrigins: [...new Set([...settings.VITE_API_URL, ...settings.VITE_SETTINGS_ORIGINS])],
     objectStore:
       S3_ENDPOINT && S3_BUCKET && S3_KEY && S3_SECRET
         ? { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }

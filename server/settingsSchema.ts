@@ -75,6 +75,21 @@ export const settingsSchema = z
       })
       .transform((entries) => entries.map(toOrigin))
       .default([]),
+    VITE_API_URL: z
+      .string()
+      .refine((text) => text.startsWith('/') || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+        error: 'Expected a path such as /api/v1 or an address such as https://api.example.com/v1. Correct it, or remove it.',
+      })
+      .transform((text) => (text.startsWith('/') ? [] : [toOrigin(text)]))
+      .default([]),
+    VITE_SETTINGS_ORIGINS: z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((entries) => entries.every(origin), {
+        error: 'Expected origins such as https://files.example.com, separated by commas. Name each origin.',
+      })
+      .transform((entries) => entries.map(toOrigin))
+      .default([]),
     S3_ENDPOINT: z
       .string()
       .refine(isSafeEndpoint, {

@@ -1,4 +1,4 @@
-import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core'
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import type { ComponentType } from 'react'
 import {
   createBrowserRouter,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Field, Resource, Viewer } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
+import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import { byteOrderMark, csvColumns, csvLine, toCell } from './csv.ts'
 import { whereOf } from './list.ts'
@@ -25,7 +26,8 @@ export async function* exportRecords(
 ): AsyncGenerator<string> {
   const columns = csvColumns(resource, query.fields)
   const search = searchSql(resource, query.q) ?? sql<boolean>`true`
-  const where = sql<boolean>`${whereOf(resource, viewer, query.filter)} AND ${search}`
+  const open = conditionSql(resource, resource.access.export || {})
+  const where = sql<boolean>`${whereOf(resource, viewer, query.filter)} AND ${open} AND ${search}`
   yield byteOrderMark + csvLine(columns.map(({ header }) => header))
   for (const part of partsOf(resource, query.sort)) {
     let last: Position | undefined

@@ -37,14 +37,15 @@ const pushHosts = 'https://firebaseinstallations.googleapis.com https://fcmregis
  * The Content-Security-Policy of the application's page: scripts and calls of this origin only, styles with the nonce of this
  * answer, and no text that becomes HTML without passing the sanitiser's policy (Trusted Types).
  */
-export function pagePolicy(nonce: string, { firebase }: ServerSettings): string {
+export function pagePolicy(nonce: string, { firebase, calledOrigins }: ServerSettings): string {
+  const called = calledOrigins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${called}`,
     "font-src 'self'",
-    `connect-src 'self'${firebase ? ` ${pushHosts}` : ''}`,
+    `connect-src 'self'${called}${firebase ? ` ${pushHosts}` : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,18 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
 import type { TestServer } from '../support/server.ts'
 import { launch, openPage, type WatchedPage } from './support/browser.ts'
 import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, signIn, type Visit, visit as visitIn } from './support/shop.ts'
+
+const admin = 'admin@atelier.test'
 
 let product: TestServer
 let browser: Browser
+let session: Session
 let watched: WatchedPage | undefined
 
 beforeAll(async () => {
   product = await startProduct()
   browser = await launch()
+  session = await sessionOf(browser, product, admin)
 })
 afterAll(async () => {
   await browser?.close()
@@ -24,53 +28,34 @@ afterEach(async () => {
   await last?.close()
 })
 
-interface Visit {
-  width?: number
-  height?: number
-  /** The demo account; nobody where it is absent. */
-  as?: 'admin' | 'catalogue' | 'orders'
-  /** Keys of the theme state that the browser has kept. */
-  kept?: Record<string, unknown>
+/** Opens a page where the administrator has signed in. */
+async function visit(path: string, options: Visit = {}): Promise<Page> {
+  watched = await visitIn(browser, product, session, path, options)
+  return watched.page
 }
 
-/** Opens a page of the product for a person; signing in goes through the form, as people do it. */
-async function visit(path: string, { width = 1440, height = 900, as, kept = {} }: Visit = {}): Promise<Page> {
-  watched = await openPage(browser, product.url, { viewport: { width, height } })
-  const { page } = watched
-  await page.addInitScript(
-    (values) => {
-      if (sessionStorage.getItem('prepared')) return
-      sessionStorage.setItem('prepared', 'yes')
-      for (const [key, value] of Object.entries(values))
-        localStorage.setItem(`RaStoreAtelier.${key}`, JSON.stringify(value))
-    },
-    { currentTheme: 'light', ...kept },
-  )
-  await page.goto(path)
-  if (as) await signIn(page, as)
-  return page
+/** Opens a page where nobody has signed in. */
+async function visitOutside(path: string): Promise<Page> {
+  watched = await openPage(browser, product.url)
+  await watched.page.goto(path)
+  return watched.page
 }
 
-async function signIn(page: Page, account: string) {
-  await page.locator('input[autocomplete="username"]').fill(`${account}@atelier.test`)
-  await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
-  await page.locator('input[autocomplete="current-password"]').press('Enter')
-  await page.waitForURL(/\/app\//)
-}
-
+const size = (width: number, height = 800) => ({ viewport: { width, height } })
 const pathOf = (page: Page) => page.url().slice(product.url.length)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 describe('the way in', () => {
   it('leads from a protected address over the login screen back to it, with query and hash', async () => {
-    const page = await visit('/app/pages/user-list?page=2#row')
+    const page = await visitOutside('/app/pages/user-list?page=2#row')
     expect(pathOf(page)).toBe('/auth/login?redirect=%2Fapp%2Fpages%2Fuser-list%3Fpage%3D2%23row')
-    await signIn(page, 'admin')
+    await signIn(page, admin)
     expect(pathOf(page)).toBe('/app/pages/user-list?page=2#row')
   })
 
   it('lands on the home route and greets by name', async () => {
-    const page = await visit('/login', { as: 'admin' })
+    const page = await visitOutside('/login')
+    await signIn(page, admin)
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(pathOf(page)).toBe('/app/dashboards/default')
     expect(await page.title()).toBe('Home · Atelier')
@@ -79,14 +64,15 @@ describe('the way in', () => {
   it.each(['/auth/login', '/auth/register-1', '/login', '/', '/app', '/app/nothing/here', '/nowhere'])(
     'leads who is signed in from %s to the home route',
     async (path) => {
-      const page = await visit('/login', { as: 'admin' })
-      await page.goto(path)
+      const page = await visit(path)
       await page.waitForURL('**/app/dashboards/default')
     },
   )
 
   it('leads out again and does not let Back show anything', async () => {
-    const page = await visit('/login', { as: 'admin' })
+    // A session of its own: this one ends on the server.
+    const page = await visitOutside('/login')
+    await signIn(page, admin)
     await page.goto('/app/pages/faq')
     await page.getByRole('button', { name: 'Account: Asha Rao' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -97,7 +83,7 @@ describe('the way in', () => {
   })
 
   it('ends in all tabs at once', async () => {
-    const page = await visit('/login', { as: 'admin' })
+    const page = await visit('/app/pages/pricing')
     const other = await page.context().newPage()
     await other.goto('/app/pages/faq')
     await heading(other, 'Help').waitFor()
@@ -110,7 +96,8 @@ describe('the way in', () => {
 
 describe('what a person may see', () => {
   it('is in the menu, and nothing else; another page says so under its address', async () => {
-    const page = await visit('/login', { as: 'orders' })
+    const page = await visitOutside('/login')
+    await signIn(page, 'orders@atelier.test')
     const nav = page.getByRole('navigation', { name: 'Main navigation' })
     await nav.waitFor()
     expect(await nav.getByRole('button', { name: 'Staff' }).count()).toBe(0)
@@ -122,7 +109,7 @@ describe('what a person may see', () => {
 
 describe('the frame', () => {
   it('has the measures of the specification at the side and at the top', async () => {
-    const page = await visit('/app/pages/pricing', { as: 'admin' })
+    const page = await visit('/app/pages/pricing')
     const box = async (selector: string) =>
       (await page.locator(selector).boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
     await heading(page, 'Pricing').waitFor()
@@ -144,7 +131,7 @@ describe('the frame', () => {
   it.each([360, 767, 768, 991, 992, 1399, 1400, 1600])(
     'neither overflows nor covers the page at %i px',
     async (width) => {
-      const page = await visit('/app/components/general/button', { as: 'admin', width, height: 800 })
+      const page = await visit('/app/components/general/button', size(width))
       for (const kept of [
         { navType: 'SIDE', direction: 'ltr', navCollapsed: false, locale: 'fr' },
         { navType: 'SIDE', direction: 'rtl', navCollapsed: true, locale: 'ja' },
@@ -180,7 +167,7 @@ describe('the frame', () => {
   )
 
   it('keeps the look over a reload, before the first paint', async () => {
-    const page = await visit('/app/pages/faq', { as: 'admin' })
+    const page = await visit('/app/pages/faq')
     await page.getByRole('button', { name: 'Appearance and layout' }).click()
     await page.getByRole('radio', { name: 'Right to left' }).check({ force: true })
     await page
@@ -202,12 +189,7 @@ describe('the frame', () => {
   })
 
   it('opens the drawer of a phone from the start side and closes it on a choice, Escape and beside it', async () => {
-    const page = await visit('/app/pages/faq', {
-      as: 'admin',
-      width: 375,
-      height: 800,
-      kept: { direction: 'rtl' },
-    })
+    const page = await visit('/app/pages/faq', { ...size(375), kept: { direction: 'rtl' } })
     const toggle = page.getByRole('button', { name: 'Open navigation' })
     const drawer = page.getByRole('dialog')
     await toggle.click()
@@ -226,8 +208,7 @@ describe('the frame', () => {
   })
 
   it('shows the blank pages without header, navigation and footer', async () => {
-    const page = await visit('/login', { as: 'admin' })
-    await page.goto('/app/error-page-1')
+    const page = await visit('/app/error-page-1')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Appearance and layout' }).count()).toBe(0)
@@ -237,7 +218,7 @@ describe('the frame', () => {
 
 describe('the keyboard', () => {
   it('starts with the skip link, and a visible focus goes around the frame', async () => {
-    const page = await visit('/app/pages/faq', { as: 'admin' })
+    const page = await visit('/app/pages/faq')
     await heading(page, 'Help').waitFor()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -256,7 +237,7 @@ describe('the keyboard', () => {
   })
 
   it('opens the palette within 100 ms, goes somewhere with Enter, and gives the focus back on Escape', async () => {
-    const page = await visit('/app/pages/pricing', { as: 'admin' })
+    const page = await visit('/app/pages/pricing')
     await heading(page, 'Pricing').waitFor()
     await page.waitForLoadState('networkidle')
     const search = page.getByRole('button', { name: 'Search pages, records and commands' })
@@ -306,7 +287,7 @@ describe('accessibility', () => {
   }
 
   it.each(combinations)('has nothing to complain about with %o', async (kept) => {
-    const page = await visit('/app/dashboards/default', { as: 'admin', kept })
+    const page = await visit('/app/dashboards/default', { kept })
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Account: Asha Rao' }).click()

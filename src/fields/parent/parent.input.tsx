@@ -11,13 +11,13 @@ import { ComboBox } from '../../views/form/lookup/ComboBox.tsx'
 import css from '../../views/form/lookup/ComboBox.module.css'
 import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
 import { useLooked } from '../../views/form/lookup/useLookup.ts'
+import { useSubtree, useTree } from '../../views/form/lookup/useTree.ts'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { RecordTitle } from '../../views/RecordTitle.tsx'
 import { titleOf } from '../../views/titleOf.ts'
 import type { FieldInput } from '../view.ts'
 import type { ParentOptions } from './parent.ts'
-import { useSubtree, useTree } from './useTree.ts'
 
 /**
  * The place in a tree: found by words, or by walking down level by level (the arrow beside a line, or the arrow keys).

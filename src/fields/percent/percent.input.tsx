@@ -7,7 +7,7 @@ import { framed } from '../../views/form/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { PercentOptions } from './percent.ts'
 
-const Edit = (props: EditorProps<number, PercentOptions>) => <NumberBox {...props} digits={3} end={<Affix>%</Affix>} />
+const Edit = (props: EditorProps<number, PercentOptions>) => <NumberBox {...props} digits={3} end={<Affix isLast>%</Affix>} />
 
 export default {
   Input: framed(Edit),

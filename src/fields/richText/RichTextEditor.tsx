@@ -2,6 +2,8 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
+// The editor parses texts and what is pasted: this hands the page's policy the sanitiser that lets markup through.
+import '../../shell/start/htmlSanitizer.ts'
 import css from './richText.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 

@@ -1,11 +1,20 @@
-/** Runs something once the page has nothing else to do, unless the person saves data; returns how to call it off. */
+/** How long a page has its own code and data to itself. */
+const head = 2000
+
+/**
+ * Runs something once the page that was opened has had its time and there is nothing else to do, unless the person saves data;
+ * returns how to call it off.
+ */
 export function whenIdle(run: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return () => {}
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 5000 })
-    return () => cancelIdleCallback(handle)
+  let handle: number | undefined
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') handle = requestIdleCallback(run, { timeout: 5000 })
+    else run()
+  }, head)
+  return () => {
+    clearTimeout(timer)
+    if (handle !== undefined) cancelIdleCallback(handle)
   }
-  const timer = setTimeout(run, 2000)
-  return () => clearTimeout(timer)
 }

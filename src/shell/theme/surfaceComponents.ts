@@ -52,6 +52,8 @@ export const surfaceComponents: Components<Theme> = {
         boxShadow: 'var(--shadow-raised)',
         borderRadius: 14,
       },
+      // It holds the focus only until something in it does.
+      container: { '&:focus-visible': { outline: 'none' } },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 17, fontWeight: 600, padding: '20px 24px 12px' } } },

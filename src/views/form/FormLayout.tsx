@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import type { FormSection as Section, Resource } from '../../core/index.ts'
 import { problemsIn } from './errorTree.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormSection } from './FormSection.tsx'
@@ -23,9 +24,8 @@ export function FormLayout() {
   const isSplit = as !== 'sections' && main.length > 1
   const shown = isSplit ? main.filter(([key]) => key === open) : main
   return (
-    <div className={css.layout} data-aside={aside.length > 0 || undefined}>
+    <div className={css.layout} data-aside={aside.length > 0 || undefined} data-wide={isSplit && shown.some(([, section]) => isWide(resource, section)) || undefined}>
       <div className={css.main}>
-        <LanguageTabs />
         {isSplit && (
           <FormTabs
             id={id}
@@ -37,6 +37,7 @@ export function FormLayout() {
           />
         )}
         <div className={css.stack} {...(isSplit ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${open}` } : {})}>
+          <LanguageTabs shown={[...shown, ...aside].flatMap(([, { lines }]) => lines.flat())} />
           {shown.map(([key, section]) => (
             <FormSection key={key} sectionKey={key} section={section} problems={counts[key] ?? 0} untitled={isSplit || (main.length === 1 && aside.length === 0)} />
           ))}
@@ -53,6 +54,10 @@ export function FormLayout() {
     </div>
   )
 }
+
+/** Whether a section is a sheet with so many columns that the narrow column has to make room. */
+const isWide = ({ fields }: Resource, { lines }: Section): boolean =>
+  lines.flat().some((name) => Object.keys(fields[name]?.options.fields ?? {}).length >= 6)
 
 /** Leads through the steps; the next one opens once nothing is wrong in this one. */
 function Steps({ keys }: { keys: readonly string[] }) {

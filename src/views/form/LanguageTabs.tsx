@@ -8,15 +8,15 @@ import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import css from './form.module.css'
 import { type Values, valueAt } from './values.ts'
 
-/** In which language the translatable texts are edited; a mark says how many of them a language has. Nothing where none are. */
-export function LanguageTabs() {
+/** In which language the translatable texts among `shown` are edited; a mark says how many of all of them a language has. */
+export function LanguageTabs({ shown }: { shown: readonly string[] }) {
   const { resource, readable } = useFormFacts()
   const { locale, setLocale } = useFormPlace()
   const translate = useTranslate()
   const { errors } = useFormState()
   const names = localizedFields(resource).filter((name) => readable.has(name))
   const values = useDeferredValue(useWatch({ disabled: names.length === 0 }) as Values)
-  if (names.length === 0) return null
+  if (!names.some((name) => shown.includes(name))) return null
   const wrong = problemsIn(errors).map(({ path }) => path)
   return (
     <div role="group" aria-label={translate('form.language')} className={css.languages}>

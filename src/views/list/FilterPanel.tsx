@@ -1,20 +1,8 @@
-import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Popover from '@mui/material/Popover'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
-import {
-  type FilterField,
-  type FilterTests,
-  filterOf,
-  filtersOf,
-  testsOf,
-  withTests,
-} from '../../derive/filters.ts'
-import { inputOf } from '../../fields/inputs.ts'
-import type { FilterProps } from '../../fields/view.ts'
+import { useState } from 'react'
+import { filterOf, filtersOf } from '../../derive/filters.ts'
+import { FilterEditor } from './FilterEditor.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
 import { useListTexts } from './useListTexts.ts'
@@ -91,113 +79,5 @@ function FieldChoice({ onChoose }: { onChoose: (name: string) => void }) {
       </ul>
       {found.length === 0 && <p className={css.nothing}>{translate('list.filter.notFound')}</p>}
     </div>
-  )
-}
-
-/** Milliseconds of quiet after which a typed operand is asked for. */
-const quiet = 350
-
-function FilterEditor({
-  filter,
-  label,
-  onClose,
-}: {
-  filter: FilterField
-  label: string
-  onClose: () => void
-}) {
-  const translate = useTranslate()
-  const { resource, query, change } = useListView()
-  const { name, field } = filter
-  const [tests, setTests] = useState<FilterTests | undefined>(() =>
-    name in query.filter ? testsOf(query.filter, name) : undefined,
-  )
-  const latest = useRef({ query, change, tests, isPending: false })
-  latest.current = { ...latest.current, query, change, tests }
-
-  const apply = () => {
-    const { query: now, change: write, tests: asked, isPending } = latest.current
-    if (isPending) write({ filter: withTests(now.filter, name, asked) }, { replace: name in now.filter })
-    latest.current.isPending = false
-  }
-  const applyLatest = useRef(apply)
-  applyLatest.current = apply
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the wait anew
-  useEffect(() => {
-    const timer = setTimeout(() => applyLatest.current(), quiet)
-    return () => clearTimeout(timer)
-  }, [tests])
-
-  const onChange = (next: Record<string, unknown> | undefined) => {
-    latest.current.isPending = true
-    setTests(next)
-  }
-  const close = () => {
-    applyLatest.current()
-    onClose()
-  }
-  const Filter = inputOf(field.kind).Filter ?? EmptyFilter
-  return (
-    <form
-      className={css.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        close()
-      }}
-    >
-      <h2 className={css.heading}>{label}</h2>
-      <Filter
-        name={name}
-        label={label}
-        options={field.options}
-        field={field}
-        resource={resource}
-        test={tests ?? {}}
-        onChange={onChange}
-      />
-      <div className={css.end}>
-        {tests && (
-          <Button
-            size="small"
-            variant="text"
-            color="secondary"
-            onClick={() => {
-              latest.current.isPending = false
-              change({ filter: withTests(query.filter, name, undefined) })
-              onClose()
-            }}
-          >
-            {translate('list.filter.clear')}
-          </Button>
-        )}
-        <Button size="small" type="submit" variant="contained">
-          {translate('list.filter.done')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** What can be asked of every kind: whether there is a value at all. */
-function EmptyFilter({ label, test, onChange }: FilterProps) {
-  const translate = useTranslate()
-  const answer = test.empty === undefined ? '' : String(test.empty)
-  return (
-    <RadioGroup
-      aria-label={label}
-      value={answer}
-      onChange={(_, value) => onChange({ empty: value === 'true' })}
-    >
-      <FormControlLabel
-        value="true"
-        control={<Radio size="small" />}
-        label={translate('list.filter.isEmpty')}
-      />
-      <FormControlLabel
-        value="false"
-        control={<Radio size="small" />}
-        label={translate('list.filter.isNotEmpty')}
-      />
-    </RadioGroup>
   )
 }

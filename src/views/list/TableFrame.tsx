@@ -46,6 +46,7 @@ export function TableFrame({
   const texts = useListTexts(resource)
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
+  const grid = { role, 'aria-multiselectable': selection ? true : undefined }
   const { template, least } = columnTracks(columns.chosen, { isPickable: selection !== undefined })
   return (
     <div
@@ -56,12 +57,11 @@ export function TableFrame({
     >
       <CellLinksContext value="arrows">
         <table
-          {...{ role }}
+          {...grid}
           className={css.table}
           data-density={density}
           aria-label={texts.name(2)}
           aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
-          aria-multiselectable={selection ? true : undefined}
           aria-busy={isFetching}
           style={{ '--tracks': template, '--least': `${least}px` } as CSSProperties}
           {...handlers}

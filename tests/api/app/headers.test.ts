@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../../server/settings.ts'
 import { builtFrontEnd } from '../../../server/web/frontEnd.ts'
+import { pagePolicy } from '../../../server/web/headers.ts'
 import { indexPage } from '../../../server/web/indexPage.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { temporaryDirectory } from '../../support/database.ts'
@@ -106,6 +108,14 @@ describe('the page of the application', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("connect-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
+  })
+
+  it('lets the page call the other server that the front end was built for', () => {
+    const settings = readSettings({ VITE_API_URL: 'https://api.example/v1', VITE_SETTINGS_ORIGINS: 'https://files.example' })
+    const policy = pagePolicy('n', settings)
+    expect(policy).toContain("connect-src 'self' https://api.example https://files.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://api.example https://files.example;")
+    expect(pagePolicy('n', readSettings({ VITE_API_URL: '/api/v2' }))).toContain("connect-src 'self';")
   })
 
   it('reaches for the push service only where one is set up', async () => {

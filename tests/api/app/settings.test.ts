@@ -22,7 +22,7 @@ describe('settings', () => {
         allowDemo: false,
         logLevel: 'warn',
       },
-      ...{ corsOrigins: [], sessionIdleMinutes: 30, sessionHours: 12, maxUploadMB: 10, trustProxy: false },
+      ...{ corsOrigins: [], calledOrigins: [], sessionIdleMinutes: 30, sessionHours: 12, maxUploadMB: 10, trustProxy: false },
     })
   })
 

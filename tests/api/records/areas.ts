@@ -10,7 +10,7 @@ export const category = defineResource({
   fields: {
     name: f.text({ required: true, max: 100, localized: true }),
     slug: f.slug({ required: true, from: 'name' }),
-    parent: f.parent({ maxDepth: 3 }),
+    parent: f.parent({ maxDepth: 4 }),
     description: f.richText({ localized: true }),
   },
   unique: [['parent', 'slug']],
@@ -52,7 +52,7 @@ export const article = defineResource({
     sort: 'name',
     views: { cheap: { price: { lt: 1000 } }, loss: { margin: { lt: 0 } } },
   },
-  access: { view: { name: { not: 'hidden' } } },
+  access: { view: { name: { not: 'hidden' } }, export: { name: { not: 'kept inside' } } },
   workflow: {
     initial: 'draft',
     states: { draft: {}, live: {}, closed: { locked: true } },

@@ -73,6 +73,13 @@ describe('an export', () => {
     expect(parsed((await ask('GET /articles/export', { query: search })).text)).toEqual([['price'], ['2.00']])
   })
 
+  it('leaves out what may not leave the shop', async () => {
+    const { body } = await ask('POST /articles', { body: { name: 'kept inside', price: 1 } })
+    expect((await ask('GET /articles', { query: { filter: { id: [body.id] } } })).body).toHaveLength(1)
+    expect((await ask('GET /articles/export')).text).not.toContain('kept inside')
+    await ask(`DELETE /articles/${body.id}?version=1`)
+  })
+
   it('refuses what it does not understand before it sends anything', async () => {
     expect(await ask('GET /articles/export', { query: { filter: { colour: 1 } } })).toMatchObject({
       status: 400,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContext,
@@ -6,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { ensureBrowser } from '../../support/ensureBrowser.ts'
 
 const flags = [
   '--no-sandbox',
@@ -17,26 +17,9 @@ const flags = [
   '--disable-sync',
 ]
 
-const usual = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
-
-/** The browser that the tests drive: `CHROMIUM_PATH`, else the system's, else the one that Playwright has installed. */
-export function chromiumPath(): string {
-  const path = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
-    (candidate) => candidate && existsSync(candidate),
-  )
-  if (path) return path
-  throw new Error(
-    'No Chromium was found. Expected one at CHROMIUM_PATH. Install Chromium, or set CHROMIUM_PATH to its file.',
-  )
-}
-
 /** Starts a Chromium that talks to nobody on its own account. The caller closes it. */
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: flags })
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: flags })
 
 /** A page under watch: `complaints` is all that a user's browser would have complained about so far. */
 export interface WatchedPage {

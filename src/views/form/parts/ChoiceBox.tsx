@@ -1,5 +1,7 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import css from './Frame.module.css'
 import { controlProps, type EditorProps } from './editor.ts'
 
 interface Choice {
@@ -21,12 +23,14 @@ export function ChoiceBox({ choices, chosen, onChoose, onBlur, none, source, lab
   return (
     <NativeSelect
       fullWidth
+      className={css.select ?? ''}
       name={source}
       value={chosen}
       disabled={disabled ?? false}
       error={invalid ?? false}
       autoFocus={autoFocus ?? false}
       input={<OutlinedInput />}
+      IconComponent={ExpandMore}
       onChange={(event) => onChoose(event.target.value)}
       {...(onBlur ? { onBlur } : {})}
       slotProps={{ input: { ...controlProps({ ...tie, invalid }), ...(dense ? { 'aria-label': label } : {}) } }}

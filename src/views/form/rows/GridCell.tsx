@@ -57,7 +57,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       className={css.cell}
       data-active={isActive || undefined}
       data-editing={isEditing || undefined}
-      data-end={endKinds.has(field.kind) || undefined}
+      data-end={isFigure(field) || undefined}
       title={error}
     >
       {Edit ? (
@@ -84,4 +84,5 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   )
 })
 
-const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money'])
+/** Whether the values are compared by their last figure, and so stand at the end of their column. */
+export const isFigure = ({ kind }: Field): boolean => ['integer', 'decimal', 'percent', 'money'].includes(kind)

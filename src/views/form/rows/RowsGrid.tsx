@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { type CSSProperties, type MouseEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Resource } from '../../../core/index.ts'
 import { messageAt } from '../parts/editor.ts'
-import { GridCell, type GridColumn } from './GridCell.tsx'
+import { GridCell, type GridColumn, isFigure } from './GridCell.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
@@ -136,7 +136,7 @@ export function RowsGrid(props: RowsGridProps) {
             <span className="visually-hidden">{translate('fields.rows.number')}</span>
           </div>
           {columns.map(({ key, label: title, field }, index) => (
-            <div role="columnheader" key={key} aria-colindex={index + 2} className={css.column} title={title}>
+            <div role="columnheader" key={key} aria-colindex={index + 2} className={css.column} data-end={isFigure(field) || undefined} title={title}>
               {title}
               {field.options.required && (
                 <span className={css.required} aria-hidden="true">
@@ -223,4 +223,11 @@ const widths: Readonly<Record<string, string>> = {
   money: 'minmax(124px, 0.9fr)',
 }
 
-const tracksOf = (columns: readonly GridColumn[]) => ['44px', ...columns.map(({ field }) => widths[field.kind] ?? 'minmax(140px, 1.3fr)'), '44px'].join(' ')
+/** A text that may be short needs less room than one that must tell rows apart. */
+function trackOf({ field: { kind, options } }: GridColumn): string {
+  if (kind === 'text' && options.max <= 20) return 'minmax(90px, 0.8fr)'
+  if (kind === 'text' && options.max <= 40) return 'minmax(120px, 1fr)'
+  return widths[kind] ?? (options.unique ? 'minmax(168px, 1.6fr)' : 'minmax(140px, 1.3fr)')
+}
+
+const tracksOf = (columns: readonly GridColumn[]) => ['44px', ...columns.map(trackOf), '44px'].join(' ')

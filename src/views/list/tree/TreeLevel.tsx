@@ -88,11 +88,11 @@ function TreeNode({ record, parent, path, siblings, index, count, hasChildren }:
                 type="button"
                 className={css.toggle}
                 tabIndex={-1}
-                aria-hidden="true"
-                title={translate(isExpanded ? 'list.tree.close' : 'list.tree.open', { title })}
+                aria-label={translate(isExpanded ? 'list.tree.close' : 'list.tree.open', { title })}
                 onClick={() => toggle(record.id, !isExpanded)}
               >
                 <svg
+                  aria-hidden="true"
                   className={css.arrow}
                   data-open={isExpanded || undefined}
                   width="14"

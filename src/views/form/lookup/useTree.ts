@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { AnyRecord, Resource } from '../../../core/index.ts'
 
 /** One record of a tree, with the titles of those above it, the topmost first. */
 export interface TreeRecord {

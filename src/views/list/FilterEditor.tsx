@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { type FilterField, type FilterTests, testsOf, withTests } from '../../derive/filters.ts'
+import { inputOf } from '../../fields/inputs.ts'
+import type { FilterProps } from '../../fields/view.ts'
+import { useListView } from './ListViewContext.ts'
+import css from './panels.module.css'
+
+/** Milliseconds of quiet after which a typed operand is asked for. */
+const quiet = 350
+
+interface FilterEditorProps {
+  filter: FilterField
+  label: string
+  onClose: () => void
+}
+
+/** Asks the questions of one field. The list follows a moment after every answer; leaving the panel keeps the last one. */
+export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
+  const translate = useTranslate()
+  const { resource, query, change } = useListView()
+  const { name, field } = filter
+  const [tests, setTests] = useState<FilterTests | undefined>(() =>
+    name in query.filter ? testsOf(query.filter, name) : undefined,
+  )
+  const latest = useRef({ query, change, tests, isPending: false })
+  latest.current = { ...latest.current, query, change, tests }
+
+  const apply = () => {
+    const { query: now, change: write, tests: asked, isPending } = latest.current
+    if (isPending) write({ filter: withTests(now.filter, name, asked) }, { replace: name in now.filter })
+    latest.current.isPending = false
+  }
+  const applyLatest = useRef(apply)
+  applyLatest.current = apply
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => applyLatest.current(), quiet)
+    return () => clearTimeout(timer)
+  }, [tests])
+
+  useEffect(() => () => applyLatest.current(), [])
+
+  const onChange = (next: Record<string, unknown> | undefined) => {
+    latest.current.isPending = true
+    setTests(next)
+  }
+  const Filter = inputOf(field.kind).Filter ?? EmptyFilter
+  return (
+    <form
+      className={css.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 className={css.heading}>{label}</h2>
+      <Filter
+        name={name}
+        label={label}
+        options={field.options}
+        field={field}
+        resource={resource}
+        test={tests ?? {}}
+        onChange={onChange}
+      />
+      <div className={css.end}>
+        {tests && (
+          <Button
+            size="small"
+            variant="text"
+            color="secondary"
+            onClick={() => {
+              latest.current.isPending = false
+              change({ filter: withTests(query.filter, name, undefined) })
+              onClose()
+            }}
+          >
+            {translate('list.filter.clear')}
+          </Button>
+        )}
+        <Button size="small" type="submit" variant="contained">
+          {translate('list.filter.done')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What can be asked of every kind: whether there is a value at all. */
+function EmptyFilter({ label, test, onChange }: FilterProps) {
+  const translate = useTranslate()
+  const answer = test.empty === undefined ? '' : String(test.empty)
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={answer}
+      onChange={(_, value) => onChange({ empty: value === 'true' })}
+    >
+      <FormControlLabel
+        value="true"
+        control={<Radio size="small" />}
+        label={translate('list.filter.isEmpty')}
+      />
+      <FormControlLabel
+        value="false"
+        control={<Radio size="small" />}
+        label={translate('list.filter.isNotEmpty')}
+      />
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { uuidv7 } from 'uuidv7'
+import { createAccount } from '../../../server/auth/accounts.ts'
+import { demoPassword } from '../../../server/demo/accounts.ts'
+import { fillDemo } from '../../../server/demo/fill.ts'
+import type { TestServer } from '../../support/server.ts'
+import { openPage, type WatchedPage } from './browser.ts'
+import { startProduct } from './product.ts'
+
+/** The whole product with the demo shop in it: all its brands, categories and tags, and `products` products. */
+export async function startShop(products: number): Promise<TestServer> {
+  const product = await startProduct()
+  await fillDemo(product.context, () => undefined, products)
+  return product
+}
+
+/** Signs in through the form, as people do, and waits for the page behind it. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.locator('input[autocomplete="username"]').fill(email)
+  await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
+  await page.locator('input[autocomplete="current-password"]').press('Enter')
+  await page.waitForURL(/\/app\//, { timeout: 30_000 })
+}
+
+/** What a browser keeps of a person who has signed in: the options of contexts that go on from there. */
+export type Session = Awaited<ReturnType<typeof sessionOf>>
+
+/** Signs `email` in through the form and answers what the browser then keeps. */
+export async function sessionOf(browser: Browser, product: TestServer, email: string) {
+  const { page, context, close } = await openPage(browser, product.url)
+  await page.goto('/auth/login')
+  await signIn(page, email)
+  const state = await context.storageState()
+  await close()
+  return state
+}
+
+/** What a visit may set: the window, and keys of the theme state that the browser has kept. */
+export type Visit = BrowserContextOptions & {
+  kept?: Record<string, unknown>
+  allow?: readonly RegExp[]
+}
+
+/** Opens a page of the product in a browser of its own where someone has signed in. */
+export async function visit(
+  browser: Browser,
+  product: TestServer,
+  session: Session,
+  path: string,
+  { kept = {}, ...options }: Visit = {},
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, product.url, { storageState: session, ...options })
+  watched.page.setDefaultTimeout(20_000)
+  await watched.page.addInitScript(
+    (values) => {
+      if (sessionStorage.getItem('prepared')) return
+      sessionStorage.setItem('prepared', 'yes')
+      for (const [key, value] of Object.entries(values))
+        localStorage.setItem(`RaStoreAtelier.${key}`, JSON.stringify(value))
+    },
+    { currentTheme: 'light', ...kept },
+  )
+  await watched.page.goto(path)
+  return watched
+}
+
+/** Makes a SUB_ADMIN whose one role holds exactly `permissions`, whatever they are; answers the e-mail address. */
+export async function addStaff(product: TestServer, name: string, permissions: readonly unknown[]) {
+  const { database } = product.context
+  const email = `${name}@staff.test`
+  const account = await createAccount(database, { email, name, type: 'SUB_ADMIN', password: demoPassword, demo: true })
+  const role = uuidv7()
+  await sql`
+    INSERT INTO _roles (id, name, description, permissions) VALUES (${role}, ${`Role of ${name}`}, '', ${JSON.stringify(permissions)}::jsonb)
+  `.execute(database.db)
+  await sql`INSERT INTO _account_roles (id, account_id, role_id) VALUES (${uuidv7()}, ${account}, ${role})`.execute(database.db)
+  return email
+}
