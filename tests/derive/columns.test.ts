@@ -58,7 +58,7 @@ describe('chosenColumns', () => {
   const all = columnsOf(goods, admin)
 
   it('are those of the descriptor, the picture of a record joined with its title', () => {
-    expect(namesOf(chosenColumns(goods, all)).slice(0, 3)).toEqual(['name', 'styleCode', 'status'])
+    expect(namesOf(chosenColumns(goods, all)).slice(0, 3)).toEqual(['name', 'status', 'styleCode'])
     expect(namesOf(chosenColumns(goods, all))).not.toContain('media')
   })
 
