@@ -30,7 +30,10 @@ function instantiations(count: number, folder: string): number {
     `export const all = defineResources([${names.join(', ')}])`,
   ].join('\n')
   writeFileSync(join(folder, 'shop.ts'), source)
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["shop.ts"], "exclude": [] }')
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "extends": "../../tsconfig.json", "include": ["shop.ts"], "exclude": [] }',
+  )
   const { stdout, status } = spawnSync('tsc', ['-p', folder, '--extendedDiagnostics'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The generated descriptors do not compile:\n${stdout}`)
   return Number(/Instantiations:\s+(\d+)/.exec(stdout)?.[1])

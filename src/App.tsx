@@ -1,5 +1,5 @@
-import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import type { ComponentType } from 'react'
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import {
   createBrowserRouter,
   Navigate,

@@ -53,6 +53,7 @@ export default {
       clear: 'Clear: %{field}',
       found: '%{smart_count} result |||| %{smart_count} results',
       searching: 'Searching…',
+      failed: 'The choices could not be loaded. Try again.',
       nothing: 'Nothing matches.',
       empty: 'There is nothing to choose from yet.',
       create: 'Create a new %{name} (opens in a new tab)',

@@ -105,7 +105,6 @@ export default {
       submit: 'Delete %{name}',
     },
     workflow: {
-      more: 'More steps',
       question: '%{verb}: “%{title}”?',
       submit: '%{verb} %{name}',
       savedFirst: 'Your unsaved changes are saved first.',

@@ -108,6 +108,8 @@ export default {
       quoted: '“%{title}”',
       action: '%{verb} %{what}',
       plan: '%{done} will change, %{smart_count} is skipped: |||| %{done} will change, %{smart_count} are skipped:',
+      planDelete:
+        '%{done} will be deleted, %{smart_count} is skipped: |||| %{done} will be deleted, %{smart_count} are skipped:',
       nothing: '%{verb}: %{what} cannot be changed',
       partly: '%{verb}: %{refused} of %{total} not changed',
       final: 'This cannot be undone.',

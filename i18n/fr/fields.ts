@@ -55,6 +55,7 @@ const messages: Same<typeof english> = {
       clear: 'Effacer : %{field}',
       found: '%{smart_count} résultat |||| %{smart_count} résultats',
       searching: 'Recherche…',
+      failed: 'Les choix n’ont pas pu être chargés. Réessayez.',
       nothing: 'Aucun résultat.',
       empty: 'Il n’y a encore rien à choisir.',
       create: 'Créer : %{name} (nouvel onglet)',

@@ -108,7 +108,6 @@ const messages: Same<typeof english> = {
       submit: 'Supprimer : %{name}',
     },
     workflow: {
-      more: 'Autres étapes',
       question: '%{verb} : « %{title} » ?',
       submit: '%{verb} : %{name}',
       savedFirst: 'Vos modifications non enregistrées le seront d’abord.',

@@ -111,7 +111,9 @@ const messages: Same<typeof english> = {
       question: '%{verb} %{what} ?',
       quoted: '« %{title} »',
       action: '%{verb} %{what}',
-      plan: '%{done} seront modifiés, %{smart_count} est laissé de côté : |||| %{done} seront modifiés, %{smart_count} sont laissés de côté :',
+      plan: 'Modification : %{done}. %{smart_count} est laissé de côté : |||| Modification : %{done}. %{smart_count} sont laissés de côté :',
+      planDelete:
+        'Suppression : %{done}. %{smart_count} est laissé de côté : |||| Suppression : %{done}. %{smart_count} sont laissés de côté :',
       nothing: '%{verb} : %{what}, aucun changement possible',
       partly: '%{verb} : %{refused} sur %{total} inchangés',
       final: 'Cette action est irréversible.',

@@ -55,6 +55,7 @@ const messages: Same<typeof english> = {
       clear: '%{field}をクリア',
       found: '%{smart_count} 件の結果',
       searching: '検索中…',
+      failed: '選択肢を読み込めませんでした。もう一度お試しください。',
       nothing: '該当するものがありません。',
       empty: '選べるものがまだありません。',
       create: '新しい%{name}を作成（新しいタブ）',

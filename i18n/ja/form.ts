@@ -107,7 +107,6 @@ const messages: Same<typeof english> = {
       submit: '%{name}を削除',
     },
     workflow: {
-      more: 'その他のステップ',
       question: '「%{title}」：%{verb}しますか？',
       submit: '%{name}：%{verb}',
       savedFirst: '未保存の変更を先に保存します。',

@@ -117,6 +117,7 @@ const messages: Same<typeof english> = {
       quoted: '「%{title}」',
       action: '%{verb}（%{what}）',
       plan: '%{done}を変更し、%{smart_count} 件を除外します:',
+      planDelete: '%{done}を削除し、%{smart_count} 件を除外します:',
       nothing: '%{verb}: %{what}は変更できません',
       partly: '%{verb}: %{total} 件中 %{refused} 件は変更されませんでした',
       final: 'この操作は取り消せません。',

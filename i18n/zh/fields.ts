@@ -55,6 +55,7 @@ const messages: Same<typeof english> = {
       clear: '清除：%{field}',
       found: '%{smart_count} 个结果',
       searching: '正在搜索…',
+      failed: '无法加载选项。请重试。',
       nothing: '没有匹配的结果。',
       empty: '暂时没有可选的内容。',
       create: '新建%{name}（在新标签页中打开）',

@@ -107,7 +107,6 @@ const messages: Same<typeof english> = {
       submit: '删除%{name}',
     },
     workflow: {
-      more: '更多步骤',
       question: '%{verb}：“%{title}”？',
       submit: '%{verb}%{name}',
       savedFirst: '将先保存您尚未保存的更改。',

@@ -111,6 +111,7 @@ const messages: Same<typeof english> = {
       quoted: '“%{title}”',
       action: '%{verb}（%{what}）',
       plan: '将更改 %{done}，跳过 %{smart_count} 条：',
+      planDelete: '将删除 %{done}，跳过 %{smart_count} 条：',
       nothing: '%{verb}：无法更改%{what}',
       partly: '%{verb}：%{total} 条中有 %{refused} 条未更改',
       final: '此操作无法撤销。',

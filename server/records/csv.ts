@@ -59,7 +59,7 @@ const quotedCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAl
 const formula = /^'*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/
 
 /** Puts a mark before a text that a spreadsheet would take for a formula. A plain number is none. */
-const guarded = (text: string) => (false && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text)
+const guarded = (text: string) => (formula.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text)
 
 /** Takes the mark of an export away again. */
 export const unguarded = (text: string): string =>

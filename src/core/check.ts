@@ -154,6 +154,17 @@ function checkOptions(at: string, field: Field, given: LooseDescriptor, report: 
       meant(options.from, namesOf(given)),
     )
   }
+  for (const [inner, row] of Object.entries((options.fields ?? {}) as LooseDescriptor['fields'])) {
+    for (const option of ['restricted', 'localized', 'computed'] as const) {
+      if (row.options[option] === undefined) continue
+      report(
+        `${at}.${inner}`,
+        'not-in-rows',
+        `'${option}' has no effect on a field of owned rows.`,
+        'Move the field to the resource, or make the rows an area of their own.',
+      )
+    }
+  }
   if (options.localized && !field.type.words) {
     report(at, 'not-localizable', `A ${field.kind} field has no text to translate.`, 'Remove localized.')
   }

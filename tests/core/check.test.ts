@@ -64,6 +64,7 @@ describe('the checks of a descriptor', () => {
     ['renamed-from-existing', { name: 'a', title: 'name', fields: { ...fields, label: f.text({ renamedFrom: 'name' }) } }],
     ['unknown-field', { name: 'a', title: 'name', fields: { ...fields, slug: f.slug({ from: 'titel' }) } }],
     ['not-localizable', { name: 'a', title: 'name', fields: { ...fields, size: f.integer({ localized: true } as object) } }],
+    ['not-in-rows', { name: 'a', title: 'name', fields: { ...fields, rows: f.rows({ cost: f.money({ restricted: { view: 'x' } }) }) } }],
     ['not-a-picture', { name: 'a', title: 'name', picture: 'price', fields }],
     ['not-filterable', { name: 'a', title: 'name', fields: { ...fields, rows: f.rows({}) }, list: { columns: ['name'], filters: ['rows'] } }],
     ['not-sortable', { name: 'a', title: 'name', fields, list: { columns: ['name'], sort: 'brand' } }],

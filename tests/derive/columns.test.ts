@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { category } from '../../resources/catalogue/category.ts'
-import { product as goods } from '../../resources/catalogue/product.ts'
-import { permissionMap, type Viewer } from '../../src/core/index.ts'
+import { defineResource, permissionMap, type Viewer } from '../../src/core/index.ts'
 import {
   chosenColumns,
   codesOf,
@@ -10,7 +8,35 @@ import {
   listField,
   parentField,
 } from '../../src/derive/columns.ts'
+import * as f from '../../src/fields/index.ts'
 import { order, product } from '../types/shop.ts'
+
+const goods = defineResource({
+  name: 'goods',
+  title: 'name',
+  picture: 'media',
+  fields: {
+    media: f.images(),
+    name: f.text({ required: true }),
+    code: f.text({ unique: true }),
+    slug: f.slug({ unique: true }),
+    stock: f.integer(),
+    maker: f.reference('maker'),
+    shelf: f.text(),
+  },
+  list: { columns: ['media', 'name', 'code', 'status', 'maker'], search: ['name', 'code'] },
+  workflow: {
+    initial: 'draft',
+    states: { draft: {}, active: {} },
+    transitions: { activate: { from: 'draft', to: 'active', when: { shelf: { empty: false } } } },
+  },
+})
+
+const tree = defineResource({
+  name: 'branch',
+  title: 'name',
+  fields: { name: f.text({ required: true }), above: f.parent() },
+})
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 const staff = (...entries: object[]): Viewer => ({ type: 'SUB_ADMIN', permissions: permissionMap(entries) })
@@ -58,15 +84,14 @@ describe('chosenColumns', () => {
   const all = columnsOf(goods, admin)
 
   it('are those of the descriptor, the picture of a record joined with its title', () => {
-    expect(namesOf(chosenColumns(goods, all)).slice(0, 3)).toEqual(['name', 'status', 'styleCode'])
-    expect(namesOf(chosenColumns(goods, all))).not.toContain('media')
+    expect(namesOf(chosenColumns(goods, all))).toEqual(['name', 'code', 'status', 'maker'])
   })
 
   it('are those that somebody chose, in their order, each once, and never without the title', () => {
-    expect(namesOf(chosenColumns(goods, all, ['stock', 'gone', 'brand', 'stock']))).toEqual([
+    expect(namesOf(chosenColumns(goods, all, ['stock', 'gone', 'maker', 'stock']))).toEqual([
       'name',
       'stock',
-      'brand',
+      'maker',
     ])
     expect(namesOf(chosenColumns(goods, all, []))).toEqual(['name'])
   })
@@ -75,13 +100,11 @@ describe('chosenColumns', () => {
 describe('fieldsToAsk', () => {
   it('holds what is seen, what names a record, and what guards its transitions', () => {
     const columns = chosenColumns(goods, columnsOf(goods, admin), ['stock'])
-    expect(fieldsToAsk(goods, columns, admin).sort()).toEqual(
-      ['hsnCode', 'media', 'name', 'primaryCategory', 'status', 'stock', 'styleCode'].sort(),
-    )
+    expect(fieldsToAsk(goods, columns, admin)).toEqual(['name', 'media', 'stock', 'code', 'shelf', 'status'])
   })
 
   it('holds the record above, where the area is a tree', () => {
-    expect(fieldsToAsk(category, [], admin)).toContain('parent')
+    expect(fieldsToAsk(tree, [], admin)).toEqual(['name', 'above'])
   })
 
   it('never holds what the viewer may not read, nor what comes along unasked', () => {
@@ -105,8 +128,8 @@ describe('listField', () => {
 })
 
 it('finds the codes that are looked for exactly, and the field that makes a tree', () => {
-  expect(codesOf(goods)).toEqual(['styleCode'])
+  expect(codesOf(goods)).toEqual(['code'])
   expect(codesOf(order)).toEqual(['number'])
-  expect(parentField(category)).toBe('parent')
+  expect(parentField(tree)).toBe('above')
   expect(parentField(product)).toBeUndefined()
 })

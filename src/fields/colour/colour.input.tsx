@@ -10,7 +10,13 @@ import type { FieldInput } from '../view.ts'
 import type { ColourOptions } from './colour.ts'
 import css from './colour.module.css'
 
-const Picker = lazy(() => import('react-colorful').then(({ HexColorPicker }) => ({ default: HexColorPicker })))
+const Picker = lazy(async () => {
+  const { HexColorPicker, setNonce } = await import('react-colorful')
+  // It brings a style sheet of its own, which the page's policy takes with the nonce only.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  if (nonce) setNonce(nonce)
+  return { default: HexColorPicker }
+})
 
 const isColour = (value: string | null): value is string => value !== null && /^#[0-9a-f]{6}$/.test(value)
 

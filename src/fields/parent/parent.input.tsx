@@ -32,7 +32,7 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
   const [isOpen, setOpen] = useState(false)
   const [trail, setTrail] = useState<readonly AnyRecord[]>([])
   const maxDepth = options.maxDepth ?? 4
-  const { found, isLoading } = useTree(resource, { q: query.trim(), within: trail.at(-1)?.id ?? null, maxDepth }, isOpen)
+  const { found, isLoading, hasFailed } = useTree(resource, { q: query.trim(), within: trail.at(-1)?.id ?? null, maxDepth }, isOpen)
   const closed = useSubtree(resource, props.dense ? undefined : own?.id, maxDepth, isOpen)
   const { looked, remember } = useLooked(resource, value === null ? [] : [value])
   const chosen = value === null ? undefined : looked.get(value)
@@ -84,6 +84,7 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
       }))}
       chosen={value === null ? [] : [value]}
       isLoading={isLoading}
+      hasFailed={hasFailed}
       query={query}
       onQuery={setQuery}
       onOpen={(open) => {

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 
@@ -17,8 +17,15 @@ export function directionCache(direction: 'ltr' | 'rtl'): EmotionCache {
     // First in the head, so that the style sheets of our own have the last word.
     prepend: true,
     ...(nonce ? { nonce } : {}),
-    ...(direction === 'rtl' ? { stylisPlugins: [prefixer, rtlPlugin] } : {}),
+    ...(direction === 'rtl' ? { stylisPlugins: [prefixed, rtlPlugin] } : {}),
   })
   caches.set(direction, cache)
   return cache
 }
+
+/**
+ * Emotion parses with an older stylis, whose rules this prefixer cannot split into `::placeholder` and `:read-only` of long ago
+ * (it throws); their declarations are prefixed all the same.
+ */
+const prefixed: StylisPlugin = (element, ...rest) =>
+  element.type === 'rule' ? undefined : prefixer(element, ...rest)

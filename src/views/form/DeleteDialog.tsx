@@ -87,7 +87,7 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
           </p>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={css.actions ?? ''}>
         <Button autoFocus variant={isUsed ? 'contained' : 'text'} color={isUsed ? 'primary' : 'secondary'} onClick={onClose}>
           {translate(isUsed ? 'form.delete.close' : 'form.delete.cancel')}
         </Button>

@@ -62,7 +62,7 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
           ))}
         </ul>
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={css.actions ?? ''}>
         <Button
           color="error"
           onClick={() => {

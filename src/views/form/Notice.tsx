@@ -1,4 +1,4 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlined'
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { ReactNode, Ref } from 'react'

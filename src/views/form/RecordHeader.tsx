@@ -1,11 +1,12 @@
-import { type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useLocale } from 'ra-core'
 import type { AnyRecord } from '../../core/index.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { titleOf } from '../titleOf.ts'
-import { TransitionButtons } from '../workflow/TransitionButtons.tsx'
+import { StepButtons } from '../workflow/StepButtons.tsx'
+import { useSteps } from '../workflow/useSteps.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import { NeighbourLinks } from './NeighbourLinks.tsx'
 import { RecordMenu } from './RecordMenu.tsx'
@@ -21,20 +22,23 @@ export function RecordHeader({ isLeaving, onMoved }: RecordHeaderProps) {
   const { isDirty, saveFirst } = useFormStand()
   const locale = useLocale() ?? 'en'
   usePageTitle(base && titleOf(resource, base, locale))
+  const { buttons, others, dialog } = useSteps(resource, base, { isDirty, saveFirst, onMoved })
   if (!base) return null
   return (
     <PageActions>
       {resource.workflow && <StatusChip resource={resource} status={String(base.status)} />}
       <NeighbourLinks resource={resource} id={String(base.id)} type="edit" />
-      <TransitionButtons resource={resource} record={base} isDirty={isDirty} saveFirst={saveFirst} onMoved={onMoved} />
+      <StepButtons steps={buttons} />
       <RecordMenu
         resource={resource}
         record={base}
         page="edit"
+        steps={others}
         onDeleted={() => {
           isLeaving.current = true
         }}
       />
+      {dialog}
     </PageActions>
   )
 }

@@ -8,6 +8,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canAct, canActOn } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import type { Step } from '../workflow/useSteps.tsx'
 import { copyOf } from './values.ts'
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })))
@@ -16,11 +17,13 @@ interface RecordMenuProps {
   resource: Resource
   record: AnyRecord
   page: 'edit' | 'show'
+  /** Steps of the workflow that have no button of their own. */
+  steps: readonly Step[]
   onDeleted?: () => void
 }
 
 /** Everything else that can be done with a record: look at it, copy it, its history, delete it. */
-export function RecordMenu({ resource, record, page, onDeleted }: RecordMenuProps) {
+export function RecordMenu({ resource, record, page, steps, onDeleted }: RecordMenuProps) {
   const translate = useTranslate()
   const viewer = useViewer()
   const createPath = useCreatePath()
@@ -40,6 +43,12 @@ export function RecordMenu({ resource, record, page, onDeleted }: RecordMenuProp
       </IconButton>
       {isOpen && (
         <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
+          {steps.map(({ name, label, isDanger, isDisabled, start }) => (
+            <MenuItem key={name} disabled={isDisabled} onClick={pick(start)} sx={isDanger ? { color: 'var(--danger-text)' } : {}}>
+              {label}
+            </MenuItem>
+          ))}
+          {steps.length > 0 && <Divider />}
           {page === 'edit' ? (
             <MenuItem onClick={pick(() => navigate(at('show')))}>{translate('form.menu.show')}</MenuItem>
           ) : (

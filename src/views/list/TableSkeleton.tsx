@@ -20,7 +20,12 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
   const [density] = useDensity()
   const { template, least } = columnTracks(columns, { isPickable })
   return (
-    <div className={css.scroller} role="status" aria-busy="true" aria-label={translate('list.loading')}>
+    <div
+      className={`${css.scroller} ${css.waiting}`}
+      role="status"
+      aria-busy="true"
+      aria-label={translate('list.loading')}
+    >
       <div
         className={css.table}
         data-density={density}

@@ -61,8 +61,8 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             {stage.result.refused.length > 0 && (
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
-            {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
             <RefusedList records={records} refused={stage.result.refused} />
+            {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
           </DialogContent>
           <DialogActions>
             <Button autoFocus variant="text" color="secondary" onClick={onClose}>
@@ -128,7 +128,11 @@ function useTaskWords(task: ListTask) {
       (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
     title: translate(asked ? 'list.task.question' : 'list.task.title', { verb, what: named(records.length) }),
     plan: (done: number, refused: number) =>
-      translate('list.task.plan', { done: texts.count(done), refused, smart_count: refused }),
+      translate(task.kind === 'delete' ? 'list.task.planDelete' : 'list.task.plan', {
+        done: texts.count(done),
+        refused,
+        smart_count: refused,
+      }),
     refusedTitle: (done: number) =>
       done === 0
         ? translate('list.task.nothing', { verb, what: named(records.length) })

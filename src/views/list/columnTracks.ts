@@ -8,7 +8,7 @@ const figure: Track = [104, 0.6]
 const moment: Track = [128, 0.7]
 
 const tracks: Readonly<Record<string, Track>> = {
-  boolean: [120, 0.4],
+  boolean: [128, 0.4],
   integer: figure,
   decimal: figure,
   percent: figure,

@@ -16,7 +16,8 @@ import { RecordHistory } from '../history/RecordHistory.tsx'
 import { NamedRecords } from '../NamedRecords.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { titleOf } from '../titleOf.ts'
-import { TransitionButtons } from '../workflow/TransitionButtons.tsx'
+import { StepButtons } from '../workflow/StepButtons.tsx'
+import { useSteps } from '../workflow/useSteps.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import { ShowSection } from './ShowSection.tsx'
 import { wantedNames } from './wantedNames.ts'
@@ -40,6 +41,7 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
   const readable = useMemo(() => new Set(readableFields(viewer, resource)), [viewer, resource])
   const wanted = useMemo(() => wantedNames(resource, [...readable].map((name) => [name, record[name]])), [resource, readable, record])
   usePageTitle(titleOf(resource, record, locale))
+  const { buttons, others, dialog } = useSteps(resource, record, { onMoved })
   const tab = new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'record'
   const sections = Object.entries(resource.form.sections).filter(([, { lines }]) => lines.flat().some((name) => readable.has(name) && isVisible(resource, name, record)))
   const section = ([key, { lines }]: (typeof sections)[number]) => (
@@ -52,13 +54,14 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
       <PageActions>
         {resource.workflow && <StatusChip resource={resource} status={String(record.status)} />}
         <NeighbourLinks resource={resource} id={String(record.id)} type="show" />
-        <TransitionButtons resource={resource} record={record} onMoved={onMoved} />
+        <StepButtons steps={buttons} />
         {canActOn(viewer, resource, 'edit', record) && (
           <Button component={LinkBase} to={createPath({ resource: resource.path, id: record.id, type: 'edit' })} variant="contained">
             {translate('form.menu.edit')}
           </Button>
         )}
-        <RecordMenu resource={resource} record={record} page="show" />
+        <RecordMenu resource={resource} record={record} page="show" steps={others} />
+        {dialog}
       </PageActions>
       <div className={css.stack}>
         <FormTabs

@@ -25,9 +25,9 @@ export function ShowSection({ title, resource, record, lines }: ShowSectionProps
       <h2 id={id} className={css.cardTitle}>
         {title}
       </h2>
-      <dl className={own.values}>
+      <div className={own.values}>
         {lines.map((names) => (
-          <div key={names.join()} className={own.line}>
+          <dl key={names.join()} className={own.line}>
             {names.map((name) => {
               const field = resource.fields[name]
               const translated: unknown = field?.options.localized && locale !== baseLocale ? record.translations?.[locale]?.[name] : undefined
@@ -35,7 +35,7 @@ export function ShowSection({ title, resource, record, lines }: ShowSectionProps
               const Cell = views.cells[name]
               return (
                 <div key={name} className={own.value}>
-                  <dt>{texts.field(name)}</dt>
+                  <dt {...(texts.field(name) === title ? { className: 'visually-hidden' } : {})}>{texts.field(name)}</dt>
                   <dd>
                     {Cell && field && value !== null && value !== undefined ? (
                       <Cell value={value} options={field.options} name={name} record={record} resource={resource} />
@@ -46,9 +46,9 @@ export function ShowSection({ title, resource, record, lines }: ShowSectionProps
                 </div>
               )
             })}
-          </div>
+          </dl>
         ))}
-      </dl>
+      </div>
     </section>
   )
 }

@@ -81,7 +81,7 @@ export function TransitionDialog({ resource, record, name, isDirty, saveFirst, o
                 )}
               </div>
             </DialogContent>
-            <DialogActions>
+            <DialogActions className={css.actions ?? ''}>
               <Button variant="text" color="secondary" disabled={isMoving} onClick={onClose} autoFocus={ask.length === 0}>
                 {translate('form.delete.cancel')}
               </Button>

@@ -113,7 +113,7 @@ export function ConflictDialog({ conflict: { base, theirs, changes }, mine, onSe
           </div>
         </NamedRecords>
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={css.actions ?? ''}>
         <Button variant="text" color="secondary" onClick={onClose}>
           {translate('form.conflict.later')}
         </Button>

@@ -22,6 +22,8 @@ interface ComboBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'r
   choices: readonly Choice[]
   chosen: readonly string[]
   isLoading: boolean
+  /** The choices could not be asked for. */
+  hasFailed: boolean
   query: string
   onQuery: (query: string) => void
   onPick: (id: string) => void
@@ -148,7 +150,7 @@ export function ComboBox(props: ComboBoxProps) {
         <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
           {choices.length > 0
             ? translate('fields.lookup.found', { smart_count: choices.length })
-            : translate(isLoading ? 'fields.lookup.searching' : query ? 'fields.lookup.nothing' : 'fields.lookup.empty')}
+            : translate(isLoading ? 'fields.lookup.searching' : props.hasFailed ? 'fields.lookup.failed' : query ? 'fields.lookup.nothing' : 'fields.lookup.empty')}
         </div>
         {props.after}
       </Popper>

@@ -16,7 +16,7 @@ export function LookupBox({ value, onChange, options, ...props }: EditorProps<st
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   if (!target) throw new Error(`'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`)
-  const { found, isLoading } = useLookup(target, query, isOpen)
+  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
   const { looked, remember } = useLooked(target, value === null ? [] : [value])
   const record = value === null ? undefined : looked.get(value)
   const picture = record && target.picture !== undefined ? pictureOf(target, record) : undefined
@@ -28,6 +28,7 @@ export function LookupBox({ value, onChange, options, ...props }: EditorProps<st
       choices={found.map((each) => ({ id: each.id, content: <RecordTitle resource={target} record={each} /> }))}
       chosen={value === null ? [] : [value]}
       isLoading={isLoading}
+      hasFailed={hasFailed}
       query={query}
       onQuery={setQuery}
       onOpen={setOpen}

@@ -18,7 +18,7 @@ export function LookupListBox({ value, onChange, options, ...props }: EditorProp
   const [isOpen, setOpen] = useState(false)
   if (!target) throw new Error(`'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`)
   const ids = value ?? []
-  const { found, isLoading } = useLookup(target, query, isOpen)
+  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
   const { looked, remember } = useLooked(target, ids)
   const isFull = ids.length >= (options.max ?? 100)
   return (
@@ -32,6 +32,7 @@ export function LookupListBox({ value, onChange, options, ...props }: EditorProp
         choices={found.map((record) => ({ id: record.id, content: <RecordTitle resource={target} record={record} /> }))}
         chosen={ids}
         isLoading={isLoading}
+        hasFailed={hasFailed}
         query={query}
         onQuery={setQuery}
         onOpen={setOpen}

@@ -6,11 +6,11 @@ import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { LookupRecord } from '../../titleOf.ts'
 
 /** Records of an area whose title matches, by the server; nothing is asked before the box is opened. */
-export function useLookup(target: Resource, query: string, isOpen: boolean): { found: readonly LookupRecord[]; isLoading: boolean } {
+export function useLookup(target: Resource, query: string, isOpen: boolean): { found: readonly LookupRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const locale = useLocale()
   const q = useSettled(query.trim(), 200)
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: [target.path, 'lookup', { q, locale }],
     queryFn: async ({ signal }): Promise<LookupRecord[]> =>
       (await dataProvider.lookup(target.path, { filter: { q }, pagination: { page: 1, perPage: 25 }, signal })).data,
@@ -18,7 +18,7 @@ export function useLookup(target: Resource, query: string, isOpen: boolean): { f
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   })
-  return { found: data ?? none, isLoading: isFetching || q !== query.trim() }
+  return { found: data ?? none, isLoading: isFetching || q !== query.trim(), hasFailed: isError }
 }
 
 const none: readonly LookupRecord[] = []

@@ -16,10 +16,10 @@ interface TreeQuery {
 }
 
 /** Records of a tree, level by level or by words; never the whole tree. */
-export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, enabled: boolean): { found: readonly TreeRecord[]; isLoading: boolean } {
+export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, enabled: boolean): { found: readonly TreeRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider()
   const fields = fieldsOf(resource)
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: [resource.path, 'tree', { q, within }],
     queryFn: async ({ signal }) => {
       const filter = q ? { q } : { parent: within }
@@ -38,7 +38,7 @@ export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, 
     enabled,
     staleTime: 5_000,
   })
-  return { found: data ?? [], isLoading: isFetching }
+  return { found: data ?? [], isLoading: isFetching, hasFailed: isError }
 }
 
 /** The ids of a record and of all below it, which must not become its parent. */
@@ -68,7 +68,6 @@ export function useSubtree(resource: Resource, id: string | undefined, maxDepth:
 export const fieldsOf = (resource: Resource): string[] => [
   ...['id', resource.title, 'parent'],
   ...(resource.picture ? [resource.picture] : []),
-  ...(resource.fields[resource.title]?.options.localized ? ['translations'] : []),
 ]
 
 const parentsOf = (records: readonly AnyRecord[]) => [...new Set(records.flatMap(({ parent }): string[] => (parent ? [parent] : [])))]

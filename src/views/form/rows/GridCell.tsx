@@ -53,7 +53,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       aria-readonly={disabled || undefined}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={isActive && !isEditing ? 0 : -1}
       className={css.cell}
       data-active={isActive || undefined}
       data-editing={isEditing || undefined}

@@ -216,18 +216,18 @@ export function RowsGrid(props: RowsGridProps) {
 }
 
 const widths: Readonly<Record<string, string>> = {
-  boolean: '84px',
-  integer: 'minmax(96px, 0.7fr)',
-  percent: 'minmax(96px, 0.7fr)',
+  boolean: '76px',
+  integer: 'minmax(88px, 0.7fr)',
+  percent: 'minmax(88px, 0.7fr)',
   decimal: 'minmax(104px, 0.7fr)',
-  money: 'minmax(124px, 0.9fr)',
+  money: 'minmax(112px, 0.9fr)',
 }
 
 /** A text that may be short needs less room than one that must tell rows apart. */
 function trackOf({ field: { kind, options } }: GridColumn): string {
-  if (kind === 'text' && options.max <= 20) return 'minmax(90px, 0.8fr)'
-  if (kind === 'text' && options.max <= 40) return 'minmax(120px, 1fr)'
-  return widths[kind] ?? (options.unique ? 'minmax(168px, 1.6fr)' : 'minmax(140px, 1.3fr)')
+  if (kind === 'text' && options.max <= 20) return 'minmax(84px, 0.8fr)'
+  if (kind === 'text' && options.max <= 40) return 'minmax(112px, 1fr)'
+  return widths[kind] ?? (options.unique ? 'minmax(150px, 1.6fr)' : 'minmax(140px, 1.3fr)')
 }
 
 const tracksOf = (columns: readonly GridColumn[]) => ['44px', ...columns.map(trackOf), '44px'].join(' ')

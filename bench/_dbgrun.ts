@@ -1,0 +1,1 @@
+import {measureBundle} from './_dbg.ts'; console.log(await measureBundle())

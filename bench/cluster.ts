@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** An empty database on a PostgreSQL server, for one measurement. */
+export interface OwnDatabase {
+  readonly url: string
+  /** `15.14`. */
+  readonly version: string
+  /** Drops the database, and the server with it where it was started for this. */
+  remove(): Promise<void>
+}
+
+/**
+ * Makes a database on the server of TEST_DATABASE_URL or DATABASE_URL; where neither is set, on a server of its own that is
+ * thrown away. What else is on the server stays as it is.
+ * @throws Error where there is neither a server nor PostgreSQL's programs.
+ */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const { server, stop } = named ? { server: named, stop() {} } : await startCluster()
+  try {
+    const name = `atelier_bench_${randomUUID().replaceAll('-', '')}`
+    await onServer(server, `CREATE DATABASE ${name}`)
+    const [{ server_version: version }] = (await onServer(server, 'SHOW server_version')) as [
+      { server_version: string },
+    ]
+    const url = new URL(server)
+    url.pathname = name
+    const remove = () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`).then(stop)
+    return { url: url.href, version, remove }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+async function onServer(server: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  return client
+    .query(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end())
+}
+
+/** A server as PostgreSQL sets it up, synchronous commits included. It refuses to run as root. */
+async function startCluster(): Promise<{ server: string; stop(): void }> {
+  const programs = newestPrograms()
+  const directory = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
+  const port = await freePort()
+  const data = join(directory, 'data')
+  const isRoot = process.getuid?.() === 0
+  const run = (program: string, ...words: string[]) => {
+    const command = [join(programs, program), ...words]
+    const [name, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    execFileSync(name as string, rest, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8')
+  const options = `-p ${port} -h 127.0.0.1 -k ${directory}`
+  run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  let isStopped = false
+  const stop = () => {
+    if (isStopped) return
+    isStopped = true
+    process.off('exit', stop)
+    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    rmSync(directory, { recursive: true, force: true })
+  }
+  process.on('exit', stop)
+  return { server: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+function newestPrograms(): string {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(a) - Number(b)) : []
+  const version = versions.findLast((name) => existsSync(join(root, name, 'bin', 'initdb')))
+  if (version) return join(root, version, 'bin')
+  throw new Error(
+    `There is no PostgreSQL in ${root}. One was expected to measure on. Install it, set TEST_DATABASE_URL, or measure the embedded database (BENCH_ENGINE=embedded).`,
+  )
+}
+
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number }
+        server.close(() => resolve(port))
+      })
+  })
+}

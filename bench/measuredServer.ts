@@ -1,0 +1,93 @@
+import { type CompiledQuery as Compiled, CompiledQuery } from 'kysely'
+import { Client, Pool } from 'pg'
+import { resources } from '../resources/index.ts'
+import { buildApp } from '../server/app.ts'
+import { columnTypes } from '../server/database/columnTypes.ts'
+import { createDemoAccounts } from '../server/demo/accounts.ts'
+import { makeLog } from '../server/log.ts'
+import { prepare } from '../server/prepare.ts'
+import { readSettings } from '../server/settings.ts'
+import type { Registry } from '../src/core/index.ts'
+import { fillProducts } from './fillProducts.ts'
+import type { Question, Statement } from './serverProcess.ts'
+import { timed } from './timing.ts'
+
+// The server under measurement, in a process of its own, so that its processor time is its own too. It does what its parent
+// (serverProcess.ts) asks for, one thing after the other.
+
+let seen: Statement[] = []
+let isWatching = false
+const { query } = Client.prototype
+Client.prototype.query = function (this: Client, ...given: unknown[]) {
+  const [asked] = given as [Statement]
+  if (isWatching && typeof asked === 'object')
+    seen.push({ text: asked.text, values: [...(asked.values ?? [])] })
+  return query.apply(this, given as never) as never
+} as typeof query
+
+const settings = readSettings(process.env)
+const registry = resources as unknown as Registry
+const context = await prepare(settings, registry, makeLog(settings))
+await createDemoAccounts(context.database)
+const app = await buildApp(context)
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+
+/** The bare driver; on the embedded database, which only this process can open, the thin layer above it. */
+const pool = settings.databaseUrl
+  ? new Pool({ connectionString: settings.databaseUrl, max: 10, types: columnTypes })
+  : undefined
+
+async function runBare(statements: readonly Statement[]): Promise<unknown[]> {
+  let rows: unknown[] = []
+  if (!pool) {
+    await context.database.session(async (session) => {
+      for (const { text, values } of statements)
+        rows = (await session.executeQuery(CompiledQuery.raw(text, [...values]) as Compiled<unknown>)).rows
+    })
+    return rows
+  }
+  const client = await pool.connect()
+  try {
+    for (const { text, values } of statements) rows = (await client.query(text, [...values])).rows
+    return rows
+  } finally {
+    client.release()
+  }
+}
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.ask) {
+    case 'fill':
+      return fillProducts(context.database, registry, question.rows)
+    case 'usage': {
+      const { user, system } = process.cpuUsage()
+      return { processor: user + system, memory: process.memoryUsage.rss() }
+    }
+    case 'watch':
+      seen = []
+      isWatching = true
+      return undefined
+    case 'seen':
+      isWatching = false
+      return seen
+    case 'bare':
+      return timed(question.count, question.atOnce, (number) =>
+        runBare(question.variants[(question.first + number) % question.variants.length] as Statement[]),
+      )
+    case 'rows':
+      return runBare([question.statement])
+    case 'close':
+      await app.close()
+      await pool?.end()
+      return context.database.close()
+  }
+}
+
+process.on('message', (question: Question) => {
+  answer(question).then(
+    (value) => process.send?.({ value }),
+    (error: unknown) => process.send?.({ failure: String((error as Error).stack ?? error) }),
+  )
+})
+process.on('disconnect', () => process.exit(1))
+process.send?.({ value: url })

@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryDirectory } from '../tests/support/database.ts'
+import type { Times } from './timing.ts'
+
+/** A statement as the driver is given it. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** What the process of the server is asked for. */
+export type Question =
+  | { readonly ask: 'fill'; readonly rows: number }
+  | { readonly ask: 'usage' | 'watch' | 'seen' | 'close' }
+  | ({ readonly ask: 'bare' } & Bare)
+  | { readonly ask: 'rows'; readonly statement: Statement }
+
+/** Runs each of `variants` (statements on one connection) in turn, beginning with number `first`. */
+interface Bare {
+  readonly variants: readonly (readonly Statement[])[]
+  readonly first: number
+  readonly count: number
+  readonly atOnce: number
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  fill(rows: number): Promise<void>
+  /** Microseconds of processor time since its start, and bytes of memory. */
+  usage(): Promise<{ processor: number; memory: number }>
+  /** The statements that the server sends to its database while `run` runs. */
+  statementsOf(run: () => Promise<unknown>): Promise<Statement[]>
+  /** Times statements that pass by the server and everything but the driver. */
+  bare(bare: Bare): Promise<Times>
+  rows(statement: Statement): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+/** Starts the real server, without front end, over an empty database: the embedded one unless `databaseUrl` names another. */
+export async function serverProcess(databaseUrl?: string): Promise<ServerProcess> {
+  const dataDir = temporaryDirectory()
+  const child = fork(join(import.meta.dirname, 'measuredServer.ts'), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Every request is logged, as in production.
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  })
+  const end = () => child.kill('SIGKILL')
+  process.on('exit', end)
+  const answer = () =>
+    new Promise<unknown>((resolve, reject) => {
+      const gone = () => reject(new Error('The server under measurement ended. See above.'))
+      child.once('exit', gone)
+      child.once('message', (message) => {
+        child.off('exit', gone)
+        const { value, failure } = message as { value?: unknown; failure?: string }
+        if (failure === undefined) resolve(value)
+        else reject(new Error(failure))
+      })
+    })
+  const ask = (question: Question) => {
+    const answered = answer()
+    child.send(question)
+    return answered
+  }
+  return {
+    url: (await answer()) as string,
+    fill: (rows) => ask({ ask: 'fill', rows }) as Promise<void>,
+    usage: () => ask({ ask: 'usage' }) as Promise<{ processor: number; memory: number }>,
+    async statementsOf(run) {
+      await ask({ ask: 'watch' })
+      await run()
+      return (await ask({ ask: 'seen' })) as Statement[]
+    },
+    bare: (bare) => ask({ ask: 'bare', ...bare }) as Promise<Times>,
+    rows: (statement) => ask({ ask: 'rows', statement }) as Promise<Record<string, unknown>[]>,
+    async close() {
+      await ask({ ask: 'close' }).finally(end)
+      process.off('exit', end)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
