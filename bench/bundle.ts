@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { demoPassword } from '../server/demo/accounts.ts'
@@ -87,6 +88,12 @@ declare global {
   }
 }
 
+/**
+ * Milliseconds that every script takes, so that one which is fetched ahead, or for a part of the page that comes later, does not
+ * count as needed because it happened to be quick.
+ */
+const latency = 1000
+
 /** Opens an address with nothing cached and waits until React answers for the element, which prerendered HTML alone does not. */
 async function scriptsUntil(
   browser: Browser,
@@ -98,6 +105,10 @@ async function scriptsUntil(
   try {
     const page = await context.newPage()
     await keep(page, session)
+    await page.route('**/*.js', async (route) => {
+      await sleep(latency)
+      await route.continue()
+    })
     await page.addInitScript((wanted) => {
       performance.setResourceTimingBufferSize(5000)
       const look = () => {

@@ -62,6 +62,7 @@ export default {
     parent: {
       top: 'At the top of the tree',
       all: 'Top',
+      key: '(arrow key: what is below)',
       enter: 'Show what is below %{title}',
     },
     order: {

@@ -132,6 +132,7 @@ export default {
       from: 'From',
       to: 'To',
       same: 'These two versions are the same.',
+      step: 'chose “%{step}”',
       actions: { create: 'created it', update: 'changed it', delete: 'deleted it', import: 'imported it' },
       rows: {
         added: 'Row %{number} added',

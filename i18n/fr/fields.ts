@@ -64,6 +64,7 @@ const messages: Same<typeof english> = {
     parent: {
       top: 'Au sommet de l’arborescence',
       all: 'Sommet',
+      key: '(touche fléchée : ce qui est en dessous)',
       enter: 'Afficher ce qui est sous %{title}',
     },
     order: {

@@ -135,6 +135,7 @@ const messages: Same<typeof english> = {
       from: 'De',
       to: 'À',
       same: 'Ces deux versions sont identiques.',
+      step: 'a choisi « %{step} »',
       actions: { create: 'a créé', update: 'a modifié', delete: 'a supprimé', import: 'a importé' },
       rows: {
         added: 'Ligne %{number} ajoutée',

@@ -64,6 +64,7 @@ const messages: Same<typeof english> = {
     parent: {
       top: '最上位',
       all: '最上位',
+      key: '（矢印キー：下の階層）',
       enter: '「%{title}」の下を表示',
     },
     order: {

@@ -134,6 +134,7 @@ const messages: Same<typeof english> = {
       from: '比較元',
       to: '比較先',
       same: '2 つのバージョンは同じです。',
+      step: '「%{step}」を実行',
       actions: { create: '作成', update: '変更', delete: '削除', import: '取り込み' },
       rows: {
         added: '%{number} 行目を追加',

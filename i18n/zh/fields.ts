@@ -64,6 +64,7 @@ const messages: Same<typeof english> = {
     parent: {
       top: '位于最顶层',
       all: '顶层',
+      key: '（方向键：查看下级）',
       enter: '显示“%{title}”的下级',
     },
     order: {

@@ -134,6 +134,7 @@ const messages: Same<typeof english> = {
       from: '从',
       to: '到',
       same: '这两个版本完全相同。',
+      step: '执行了“%{step}”',
       actions: { create: '创建', update: '更改', delete: '删除', import: '导入' },
       rows: {
         added: '新增第 %{number} 行',

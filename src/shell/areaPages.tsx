@@ -1,5 +1,5 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement } from 'react'
 import type { AnyRecord, Resource } from '../core/index.ts'
 import { AreaGuard } from './access/Guard.tsx'
 import { themed } from './theme/themed.tsx'
@@ -16,7 +16,8 @@ const layers = {
     import('../views/show/ResourceShow.tsx').then(({ ResourceShow }) => ({ default: ResourceShow })),
 }
 
-const List = themed(layers.list)
+// A list is drawn without MUI; what it opens (menus, panels, dialogs) brings the theme along.
+const List = lazy(layers.list)
 const Create = themed(layers.create)
 const Edit = themed(layers.edit)
 const Show = themed(layers.show)

@@ -54,7 +54,7 @@ function Edit({ value, onChange, onBlur, ...props }: EditorProps<string, ColourO
             type="button"
             ref={swatch}
             className={css.swatch}
-            style={isColour(value) ? { backgroundColor: value } : {}}
+            style={isColour(value) ? { background: value } : {}}
             aria-label={choose}
             aria-haspopup="dialog"
             disabled={props.disabled}

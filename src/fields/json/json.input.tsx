@@ -26,7 +26,7 @@ function Edit({ value, onChange, onBlur, ...props }: EditorProps<unknown, JsonOp
       {...props}
       lines={6}
       dir="ltr"
-      more={{ spellCheck: false, style: { fontFamily: 'var(--font-mono)', fontSize: 13 } }}
+      more={{ spellCheck: false, style: { fontFamily: 'var(--font-mono)', fontSize: 13, textAlign: 'left' } }}
       text={typed ?? textOf(value)}
       onText={change}
       onBlur={() => {

@@ -1,10 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import { useLocale, useRecordContext, useTranslate } from 'ra-core'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import { ComboBox } from '../../views/form/lookup/ComboBox.tsx'
@@ -67,17 +66,20 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
               <RecordTitle resource={resource} record={each.record} />
             </span>
             {canEnter(each) && (
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                aria-label={translate('fields.parent.enter', { title: nameOf(each.record) })}
-                onClick={(event: MouseEvent) => {
+              // For the mouse; the keyboard has the arrow, which the words say.
+              // biome-ignore lint/a11y/noStaticElementInteractions: an option may hold no control of its own
+              // biome-ignore lint/a11y/useKeyWithClickEvents: an option may hold no control of its own
+              <span
+                className={css.enter}
+                title={translate('fields.parent.enter', { title: nameOf(each.record) })}
+                onClick={(event) => {
                   event.stopPropagation()
                   enter(each.record.id)
                 }}
               >
-                <Ahead fontSize="small" />
-              </IconButton>
+                <Ahead fontSize="small" aria-hidden="true" />
+                <span className="visually-hidden">{translate('fields.parent.key')}</span>
+              </span>
             )}
           </>
         ),

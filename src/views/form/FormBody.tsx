@@ -36,7 +36,7 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
   const facts = useFormFacts()
   const { id, resource, base, parts } = facts
   const { getValues, reset, setError, handleSubmit } = useFormContext<Values>()
-  const { main } = useFilledSections()
+  const { main, aside } = useFilledSections()
   const place = useFormPlaceValue(resource, resource.form.as === 'sections' ? [] : main.map(([key]) => key), id, targets)
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -137,6 +137,7 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
       <FormPlaceContext value={place}>
         <BusyContext value={report}>
           <RecordHeader isLeaving={isLeaving} onMoved={(record) => rebase(record, startValues(resource, record))} />
+          <div className={css.page} data-size={aside.length > 0 || resource.form.as !== 'sections' ? undefined : 'narrow'}>
           <div className={css.notices}>
             <FormNotices
               failure={saving.failure}
@@ -154,6 +155,7 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
           </div>
           <FormLayout />
           <SaveBar />
+          </div>
           <LeaveGuard isLeaving={isLeaving} onDiscard={draft.forget} />
           {conflict && <ConflictDialog conflict={conflict} mine={getValues()} onSettle={settle} onClose={() => setConflict(undefined)} />}
         </BusyContext>

@@ -45,7 +45,7 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
     </section>
   )
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={css.page} data-size={aside.length > 0 || isSplit ? undefined : 'narrow'}>
       <span className="visually-hidden" role="status">
         {translate('form.loading')}
       </span>

@@ -28,7 +28,7 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
   const isBirth = action === 'create'
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, isBirth ? 0 : first)
-  const done = actions.includes(action) ? translate(`form.history.actions.${action}`) : texts.transition(action)
+  const done = actions.includes(action) ? translate(`form.history.actions.${action}`) : translate('form.history.step', { step: texts.transition(action) })
   return (
     <li className={css.entry} data-action={action}>
       <div className={css.head}>

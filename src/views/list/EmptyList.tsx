@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './states.module.css'
 import { useListTexts } from './useListTexts.ts'
@@ -22,7 +23,7 @@ export function EmptyList() {
         title={translate('list.empty.nothingMatches')}
         text={translate('list.empty.change')}
       >
-        <Button variant="outlined" onClick={() => change({ filter: {}, view: undefined })}>
+        <Button onClick={() => change({ filter: {}, view: undefined })}>
           {translate('list.empty.showAll', { name })}
         </Button>
       </State>
@@ -36,13 +37,9 @@ export function EmptyList() {
       text={mayCreate ? translate('list.empty.first') : ''}
     >
       {mayCreate && (
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to={createPath({ resource: resource.path, type: 'create' })}
-        >
+        <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
           {translate('list.create', { name: texts.inner(1) })}
-        </Button>
+        </LinkButton>
       )}
     </State>
   )

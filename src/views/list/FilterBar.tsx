@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { filteredNames, filterOf, filtersOf, testsOf, withTests } from '../../derive/filters.ts'
+import { themed } from '../../shell/theme/themed.tsx'
 import { FilterPhrase } from './FilterPhrase.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
 import { useListTexts } from './useListTexts.ts'
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
+const FilterPanel = themed(() => import('./FilterPanel.tsx'))
 
 /** Where the panel stands, and the field it asks about; without one it asks for the field first. */
 interface Panel {

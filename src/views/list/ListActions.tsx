@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
 import { canAct } from '../../derive/permissions.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { icons } from './icons.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { useListView } from './ListViewContext.ts'
 import { useExport } from './useExport.ts'
 import { useListTexts } from './useListTexts.ts'
@@ -17,25 +18,16 @@ export function ListActions() {
   return (
     <PageActions>
       {canAct(viewer, resource, 'export') && (
-        <Button
-          variant="outlined"
-          startIcon={icons.export}
-          loading={isExporting}
-          loadingPosition="start"
-          onClick={() => exportCsv()}
-        >
+        <Button disabled={isExporting} aria-busy={isExporting} onClick={() => exportCsv()}>
+          {icons.export}
           {translate('list.export')}
         </Button>
       )}
       {canAct(viewer, resource, 'create') && (
-        <Button
-          variant="contained"
-          startIcon={icons.plus}
-          component={LinkBase}
-          to={createPath({ resource: resource.path, type: 'create' })}
-        >
+        <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
+          {icons.plus}
           {translate('list.create', { name: texts.inner(1) })}
-        </Button>
+        </LinkButton>
       )}
     </PageActions>
   )

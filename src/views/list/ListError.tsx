@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import type { FailureBody } from '../../providers/failure.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { cloud, State } from './EmptyList.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './states.module.css'
@@ -18,12 +18,7 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
   )
   const text = words.join(': ') || message || ''
   const retry = (
-    <Button
-      variant="outlined"
-      size={isStrip ? 'small' : 'medium'}
-      loading={isFetching}
-      onClick={() => refetch()}
-    >
+    <Button small={isStrip} disabled={isFetching} onClick={() => refetch()}>
       {translate('list.error.retry')}
     </Button>
   )
@@ -44,7 +39,7 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
       <State drawing={cloud} title={translate('list.error.title')} text={text}>
         {retry}
         {status === 400 && (
-          <Button variant="text" onClick={() => change(defaultQuery(resource))}>
+          <Button look="text" onClick={() => change(defaultQuery(resource))}>
             {translate('list.error.reset')}
           </Button>
         )}

@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useListContext, useLocale } from 'ra-core'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
 import { useListView } from './ListViewContext.ts'
+import type { RowRevealer } from './LongBody.tsx'
+import { TableBody } from './TableBody.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableRow } from './TableRow.tsx'
 import { pictureSizes, rowHeights, useDensity } from './useDensity.ts'
@@ -14,6 +15,8 @@ import { usePlace } from './usePlace.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { type RowPress, useRowPress } from './useRowPress.ts'
 import type { Selection } from './useSelection.ts'
+
+const LongBody = lazy(() => import('./LongBody.tsx'))
 
 /** From this many rows on, only those in view (and a few around them) are built. */
 const mostBuilt = 60
@@ -39,23 +42,14 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
   const height = rowHeights[density]
 
   const isLong = records.length > mostBuilt
-  const virtualizer = useVirtualizer({
-    count: isLong ? records.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 10,
-    enabled: isLong,
-  })
+  const revealer = useRef<RowRevealer>(null)
   const press = useRowPress({
     find: (id) => records.find((each) => each.id === id),
     selection,
     order: () => order,
     onMenu,
   })
-  const reveal = useCallback(
-    (id: string) => virtualizer.scrollToIndex(order.indexOf(id)),
-    [virtualizer, order],
-  )
+  const reveal = useCallback((id: string) => revealer.current?.reveal(order.indexOf(id)), [order])
   const { active, focusRow, handlers } = useRowFocus({
     container: scroller,
     order: () => order,
@@ -71,10 +65,25 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
   const stop = [active, last, order[0]].find((id) => id !== undefined && order.includes(id))
   useEnterRows(stop, focusRow)
 
-  const indexes = isLong
-    ? withRow(virtualizer.getVirtualItems(), order.indexOf(active ?? ''))
-    : order.map((_, index) => index)
   const first = (page - 1) * perPage
+  const row = (index: number, top?: number) => {
+    const record = records[index] as AnyRecord
+    return (
+      <TableRow
+        key={record.id}
+        record={record}
+        title={titleOf(resource, record, locale)}
+        to={pathTo(resource, record.id, record)}
+        rowIndex={first + index + 2}
+        isPicked={selection?.has(record.id)}
+        isStop={record.id === stop}
+        isLast={record.id === last}
+        picture={pictureSizes[density]}
+        top={top}
+        below={below?.(record)}
+      />
+    )
+  }
   return (
     <TableFrame
       role="grid"
@@ -83,34 +92,23 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
       order={order}
       rowCount={total}
       handlers={{ ...handlers, onClick: press.onClick }}
-      bodyStyle={isLong ? { blockSize: virtualizer.getTotalSize() } : undefined}
     >
-      {indexes.map((index) => {
-        const record = records[index] as AnyRecord
-        return (
-          <TableRow
-            key={record.id}
-            record={record}
-            title={titleOf(resource, record, locale)}
-            to={pathTo(resource, record.id, record)}
-            rowIndex={first + index + 2}
-            isPicked={selection?.has(record.id)}
-            isStop={record.id === stop}
-            isLast={record.id === last}
-            picture={pictureSizes[density]}
-            top={isLong ? index * height : undefined}
-            below={below?.(record)}
+      {isLong ? (
+        <Suspense fallback={<TableBody style={{ blockSize: records.length * height }} />}>
+          <LongBody
+            ref={revealer}
+            count={records.length}
+            height={height}
+            scroller={scroller}
+            focused={order.indexOf(active ?? '')}
+            row={row}
           />
-        )
-      })}
+        </Suspense>
+      ) : (
+        <TableBody>{order.map((_, index) => row(index))}</TableBody>
+      )}
     </TableFrame>
   )
 }
 
 const none: AnyRecord[] = []
-
-/** The row that holds the focus stays built wherever the view has gone, for the focus would be lost with it. */
-function withRow(items: readonly { index: number }[], focused: number): number[] {
-  const indexes = items.map(({ index }) => index)
-  return focused === -1 || indexes.includes(focused) ? indexes : [...indexes, focused].sort((a, b) => a - b)
-}

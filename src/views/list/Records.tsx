@@ -1,7 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useLocale, useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
+import { breakpoints } from '../../shell/theme/breakpoints.ts'
+import { themed } from '../../shell/theme/themed.tsx'
 import { titleOf } from '../titleOf.ts'
 import { EmptyList } from './EmptyList.tsx'
 import css from './List.module.css'
@@ -26,12 +28,12 @@ const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
 )
 const TreeMenuItems = lazy(() => import('./tree/TreeMenuItems.tsx'))
-const RowMenu = lazy(() => import('./RowMenu.tsx'))
-const BulkBar = lazy(() => import('./BulkBar.tsx'))
+const RowMenu = themed(() => import('./RowMenu.tsx'))
+const BulkBar = themed(() => import('./BulkBar.tsx'))
 
 /** The card of a list: tabs, toolbar, the records in the shape that fits the window, and the pages. */
 export function Records() {
-  const isNarrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true })
+  const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
   const { resource, viewer, isTree, query } = useListView()
   const selection = useSelection()

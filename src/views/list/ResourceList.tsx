@@ -1,19 +1,11 @@
 import { ListBase, useListContext } from 'ra-core'
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../overrides.ts'
 import { NoAccess } from './EmptyList.tsx'
 import css from './List.module.css'
@@ -24,7 +16,7 @@ import { Records } from './Records.tsx'
 import { useColumns } from './useColumns.ts'
 import { defaultSort, pageSizes, useListState } from './useListState.ts'
 
-const TaskDialog = lazy(() => import('./TaskDialog.tsx'))
+const TaskDialog = themed(() => import('./TaskDialog.tsx'))
 
 /** Set inside a list page of the area's own, which is made of the parts of the generic one. */
 const OwnPageContext = createContext(false)

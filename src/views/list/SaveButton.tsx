@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { themed } from '../../shell/theme/themed.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
 import { defaultQuery, writeQuery } from './useListState.ts'
 import { useSavedQueries } from './useSavedQueries.ts'
 
-const NameDialog = lazy(() => import('./NameDialog.tsx'))
+const NameDialog = themed(() => import('./NameDialog.tsx'))
 
 /** Keeps the list as it is now under a name; offered as soon as it differs from what is there already. */
 export function SaveButton() {

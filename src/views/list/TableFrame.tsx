@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { CellLinksContext } from '../../fields/cellParts.tsx'
 import { columnTracks } from './columnTracks.ts'
-import { gridRoles } from './gridRoles.ts'
 import { useListView } from './ListViewContext.ts'
 import css from './RecordTable.module.css'
 import { TableHead } from './TableHead.tsx'
@@ -26,7 +25,7 @@ interface TableFrameProps {
   /** Of the whole list, where it is known. */
   rowCount: number | undefined
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onFocus' | 'onClick'>
-  bodyStyle?: CSSProperties | undefined
+  /** A `TableBody`. */
   children: ReactNode
 }
 
@@ -38,10 +37,9 @@ export function TableFrame({
   order,
   rowCount,
   handlers,
-  bodyStyle,
   children,
 }: TableFrameProps) {
-  const { isFetching, isPlaceholderData } = useListContext()
+  const { isFetching } = useListContext()
   const { resource, columns } = useListView()
   const texts = useListTexts(resource)
   const [density] = useDensity()
@@ -68,14 +66,7 @@ export function TableFrame({
           onAuxClick={handlers.onClick}
         >
           <TableHead selection={selection} order={order} />
-          <tbody
-            className={css.body}
-            {...gridRoles.group}
-            data-stale={isPlaceholderData || undefined}
-            style={bodyStyle}
-          >
-            {children}
-          </tbody>
+          {children}
         </table>
       </CellLinksContext>
     </div>

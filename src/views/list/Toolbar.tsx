@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isSearchable } from '../../derive/searchText.ts'
+import { themed } from '../../shell/theme/themed.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
@@ -9,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import css from './toolbar.module.css'
 
-const DisplayPanel = lazy(() => import('./DisplayPanel.tsx'))
+const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
 
 /** The line above the records: search, filters, saving, and how the list looks. `isNarrow`: there is no table whose head orders it. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { Count } from '../../providers/shopCalls.ts'
+import { themed } from '../../shell/theme/themed.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './toolbar.module.css'
@@ -11,7 +12,7 @@ import { defaultQuery, writeQuery } from './useListState.ts'
 import { useListTexts } from './useListTexts.ts'
 import { useSavedQueries } from './useSavedQueries.ts'
 
-const SavedMenu = lazy(() => import('./SavedMenu.tsx'))
+const SavedMenu = themed(() => import('./SavedMenu.tsx'))
 
 /** The ways to look at a list: all records, the views of the descriptor with their counts, and what this person saved. */
 export function ViewTabs() {

@@ -63,7 +63,7 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
         <RecordMenu resource={resource} record={record} page="show" steps={others} />
         {dialog}
       </PageActions>
-      <div className={css.stack}>
+      <div className={`${css.page} ${css.stack}`}>
         <FormTabs
           id={id}
           label={translate('form.parts', { name: texts.noun() })}

@@ -51,7 +51,7 @@ export async function visit(
   { kept = {}, ...options }: Visit = {},
 ): Promise<WatchedPage> {
   const watched = await openPage(browser, product.url, { storageState: session, ...options })
-  watched.page.setDefaultTimeout(20_000)
+  watched.page.setDefaultTimeout(15_000)
   await watched.page.addInitScript(
     (values) => {
       if (sessionStorage.getItem('prepared')) return

@@ -124,7 +124,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 const narrowAt = (width: number) => (media: string) =>
   ({
     media,
-    matches: width <= Number(/max-width: ?([\d.]+)px/.exec(media)?.[1] ?? -1),
+    matches: width >= Number(/min-width: ?([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY),
     addEventListener() {},
     removeEventListener() {},
     addListener() {},

@@ -1,6 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { HTMLAttributes, KeyboardEventHandler, ReactNode } from 'react'
 import { controlProps, type EditorProps } from './editor.ts'
+import css from './Frame.module.css'
 
 interface TextBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense'> {
   text: string
@@ -30,6 +31,8 @@ export function TextBox(props: TextBoxProps) {
     <OutlinedInput
       fullWidth
       {...several}
+      className={css.box ?? ''}
+      data-align={props.align}
       name={source}
       value={text}
       disabled={disabled ?? false}
@@ -50,7 +53,6 @@ export function TextBox(props: TextBoxProps) {
           ...(props.inputMode ? { inputMode: props.inputMode } : {}),
           ...(props.maxLength ? { maxLength: props.maxLength } : {}),
           autoComplete: props.autoComplete ?? 'off',
-          style: { ...(props.align === 'end' ? { textAlign: 'end' } : {}), fontVariantNumeric: 'tabular-nums' },
           ...props.more,
         },
       }}

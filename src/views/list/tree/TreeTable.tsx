@@ -2,6 +2,7 @@ import { useListContext, useStore } from 'ra-core'
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { useListView } from '../ListViewContext.ts'
+import { TableBody } from '../TableBody.tsx'
 import { TableFrame } from '../TableFrame.tsx'
 import { useEnterRows } from '../useEnterRows.ts'
 import { writeQuery } from '../useListState.ts'
@@ -95,7 +96,9 @@ export function TreeTable({ selection, onMenu, tree }: TreeTableProps) {
       handlers={{ ...handlers, onClick: press.onClick }}
     >
       <TreeContext value={shared}>
-        <TreeLevel parent={null} path={none} records={roots} count={total ?? roots.length} />
+        <TableBody>
+          <TreeLevel parent={null} path={none} records={roots} count={total ?? roots.length} />
+        </TableBody>
       </TreeContext>
     </TableFrame>
   )

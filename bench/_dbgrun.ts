@@ -1,1 +1,0 @@
-import {measureBundle} from './_dbg.ts'; console.log(await measureBundle())

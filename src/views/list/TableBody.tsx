@@ -1,0 +1,19 @@
+import { useListContext } from 'ra-core'
+import type { CSSProperties, ReactNode } from 'react'
+import { gridRoles } from './gridRoles.ts'
+import css from './RecordTable.module.css'
+
+/** The rows of a table; paler while other ones are on their way. */
+export function TableBody({ style, children }: { style?: CSSProperties; children?: ReactNode }) {
+  const { isPlaceholderData } = useListContext()
+  return (
+    <tbody
+      className={css.body}
+      {...gridRoles.group}
+      data-stale={isPlaceholderData || undefined}
+      style={style}
+    >
+      {children}
+    </tbody>
+  )
+}
