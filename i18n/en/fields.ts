@@ -11,7 +11,14 @@ export default {
     to: '%{field}, to',
     question: 'What is asked of %{field}',
     questions: {
-      text: { contains: 'contains', in: 'is any of', eq: 'is exactly', not: 'is not', empty: 'is empty', filled: 'is not empty' },
+      text: {
+        contains: 'contains',
+        in: 'is any of',
+        eq: 'is exactly',
+        not: 'is not',
+        empty: 'is empty',
+        filled: 'is not empty',
+      },
       number: {
         between: 'is between',
         in: 'is any of',
@@ -107,7 +114,8 @@ export default {
       empty: '%{name} is empty.',
       wrongType: '%{name} is of a kind that cannot be used. Use %{types}.',
       tooLarge: '%{name} is too large (%{size} MB). At most %{maxMB} MB are possible.',
-      tooMany: 'One file too many: there is no more room. |||| %{smart_count} files too many: there is no more room.',
+      tooMany:
+        'One file too many: there is no more room. |||| %{smart_count} files too many: there is no more room.',
     },
     picture: {
       title: 'Picture',

@@ -56,7 +56,8 @@ export default {
       title: '“%{title}” was changed by someone else',
       who: '%{actor} saved',
       easy: 'Your changes do not overlap. Both can be kept.',
-      choose: 'One thing was changed by both of you: choose what holds. |||| %{smart_count} things were changed by both of you: choose what holds.',
+      choose:
+        'One thing was changed by both of you: choose what holds. |||| %{smart_count} things were changed by both of you: choose what holds.',
       clashes: 'Changed by both',
       theirsOnly: 'Changed by the others only',
       mineOnly: 'Changed by you only',
@@ -98,7 +99,8 @@ export default {
       used: 'It cannot be deleted, because it is in use:',
       referrers: '%{count} %{name} (%{field})',
       manyReferrers: 'more than %{count} %{name} (%{field})',
-      archive: 'Archive or deactivate it instead: it then disappears from the shop and stays where it is used.',
+      archive:
+        'Archive or deactivate it instead: it then disappears from the shop and stays where it is used.',
       detach: 'Take it out there first.',
       cancel: 'Cancel',
       close: 'Close',

@@ -13,7 +13,14 @@ const messages: Same<typeof english> = {
     to: '%{field}, à',
     question: 'Ce qui est demandé de %{field}',
     questions: {
-      text: { contains: 'contient', in: 'est l’un de', eq: 'est exactement', not: 'n’est pas', empty: 'est vide', filled: 'n’est pas vide' },
+      text: {
+        contains: 'contient',
+        in: 'est l’un de',
+        eq: 'est exactement',
+        not: 'n’est pas',
+        empty: 'est vide',
+        filled: 'n’est pas vide',
+      },
       number: {
         between: 'est entre',
         in: 'est l’un de',
@@ -109,7 +116,8 @@ const messages: Same<typeof english> = {
       empty: '%{name} est vide.',
       wrongType: '%{name} est d’un type inutilisable. Utilisez %{types}.',
       tooLarge: '%{name} est trop volumineux (%{size} Mo). %{maxMB} Mo au plus.',
-      tooMany: 'Un fichier de trop : il n’y a plus de place. |||| %{smart_count} fichiers de trop : il n’y a plus de place.',
+      tooMany:
+        'Un fichier de trop : il n’y a plus de place. |||| %{smart_count} fichiers de trop : il n’y a plus de place.',
     },
     picture: {
       title: 'Image',

@@ -101,7 +101,8 @@ const messages: Same<typeof english> = {
       used: 'Suppression impossible, car cet élément est utilisé :',
       referrers: '%{count} %{name} (%{field})',
       manyReferrers: 'plus de %{count} %{name} (%{field})',
-      archive: 'Archivez-le ou désactivez-le plutôt : il disparaît de la boutique et reste là où il est utilisé.',
+      archive:
+        'Archivez-le ou désactivez-le plutôt : il disparaît de la boutique et reste là où il est utilisé.',
       detach: 'Retirez-le d’abord de ces endroits.',
       cancel: 'Annuler',
       close: 'Fermer',

@@ -13,7 +13,14 @@ const messages: Same<typeof english> = {
     to: '%{field}（上限）',
     question: '「%{field}」の条件',
     questions: {
-      text: { contains: 'を含む', in: 'のいずれか', eq: 'と一致する', not: 'と一致しない', empty: '空である', filled: '空でない' },
+      text: {
+        contains: 'を含む',
+        in: 'のいずれか',
+        eq: 'と一致する',
+        not: 'と一致しない',
+        empty: '空である',
+        filled: '空でない',
+      },
       number: {
         between: 'の範囲内',
         in: 'のいずれか',

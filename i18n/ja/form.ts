@@ -100,7 +100,8 @@ const messages: Same<typeof english> = {
       used: '使用中のため削除できません：',
       referrers: '%{name} %{count} 件（%{field}）',
       manyReferrers: '%{name} %{count} 件超（%{field}）',
-      archive: '代わりにアーカイブするか無効にしてください。ショップには表示されなくなり、使用箇所には残ります。',
+      archive:
+        '代わりにアーカイブするか無効にしてください。ショップには表示されなくなり、使用箇所には残ります。',
       detach: '先にそれらの箇所から外してください。',
       cancel: 'キャンセル',
       close: '閉じる',

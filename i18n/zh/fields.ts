@@ -13,7 +13,14 @@ const messages: Same<typeof english> = {
     to: '%{field}，到',
     question: '对“%{field}”的条件',
     questions: {
-      text: { contains: '包含', in: '是其中之一', eq: '等于', not: '不等于', empty: '为空', filled: '不为空' },
+      text: {
+        contains: '包含',
+        in: '是其中之一',
+        eq: '等于',
+        not: '不等于',
+        empty: '为空',
+        filled: '不为空',
+      },
       number: {
         between: '介于',
         in: '是其中之一',

@@ -3,7 +3,10 @@ import type { FieldInput } from './view.ts'
 const modules = import.meta.glob<FieldInput>('./*/*.input.tsx', { eager: true, import: 'default' })
 
 const inputs = new Map(
-  Object.entries(modules).map(([path, input]) => [path.slice(path.lastIndexOf('/') + 1, -'.input.tsx'.length), input]),
+  Object.entries(modules).map(([path, input]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.input.tsx'.length),
+    input,
+  ]),
 )
 
 /**
@@ -12,6 +15,9 @@ const inputs = new Map(
  */
 export function inputOf(kind: string): FieldInput {
   const input = inputs.get(kind)
-  if (!input) throw new Error(`Kind '${kind}' has no input. Every kind needs one. Create src/fields/${kind}/${kind}.input.tsx.`)
+  if (!input)
+    throw new Error(
+      `Kind '${kind}' has no input. Every kind needs one. Create src/fields/${kind}/${kind}.input.tsx.`,
+    )
   return input
 }

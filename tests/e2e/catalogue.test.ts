@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Call, TestServer } from '../support/server.ts'
-import { launch, openPage, type WatchedPage } from './support/browser.ts'
-import { type Session, sessionOf, signIn, startShop, type Visit, visit } from './support/shop.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { nobody, type Session, sessionOf, signIn, startShop, type Visit, visit } from './support/shop.ts'
 
 interface Product {
   id: string
@@ -77,8 +77,10 @@ async function edit({ id }: { id: string }, tab?: string, options: Parameters<ty
 }
 
 async function save(page: Page) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText(/ saved$/).waitFor()
+  expect((await answer).status()).toBe(200)
+  await page.getByText(/ saved/).waitFor()
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
 }
 
@@ -91,10 +93,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a product', () => {
   it('is found by a SKU, gets another price, and list and history show it', async () => {
     const wanted = await nextProduct()
-    const watched = await openPage(browser, product.url)
-    opened.push(watched)
-    const { page } = watched
-    await page.goto('/app/pages/products')
+    const page = await open('/app/pages/products', { as: nobody })
     await signIn(page, 'catalogue@atelier.test')
     await page.getByRole('searchbox', { name: 'Search products' }).fill(wanted.variants[1]?.sku ?? '')
     await page.getByRole('rowheader').filter({ hasText: wanted.name }).waitFor()
@@ -109,8 +108,11 @@ describe('a product', () => {
     expect((await stored(wanted)).salePrice).toBe(price)
 
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click()
-    await rowOf(page, wanted.name).getByRole('gridcell', { name: '50%' }).waitFor()
-    await page.goBack()
+    await page.getByRole('button', { name: 'Columns and density' }).click()
+    await page.getByRole('checkbox', { name: 'Sale price' }).check({ force: true })
+    await page.keyboard.press('Escape')
+    await rowOf(page, wanted.name).getByRole('gridcell', { name: rupees(price) }).waitFor()
+    await rowOf(page, wanted.name).getByRole('link', { name: wanted.name }).click()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const entry = page.getByText('Camille Laurent').locator('xpath=ancestor::li[1]')
@@ -169,7 +171,7 @@ describe('a product', () => {
   it('gets a picture that is uploaded, and shows it', async () => {
     const wanted = await nextProduct()
     const png = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d14f7a' } }).png().toBuffer()
-    const page = await edit(wanted, 'Pictures')
+    const page = await edit(wanted, 'Pictures', { pictures: true })
     await page.locator('input[type=file]').setInputFiles({ name: 'pink.png', mimeType: 'image/png', buffer: png })
     const tile = field(page, 'media').locator(`li[data-at="${wanted.media.length}"]`)
     await tile.waitFor()
@@ -274,7 +276,7 @@ describe('one product in two hands', () => {
     expect(await combine.isDisabled()).toBe(true)
     await dialog.getByRole('radio', { name: /My name/ }).check()
     await combine.click()
-    await mine.getByText(/ saved$/).waitFor()
+    await mine.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
     expect(await stored(wanted)).toMatchObject({
       ...{ name: 'My name', shortDescription: 'My words', styleCode: 'THEIRS-1' },
     })

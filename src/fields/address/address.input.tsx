@@ -6,8 +6,8 @@ import { Frame } from '../../views/form/parts/Frame.tsx'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import type { FieldInput } from '../view.ts'
-import type { Address, AddressOptions } from './address.ts'
 import css from './address.module.css'
+import type { Address, AddressOptions } from './address.ts'
 import { countries } from './countries.ts'
 
 type Part = keyof Address
@@ -25,9 +25,18 @@ const parts: readonly { part: Part; required?: true; wide?: true; autoComplete: 
   { part: 'state', required: true, autoComplete: 'section-record address-level1' },
 ]
 
-const isEmpty = ({ country: _, type: __, ...rest }: Partial<Address>) => Object.values(rest).every((text) => !text)
+const isEmpty = ({ country: _, type: __, ...rest }: Partial<Address>) =>
+  Object.values(rest).every((text) => !text)
 
-function Edit({ id, source, value, onChange, onBlur, disabled, error }: EditorProps<Address, AddressOptions>) {
+function Edit({
+  id,
+  source,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  error,
+}: EditorProps<Address, AddressOptions>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const address: Partial<Address> = value ?? {}
@@ -36,22 +45,48 @@ function Edit({ id, source, value, onChange, onBlur, disabled, error }: EditorPr
     onChange(isEmpty(next) ? null : (next as Address))
   }
   const say = (part: string) => translate(`fields.address.${part}`)
-  const frameOf = (part: Part) => ({ id: part === 'fullName' ? id : `${id}-${part}`, source: `${source}.${part}`, label: say(part), error: messageAt(error, part) })
+  const frameOf = (part: Part) => ({
+    id: part === 'fullName' ? id : `${id}-${part}`,
+    source: `${source}.${part}`,
+    label: say(part),
+    error: messageAt(error, part),
+  })
   const tie = (part: Part) => {
     const { id, source, label, error } = frameOf(part)
-    return { id, source, label, disabled, onBlur, invalid: error !== undefined, describedBy: error && `${id}-error` }
+    return {
+      id,
+      source,
+      label,
+      disabled,
+      onBlur,
+      invalid: error !== undefined,
+      describedBy: error && `${id}-error`,
+    }
   }
   return (
     <div className={css.address}>
       {parts.map(({ part, required, wide, autoComplete, ltr }) => (
         <div key={part} data-wide={wide}>
           <Frame {...frameOf(part)} required={required}>
-            <TextBox {...tie(part)} required={required} autoComplete={autoComplete} dir={ltr ? 'ltr' : 'auto'} text={String(address[part] ?? '')} onText={(text) => change(part, text)} />
+            <TextBox
+              {...tie(part)}
+              required={required}
+              autoComplete={autoComplete}
+              dir={ltr ? 'ltr' : 'auto'}
+              text={String(address[part] ?? '')}
+              onText={(text) => change(part, text)}
+            />
           </Frame>
         </div>
       ))}
       <Frame {...frameOf('country')} required>
-        <ChoiceBox {...tie('country')} required choices={countries(locale)} chosen={address.country ?? 'IN'} onChoose={(code) => change('country', code)} />
+        <ChoiceBox
+          {...tie('country')}
+          required
+          choices={countries(locale)}
+          chosen={address.country ?? 'IN'}
+          onChoose={(code) => change('country', code)}
+        />
       </Frame>
       <Frame {...frameOf('type')}>
         <ChoiceBox
@@ -62,10 +97,20 @@ function Edit({ id, source, value, onChange, onBlur, disabled, error }: EditorPr
         />
       </Frame>
       <Frame {...frameOf('gstin')}>
-        <TextBox {...tie('gstin')} dir="ltr" text={address.gstin ?? ''} onText={(text) => change('gstin', text.toUpperCase())} />
+        <TextBox
+          {...tie('gstin')}
+          dir="ltr"
+          text={address.gstin ?? ''}
+          onText={(text) => change('gstin', text.toUpperCase())}
+        />
       </Frame>
     </div>
   )
 }
 
-export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<AddressOptions>
+export default {
+  Input: framed(Edit, { group: true }),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<AddressOptions>

@@ -5,9 +5,19 @@ import type { Address } from './address.ts'
 
 /** The address as it is written on a parcel. */
 export default function AddressShow({ value }: CellProps<Address>) {
-  const country: string | undefined = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'region' }).of(value.country)
+  const country: string | undefined = new Intl.DisplayNames(useLocale() ?? 'en', { type: 'region' }).of(
+    value.country,
+  )
   const place = [value.city, value.district].filter(Boolean).join(', ')
-  const lines = [value.fullName, value.line1, value.line2, value.landmark, place, [value.state, value.pincode].join(' '), country]
+  const lines = [
+    value.fullName,
+    value.line1,
+    value.line2,
+    value.landmark,
+    place,
+    [value.state, value.pincode].join(' '),
+    country,
+  ]
   return (
     <div dir="auto">
       {lines.filter(Boolean).map((line) => (

@@ -1,5 +1,9 @@
 /** Codes that `Intl` has names for but that are no countries: unions, test codes, retired ones. */
-const none = new Set('AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB XK YD YU ZR ZZ'.split(' '))
+const none = new Set(
+  'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB XK YD YU ZR ZZ'.split(
+    ' ',
+  ),
+)
 
 const known = new Map<string, readonly { value: string; label: string }[]>()
 
@@ -10,7 +14,9 @@ export function countries(locale: string): readonly { value: string; label: stri
   const found = known.get(locale)
   if (found) return found
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
-  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !none.has(code))
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !none.has(code))
   const list = codes.flatMap((value) => {
     const label = names.of(value)
     return label ? [{ value, label }] : []

@@ -8,8 +8,13 @@ import type { FieldInput, FilterProps } from '../view.ts'
 import type { BooleanOptions } from './boolean.ts'
 
 /** Whether one of two answers always holds. */
-const isSwitch = ({ required, options }: { required?: boolean | undefined; options: BooleanOptions }): boolean =>
-  required === true || options.default !== undefined
+const isSwitch = ({
+  required,
+  options,
+}: {
+  required?: boolean | undefined
+  options: BooleanOptions
+}): boolean => required === true || options.default !== undefined
 
 /** A switch; where "not set" is an answer too, a list of three. */
 function Edit(props: EditorProps<boolean, BooleanOptions>) {
@@ -25,14 +30,24 @@ function Edit(props: EditorProps<boolean, BooleanOptions>) {
       disabled={disabled ?? false}
       onChange={(_, on) => onChange(on)}
       {...(onBlur ? { onBlur } : {})}
-      slotProps={{ input: { role: 'switch', ...controlProps({ ...props, id, required: false }), ...(dense ? { 'aria-label': label } : {}) } }}
+      slotProps={{
+        input: {
+          role: 'switch',
+          ...controlProps({ ...props, id, required: false }),
+          ...(dense ? { 'aria-label': label } : {}),
+        },
+      }}
     />
   )
   if (dense) return <div>{control}</div>
   return <FormControlLabel control={control} label={label} sx={{ margin: 0, gap: 1 }} />
 }
 
-interface YesNoProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'disabled' | 'invalid' | 'describedBy' | 'dense' | 'onBlur'> {
+interface YesNoProps
+  extends Pick<
+    EditorProps,
+    'id' | 'source' | 'label' | 'disabled' | 'invalid' | 'describedBy' | 'dense' | 'onBlur'
+  > {
   answer: boolean | null
   onAnswer: (answer: boolean | null) => void
   none: string
@@ -40,8 +55,18 @@ interface YesNoProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'disa
 
 function YesNo({ answer, onAnswer, ...props }: YesNoProps) {
   const translate = useTranslate()
-  const choices = ['true', 'false'].map((value) => ({ value, label: translate(`fields.${value === 'true' ? 'yes' : 'no'}`) }))
-  return <ChoiceBox {...props} choices={choices} chosen={String(answer ?? '')} onChoose={(text) => onAnswer(text === '' ? null : text === 'true')} />
+  const choices = ['true', 'false'].map((value) => ({
+    value,
+    label: translate(`fields.${value === 'true' ? 'yes' : 'no'}`),
+  }))
+  return (
+    <ChoiceBox
+      {...props}
+      choices={choices}
+      chosen={String(answer ?? '')}
+      onChoose={(text) => onAnswer(text === '' ? null : text === 'true')}
+    />
+  )
 }
 
 function Filter({ name, label, test, onChange }: FilterProps<BooleanOptions>) {

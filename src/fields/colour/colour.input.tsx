@@ -7,8 +7,8 @@ import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import type { FieldInput } from '../view.ts'
-import type { ColourOptions } from './colour.ts'
 import css from './colour.module.css'
+import type { ColourOptions } from './colour.ts'
 
 const Picker = lazy(async () => {
   const { HexColorPicker, setNonce } = await import('react-colorful')

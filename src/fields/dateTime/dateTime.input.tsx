@@ -18,8 +18,11 @@ function Edit({ value, onChange, ...props }: EditorProps<string, DateTimeOptions
   const locale = useLocale() ?? 'en'
   const known = value !== null && !Number.isNaN(Date.parse(value)) && value.includes('T')
   const wall = known ? wallTimeOf(value, shopTimeZone) : { day: value, time: '00:00' }
-  const change = (day: string | null, time: string) => onChange(isDay(day) ? momentOf({ day, time }, shopTimeZone) : day)
-  const zone = formatTime(known ? value : new Date().toISOString(), locale, { timeZoneName: 'short' }).split(/[\s,、]+/).at(-1)
+  const change = (day: string | null, time: string) =>
+    onChange(isDay(day) ? momentOf({ day, time }, shopTimeZone) : day)
+  const zone = formatTime(known ? value : new Date().toISOString(), locale, { timeZoneName: 'short' })
+    .split(/[\s,、]+/)
+    .at(-1)
   return (
     <div className={css.moment}>
       <DayBox {...props} value={wall.day} onChange={(day) => change(day, wall.time)} />
@@ -42,7 +45,8 @@ const startOf = (day: string) => momentOf({ day, time: '00:00' }, shopTimeZone)
 
 const endOf = (day: string) => new Date(Date.parse(startOf(addDays(day, 1))) - 1).toISOString()
 
-const dayOf = (moment: unknown) => (typeof moment === 'string' ? wallTimeOf(moment, shopTimeZone).day : undefined)
+const dayOf = (moment: unknown) =>
+  typeof moment === 'string' ? wallTimeOf(moment, shopTimeZone).day : undefined
 
 const DayFilter = filtered<string, DateTimeOptions>({ words: 'day', One: DayBox })
 
@@ -50,21 +54,30 @@ const DayFilter = filtered<string, DateTimeOptions>({ words: 'day', One: DayBox 
 function Filter({ test, onChange, field, ...props }: FilterProps<DateTimeOptions>) {
   const [from, to] = [dayOf(test.gte), dayOf(test.lte)]
   const days = {
-    ...(from !== undefined && from === to ? { eq: from } : { ...(from ? { gte: from } : {}), ...(to ? { lte: to } : {}) }),
+    ...(from !== undefined && from === to
+      ? { eq: from }
+      : { ...(from ? { gte: from } : {}), ...(to ? { lte: to } : {}) }),
     ...(test.lt ? { lt: dayOf(test.lt) } : {}),
     ...(test.gt ? { gt: dayOf(test.gt) } : {}),
     ...('empty' in test ? { empty: test.empty } : {}),
   }
   const operators = field.type.operators.filter((each) => each !== 'not' && each !== 'in')
   const change = (asked: Record<string, unknown> | undefined) =>
-    onChange(asked && Object.fromEntries(Object.entries(asked).flatMap(([operator, day]) => momentsFor(operator, day))))
+    onChange(
+      asked &&
+        Object.fromEntries(Object.entries(asked).flatMap(([operator, day]) => momentsFor(operator, day))),
+    )
   const type = { ...field.type, operators, schema: date.type.schema }
   return <DayFilter {...props} field={{ ...field, type }} test={days} onChange={change} />
 }
 
 function momentsFor(operator: string, day: unknown): [string, unknown][] {
   if (!isDay(day)) return operator === 'empty' ? [[operator, day]] : []
-  if (operator === 'eq') return [['gte', startOf(day)], ['lte', endOf(day)]]
+  if (operator === 'eq')
+    return [
+      ['gte', startOf(day)],
+      ['lte', endOf(day)],
+    ]
   return [[operator, operator === 'gte' || operator === 'lt' ? startOf(day) : endOf(day)]]
 }
 

@@ -1,12 +1,14 @@
 import { filtered } from '../../views/form/filter/filtered.tsx'
-import { numberListBox } from '../../views/form/number/numberListBox.ts'
 import { NumberBox } from '../../views/form/number/NumberBox.tsx'
+import { numberListBox } from '../../views/form/number/numberListBox.ts'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { DecimalOptions } from './decimal.ts'
 
-const Edit = (props: EditorProps<number, DecimalOptions>) => <NumberBox {...props} digits={props.options.digits ?? 2} />
+const Edit = (props: EditorProps<number, DecimalOptions>) => (
+  <NumberBox {...props} digits={props.options.digits ?? 2} />
+)
 
 export default {
   Input: framed(Edit),

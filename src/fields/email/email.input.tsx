@@ -10,4 +10,8 @@ const Edit = textEditor<FieldOptions>(
   (text) => text.trim().toLowerCase(),
 )
 
-export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'text', One: Edit, Many: TextListBox }) } satisfies FieldInput<FieldOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'text', One: Edit, Many: TextListBox }),
+} satisfies FieldInput<FieldOptions>

@@ -17,18 +17,39 @@ import { formatNumber } from '../decimal/formatNumber.ts'
 import type { FieldInput } from '../view.ts'
 import type { FileOptions, StoredFile } from './file.ts'
 
-function Edit({ id, value, onChange, options, disabled, describedBy, invalid }: EditorProps<StoredFile, FileOptions>) {
+function Edit({
+  id,
+  value,
+  onChange,
+  options,
+  disabled,
+  describedBy,
+  invalid,
+}: EditorProps<StoredFile, FileOptions>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const [removed, setRemoved] = useState<StoredFile | null>(null)
   const change = useRef(onChange)
   change.current = onChange
-  const store = useCallback(({ file, bytes, type }: UploadedFile, source: File) => change.current({ file, bytes, type, name: source.name.slice(0, 200) }), [])
+  const store = useCallback(
+    ({ file, bytes, type }: UploadedFile, source: File) =>
+      change.current({ file, bytes, type, name: source.name.slice(0, 200) }),
+    [],
+  )
   const { uploads, add, cancel, retry } = useUploads(store)
   const maxMB = options.maxMB ?? 10
   const { take, refused } = useFileTaker({ types: [], maxMB }, 1, add)
   return (
-    <DropZone id={id} accept={[]} disabled={disabled} full={value !== null || uploads.length > 0} describedBy={describedBy} invalid={invalid} hint={translate('fields.upload.fileHint', { maxMB })} onFiles={take}>
+    <DropZone
+      id={id}
+      accept={[]}
+      disabled={disabled}
+      full={value !== null || uploads.length > 0}
+      describedBy={describedBy}
+      invalid={invalid}
+      hint={translate('fields.upload.fileHint', { maxMB })}
+      onFiles={take}
+    >
       {value && (
         <div className={css.document}>
           <DescriptionOutlined aria-hidden="true" color="action" />
@@ -51,16 +72,31 @@ function Edit({ id, value, onChange, options, disabled, describedBy, invalid }: 
         </div>
       )}
       {uploads.map((upload) => (
-        <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+        <UploadTile
+          key={upload.key}
+          upload={upload}
+          onCancel={() => cancel(upload)}
+          onRetry={() => retry(upload)}
+        />
       ))}
       {refused.map((reason) => (
         <div key={reason} className={css.refused} role="alert">
           {reason}
         </div>
       ))}
-      {removed && value === null && <Removed text={translate('fields.upload.removed', { name: removed.name })} onUndo={() => onChange(removed)} />}
+      {removed && value === null && (
+        <Removed
+          text={translate('fields.upload.removed', { name: removed.name })}
+          onUndo={() => onChange(removed)}
+        />
+      )}
     </DropZone>
   )
 }
 
-export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<FileOptions>
+export default {
+  Input: framed(Edit, { group: true }),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<FileOptions>

@@ -7,7 +7,18 @@ import type { ImageOptions, Picture } from './image.ts'
 
 /** One picture is a list of at most one. */
 const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture, ImageOptions>) => (
-  <PictureList {...props} pictures={value ? [value] : []} onChange={(pictures) => onChange(pictures[0] ?? null)} max={1} maxMB={options.maxMB ?? 10} />
+  <PictureList
+    {...props}
+    pictures={value ? [value] : []}
+    onChange={(pictures) => onChange(pictures[0] ?? null)}
+    max={1}
+    maxMB={options.maxMB ?? 10}
+  />
 )
 
-export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<ImageOptions>
+export default {
+  Input: framed(Edit, { group: true }),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<ImageOptions>

@@ -7,7 +7,18 @@ import type { FieldInput } from '../view.ts'
 import type { ImagesOptions } from './images.ts'
 
 const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture[], ImagesOptions>) => (
-  <PictureList {...props} pictures={value ?? []} onChange={onChange} max={options.max ?? 20} maxMB={options.maxMB ?? 10} />
+  <PictureList
+    {...props}
+    pictures={value ?? []}
+    onChange={onChange}
+    max={options.max ?? 20}
+    maxMB={options.maxMB ?? 10}
+  />
 )
 
-export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<ImagesOptions>
+export default {
+  Input: framed(Edit, { group: true }),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<ImagesOptions>

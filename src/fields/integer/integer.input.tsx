@@ -1,6 +1,6 @@
 import { filtered } from '../../views/form/filter/filtered.tsx'
-import { numberListBox } from '../../views/form/number/numberListBox.ts'
 import { NumberBox } from '../../views/form/number/NumberBox.tsx'
+import { numberListBox } from '../../views/form/number/numberListBox.ts'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'

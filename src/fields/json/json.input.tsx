@@ -37,4 +37,9 @@ function Edit({ value, onChange, onBlur, ...props }: EditorProps<unknown, JsonOp
   )
 }
 
-export default { Input: framed(Edit), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<JsonOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<JsonOptions>

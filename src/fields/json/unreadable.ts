@@ -2,4 +2,5 @@
 export const unreadable = '\u0000'
 
 /** Whether a value of a form is a text that is no JSON. */
-export const isUnreadable = (value: unknown): value is string => typeof value === 'string' && value.startsWith(unreadable)
+export const isUnreadable = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(unreadable)

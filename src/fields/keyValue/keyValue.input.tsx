@@ -11,8 +11,8 @@ import { framed } from '../../views/form/parts/framed.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { sameValue } from '../../views/form/sameValue.ts'
 import type { FieldInput } from '../view.ts'
-import type { KeyValueOptions } from './keyValue.ts'
 import own from './keyValue.module.css'
+import type { KeyValueOptions } from './keyValue.ts'
 
 type Pair = readonly [key: string, value: string]
 
@@ -22,10 +22,22 @@ const valueOf = (pairs: readonly Pair[]) => {
 }
 
 /** Names and texts line by line. An unfinished or double name stays on the screen, though the value cannot hold it. */
-function Edit({ id, source, label, value, onChange, onBlur, disabled, invalid, describedBy, error }: EditorProps<Record<string, string>, KeyValueOptions>) {
+function Edit({
+  id,
+  source,
+  label,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  invalid,
+  describedBy,
+  error,
+}: EditorProps<Record<string, string>, KeyValueOptions>) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<readonly Pair[]>([])
-  const pairs: readonly Pair[] = sameValue(valueOf(typed), value) && typed.length > 0 ? typed : Object.entries(value ?? {})
+  const pairs: readonly Pair[] =
+    sameValue(valueOf(typed), value) && typed.length > 0 ? typed : Object.entries(value ?? {})
   const change = (next: readonly Pair[]) => {
     setTyped(next)
     onChange(valueOf(next))
@@ -72,7 +84,14 @@ function Edit({ id, source, label, value, onChange, onBlur, disabled, invalid, d
         )
       })}
       <div>
-        <Button size="small" variant="outlined" {...(pairs.length === 0 ? { id } : {})} disabled={disabled ?? false} startIcon={<Add />} onClick={() => change([...pairs, ['', '']])}>
+        <Button
+          size="small"
+          variant="outlined"
+          {...(pairs.length === 0 ? { id } : {})}
+          disabled={disabled ?? false}
+          startIcon={<Add />}
+          onClick={() => change([...pairs, ['', '']])}
+        >
           {translate('fields.keyValue.add')}
         </Button>
       </div>
@@ -80,4 +99,9 @@ function Edit({ id, source, label, value, onChange, onBlur, disabled, invalid, d
   )
 }
 
-export default { Input: framed(Edit, { group: true }), Edit, isWide: true, Filter: filtered({ words: 'choice' }) } satisfies FieldInput<KeyValueOptions>
+export default {
+  Input: framed(Edit, { group: true }),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice' }),
+} satisfies FieldInput<KeyValueOptions>

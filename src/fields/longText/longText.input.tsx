@@ -8,7 +8,9 @@ import type { LongTextOptions } from './longText.ts'
 
 const Text = textEditor<LongTextOptions>()
 
-const Edit = (props: EditorProps<string, LongTextOptions>) => <Text {...props} options={{ lines: 4, ...props.options }} />
+const Edit = (props: EditorProps<string, LongTextOptions>) => (
+  <Text {...props} options={{ lines: 4, ...props.options }} />
+)
 
 export default {
   Input: framed(Edit, { note: ({ value, options }) => <Counter value={value} max={options.max} /> }),

@@ -38,4 +38,8 @@ const Many = listBox<number>(/[;\s]+/, (text, locale) => {
   return figures === null ? (text as unknown as number) : toMinor(figures, digits)
 })
 
-export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'number', One: Edit, Many }) } satisfies FieldInput<MoneyOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'number', One: Edit, Many }),
+} satisfies FieldInput<MoneyOptions>

@@ -11,7 +11,15 @@ type Options = MultiSelectOptions & { values: readonly string[] }
 function Edit({ value, onChange, ...props }: EditorProps<string[], Options>) {
   const texts = useTexts(props.resource)
   const choices = props.options.values.map((each) => ({ value: each, label: texts.value(props.name, each) }))
-  return <CheckList {...props} stacked={props.dense ?? false} choices={choices} chosen={value ?? []} onChoose={onChange} />
+  return (
+    <CheckList
+      {...props}
+      stacked={props.dense ?? false}
+      choices={choices}
+      chosen={value ?? []}
+      onChoose={onChange}
+    />
+  )
 }
 
 export default {

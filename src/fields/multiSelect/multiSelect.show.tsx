@@ -1,6 +1,6 @@
+import { useTexts } from '../../views/form/useTexts.ts'
 import { Strip, Token } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
-import { useTexts } from '../../views/form/useTexts.ts'
 
 /** All chosen values. */
 export default function MultiSelectShow({ value, name, resource }: CellProps<string[]>) {

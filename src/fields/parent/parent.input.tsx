@@ -6,8 +6,8 @@ import { useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
-import { ComboBox } from '../../views/form/lookup/ComboBox.tsx'
 import css from '../../views/form/lookup/ComboBox.module.css'
+import { ComboBox } from '../../views/form/lookup/ComboBox.tsx'
 import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
 import { useLooked } from '../../views/form/lookup/useLookup.ts'
 import { useSubtree, useTree } from '../../views/form/lookup/useTree.ts'
@@ -31,12 +31,17 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
   const [isOpen, setOpen] = useState(false)
   const [trail, setTrail] = useState<readonly AnyRecord[]>([])
   const maxDepth = options.maxDepth ?? 4
-  const { found, isLoading, hasFailed } = useTree(resource, { q: query.trim(), within: trail.at(-1)?.id ?? null, maxDepth }, isOpen)
+  const { found, isLoading, hasFailed } = useTree(
+    resource,
+    { q: query.trim(), within: trail.at(-1)?.id ?? null, maxDepth },
+    isOpen,
+  )
   const closed = useSubtree(resource, props.dense ? undefined : own?.id, maxDepth, isOpen)
   const { looked, remember } = useLooked(resource, value === null ? [] : [value])
   const chosen = value === null ? undefined : looked.get(value)
   const nameOf = (record: AnyRecord) => titleOf(resource, record, locale)
-  const canEnter = ({ record, above }: (typeof found)[number]) => query.trim() === '' && above.length + 1 < maxDepth && !closed.has(record.id)
+  const canEnter = ({ record, above }: (typeof found)[number]) =>
+    query.trim() === '' && above.length + 1 < maxDepth && !closed.has(record.id)
   const enter = (id: string | undefined) => {
     const next = found.find(({ record }) => record.id === id)
     if (!next || !canEnter(next)) return false
@@ -62,7 +67,9 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
         content: (
           <>
             <span className={css.words}>
-              {query !== '' && each.above.length > 0 && <span className={css.above}>{each.above.map(nameOf).join(' › ')}</span>}
+              {query !== '' && each.above.length > 0 && (
+                <span className={css.above}>{each.above.map(nameOf).join(' › ')}</span>
+              )}
               <RecordTitle resource={resource} record={each.record} />
             </span>
             {canEnter(each) && (
@@ -104,7 +111,12 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
         trail.length > 0 && query === '' ? (
           <div className={css.trail}>
             {[undefined, ...trail].map((record, index) => (
-              <Button key={record?.id ?? ''} size="small" tabIndex={-1} onClick={() => setTrail(trail.slice(0, index))}>
+              <Button
+                key={record?.id ?? ''}
+                size="small"
+                tabIndex={-1}
+                onClick={() => setTrail(trail.slice(0, index))}
+              >
                 {record ? nameOf(record) : translate('fields.parent.all')}
               </Button>
             ))}
@@ -115,6 +127,13 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
   )
 }
 
-const Many = ({ options, ...props }: EditorProps<string[], ParentOptions>) => <LookupListBox {...props} options={{ to: props.resource.name }} />
+const Many = ({ options, ...props }: EditorProps<string[], ParentOptions>) => (
+  <LookupListBox {...props} options={{ to: props.resource.name }} />
+)
 
-export default { Input: framed(Edit), Edit, isWide: true, Filter: filtered({ words: 'choice', One: Edit, Many }) } satisfies FieldInput<ParentOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'choice', One: Edit, Many }),
+} satisfies FieldInput<ParentOptions>

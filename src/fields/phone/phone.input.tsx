@@ -42,4 +42,8 @@ function Edit(props: EditorProps<string>) {
 
 const Plain = textEditor<FieldOptions>({ dir: 'ltr', inputMode: 'tel' })
 
-export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'text', One: Plain }) } satisfies FieldInput<FieldOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'text', One: Plain }),
+} satisfies FieldInput<FieldOptions>

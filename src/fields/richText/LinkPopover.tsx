@@ -7,7 +7,15 @@ import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import css from './richText.module.css'
 
 /** Where the selected words lead; emptied, they lead nowhere. */
-export function LinkPopover({ editor, anchor, onClose }: { editor: Editor; anchor: HTMLElement; onClose: () => void }) {
+export function LinkPopover({
+  editor,
+  anchor,
+  onClose,
+}: {
+  editor: Editor
+  anchor: HTMLElement
+  onClose: () => void
+}) {
   const translate = useTranslate()
   const id = useId()
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
@@ -15,13 +23,20 @@ export function LinkPopover({ editor, anchor, onClose }: { editor: Editor; ancho
     const href = /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
-    else if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
     onClose()
   }
   const label = translate('fields.richText.address')
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': translate('fields.richText.link') } }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('fields.richText.link') } }}
+    >
       <div className={css.link}>
         <TextBox
           dense

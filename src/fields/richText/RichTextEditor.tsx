@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 // The editor parses texts and what is pasted: this hands the page's policy the sanitiser that lets markup through.
 import '../../shell/start/htmlSanitizer.ts'
-import css from './richText.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
+import css from './richText.module.css'
 
 const extensions = [
   StarterKit.configure({
@@ -15,7 +15,17 @@ const extensions = [
 ]
 
 /** Formatted text. Only what its schema knows gets in, whatever is pasted; the server sanitises it again. */
-export function RichTextEditor({ id, label, value, onChange, onBlur, required, disabled, invalid, describedBy }: EditorProps<string>) {
+export function RichTextEditor({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  required,
+  disabled,
+  invalid,
+  describedBy,
+}: EditorProps<string>) {
   const handlers = useRef({ onChange, onBlur })
   handlers.current = { onChange, onBlur }
   /** What was given, and how the editor itself writes the same: undoing all changes must end at what was given. */

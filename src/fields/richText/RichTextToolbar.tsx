@@ -27,24 +27,75 @@ interface Tool {
 }
 
 const mark = (name: string, icon: ComponentType, keys?: string): Tool => ({
-  ...{ name, icon, isOn: (editor) => editor.isActive(name), run: (editor) => editor.chain().focus().toggleMark(name).run() },
+  ...{
+    name,
+    icon,
+    isOn: (editor) => editor.isActive(name),
+    run: (editor) => editor.chain().focus().toggleMark(name).run(),
+  },
   ...(keys ? { keys } : {}),
 })
 
 /** What the toolbar offers, in groups. */
 const groups: readonly (readonly Tool[])[] = [
-  [mark('bold', FormatBold, 'B'), mark('italic', FormatItalic, 'I'), mark('underline', FormatUnderlined, 'U'), mark('strike', FormatStrikethrough)],
   [
-    { name: 'heading', icon: Title, isOn: (editor) => editor.isActive('heading'), run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run() },
-    { name: 'bulletList', icon: FormatListBulleted, isOn: (editor) => editor.isActive('bulletList'), run: (editor) => editor.chain().focus().toggleBulletList().run() },
-    { name: 'orderedList', icon: FormatListNumbered, isOn: (editor) => editor.isActive('orderedList'), run: (editor) => editor.chain().focus().toggleOrderedList().run() },
-    { name: 'blockquote', icon: FormatQuote, isOn: (editor) => editor.isActive('blockquote'), run: (editor) => editor.chain().focus().toggleBlockquote().run() },
-    { name: 'link', icon: LinkIcon, keys: 'K', isOn: (editor) => editor.isActive('link'), run: () => undefined },
+    mark('bold', FormatBold, 'B'),
+    mark('italic', FormatItalic, 'I'),
+    mark('underline', FormatUnderlined, 'U'),
+    mark('strike', FormatStrikethrough),
   ],
   [
-    { name: 'clear', icon: FormatClear, run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run() },
-    { name: 'undo', icon: Undo, keys: 'Z', isOff: (editor) => !editor.can().undo(), run: (editor) => editor.chain().focus().undo().run() },
-    { name: 'redo', icon: Redo, isOff: (editor) => !editor.can().redo(), run: (editor) => editor.chain().focus().redo().run() },
+    {
+      name: 'heading',
+      icon: Title,
+      isOn: (editor) => editor.isActive('heading'),
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'bulletList',
+      icon: FormatListBulleted,
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'orderedList',
+      icon: FormatListNumbered,
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      name: 'blockquote',
+      icon: FormatQuote,
+      isOn: (editor) => editor.isActive('blockquote'),
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    },
+    {
+      name: 'link',
+      icon: LinkIcon,
+      keys: 'K',
+      isOn: (editor) => editor.isActive('link'),
+      run: () => undefined,
+    },
+  ],
+  [
+    {
+      name: 'clear',
+      icon: FormatClear,
+      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    },
+    {
+      name: 'undo',
+      icon: Undo,
+      keys: 'Z',
+      isOff: (editor) => !editor.can().undo(),
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      name: 'redo',
+      icon: Redo,
+      isOff: (editor) => !editor.can().redo(),
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
   ],
 ]
 
@@ -58,20 +109,36 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
   const [linkAnchor, setLinkAnchor] = useState<HTMLElement | null>(null)
   const state = useEditorState({
     editor,
-    selector: ({ editor: now }) => tools.map((tool) => (now ? `${tool.isOn?.(now) ? 'on' : ''} ${tool.isOff?.(now) ? 'off' : ''}` : '')).join(),
+    selector: ({ editor: now }) =>
+      tools
+        .map((tool) => (now ? `${tool.isOn?.(now) ? 'on' : ''} ${tool.isOff?.(now) ? 'off' : ''}` : ''))
+        .join(),
   })
   const states = (state ?? '').split(',')
   const onKeyDown = (event: KeyboardEvent) => {
     const mirrored = bar.current && getComputedStyle(bar.current).direction === 'rtl'
     const step = { ArrowRight: mirrored ? -1 : 1, ArrowLeft: mirrored ? 1 : -1 }[event.key]
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? tools.length - 1 : step ? (current + step + tools.length) % tools.length : undefined
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tools.length - 1
+          : step
+            ? (current + step + tools.length) % tools.length
+            : undefined
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
   return (
-    <div ref={bar} role="toolbar" aria-label={translate('fields.richText.tools', { field: label })} className={css.bar} onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={translate('fields.richText.tools', { field: label })}
+      className={css.bar}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((group) => (
         <div key={group[0]?.name} className={css.group}>
           {group.map((tool) => {
@@ -102,7 +169,9 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
           })}
         </div>
       ))}
-      {editor && linkAnchor && <LinkPopover editor={editor} anchor={linkAnchor} onClose={() => setLinkAnchor(null)} />}
+      {editor && linkAnchor && (
+        <LinkPopover editor={editor} anchor={linkAnchor} onClose={() => setLinkAnchor(null)} />
+      )}
     </div>
   )
 }

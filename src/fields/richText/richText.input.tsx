@@ -7,7 +7,9 @@ import type { FieldInput } from '../view.ts'
 import css from './richText.module.css'
 import type { RichTextOptions } from './richText.ts'
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })))
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+)
 
 /** The editor is loaded when the first formatted text comes into view; its room is kept free. */
 const Edit = (props: EditorProps<string, RichTextOptions>) => (
@@ -18,4 +20,9 @@ const Edit = (props: EditorProps<string, RichTextOptions>) => (
 
 const Plain = textEditor<RichTextOptions>()
 
-export default { Input: framed(Edit), Edit, isWide: true, Filter: filtered({ words: 'text', One: Plain }) } satisfies FieldInput<RichTextOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  isWide: true,
+  Filter: filtered({ words: 'text', One: Plain }),
+} satisfies FieldInput<RichTextOptions>

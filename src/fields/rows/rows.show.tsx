@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
+
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Field, Fields } from '../../core/index.ts'
@@ -10,7 +12,12 @@ import css from './rows.module.css'
 const first = 50
 
 /** The rows as a table. */
-export default function RowsShow({ value, name, resource, options }: CellProps<AnyRecord[], { fields: Fields }>) {
+export default function RowsShow({
+  value,
+  name,
+  resource,
+  options,
+}: CellProps<AnyRecord[], { fields: Fields }>) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const [all, setAll] = useState(false)
@@ -36,7 +43,17 @@ export default function RowsShow({ value, name, resource, options }: CellProps<A
                 const cell: unknown = row[key] ?? null
                 return (
                   <td key={key} data-end={isNumber(field) || undefined}>
-                    {cell === null ? '–' : <Cell value={cell} options={field.options} name={`${name}.${key}`} record={row} resource={resource} />}
+                    {cell === null ? (
+                      '–'
+                    ) : (
+                      <Cell
+                        value={cell}
+                        options={field.options}
+                        name={`${name}.${key}`}
+                        record={row}
+                        resource={resource}
+                      />
+                    )}
                   </td>
                 )
               })}

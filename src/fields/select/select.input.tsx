@@ -32,4 +32,8 @@ function Many({ value, onChange, ...props }: EditorProps<string[], Options>) {
   return <CheckList {...props} stacked choices={choices} chosen={value ?? []} onChoose={onChange} />
 }
 
-export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'choice', One: Edit, Many }) } satisfies FieldInput<Options>
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'choice', One: Edit, Many }),
+} satisfies FieldInput<Options>

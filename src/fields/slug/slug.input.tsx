@@ -21,7 +21,9 @@ function Edit(props: EditorProps<string, SlugOptions>) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const from = options.from ?? ''
-  const made = slugify(String(useWatch({ name: source.replace(/[^.]+$/, from), disabled: from === '' }) ?? ''))
+  const made = slugify(
+    String(useWatch({ name: source.replace(/[^.]+$/, from), disabled: from === '' }) ?? ''),
+  )
   const [typed, setTyped] = useState<string | null>(null)
   const again = translate('fields.slug.again', { field: texts.field(from) })
   return (

@@ -11,8 +11,17 @@ const withScheme = (text: string) => {
 }
 
 const Edit = textEditor<FieldOptions>(
-  { dir: 'ltr', inputMode: 'url', placeholder: 'https://', more: { spellCheck: false, autoCapitalize: 'none' } },
+  {
+    dir: 'ltr',
+    inputMode: 'url',
+    placeholder: 'https://',
+    more: { spellCheck: false, autoCapitalize: 'none' },
+  },
   withScheme,
 )
 
-export default { Input: framed(Edit), Edit, Filter: filtered({ words: 'text', One: Edit }) } satisfies FieldInput<FieldOptions>
+export default {
+  Input: framed(Edit),
+  Edit,
+  Filter: filtered({ words: 'text', One: Edit }),
+} satisfies FieldInput<FieldOptions>

@@ -24,7 +24,13 @@ export function ComputedField({ name, field }: { name: string; field: Field }) {
         {value === null ? (
           <span className={css.nothing}>{translate('form.nothing')}</span>
         ) : (
-          <Cell value={value} options={field.options} name={name} record={{ ...base, ...values } as AnyRecord} resource={resource} />
+          <Cell
+            value={value}
+            options={field.options}
+            name={name}
+            record={{ ...base, ...values } as AnyRecord}
+            resource={resource}
+          />
         )}
       </output>
     </Frame>

@@ -5,7 +5,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useCreatePath, useDataProvider, useDelete, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
+import {
+  useCreatePath,
+  useDataProvider,
+  useDelete,
+  useLocale,
+  useNavigate,
+  useNotify,
+  useTranslate,
+} from 'ra-core'
 import { useContext, useId, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
@@ -39,13 +47,15 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
   const [remove, { isPending }] = useDelete()
   const { data: referrers, isPending: isLooking } = useQuery({
     queryKey: [resource.path, 'referrers', record.id],
-    queryFn: async ({ signal }) => (await dataProvider.referrers(resource.path, { id: record.id, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await dataProvider.referrers(resource.path, { id: record.id, signal })).data,
     staleTime: 0,
     retry: false,
   })
   const title = titleOf(resource, record, locale)
   const isUsed = (referrers?.length ?? 0) > 0
-  const canArchive = Object.keys(resource.workflow?.transitions ?? {}).includes('archive') || 'active' in resource.fields
+  const canArchive =
+    Object.keys(resource.workflow?.transitions ?? {}).includes('archive') || 'active' in resource.fields
   const submit = () => {
     setProblem(undefined)
     remove(
@@ -63,7 +73,14 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
     )
   }
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{translate('form.delete.title', { title })}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {isLooking ? (
@@ -88,7 +105,12 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
         )}
       </DialogContent>
       <DialogActions className={css.actions ?? ''}>
-        <Button autoFocus variant={isUsed ? 'contained' : 'text'} color={isUsed ? 'primary' : 'secondary'} onClick={onClose}>
+        <Button
+          autoFocus
+          variant={isUsed ? 'contained' : 'text'}
+          color={isUsed ? 'primary' : 'secondary'}
+          onClick={onClose}
+        >
           {translate(isUsed ? 'form.delete.close' : 'form.delete.cancel')}
         </Button>
         {!isUsed && (

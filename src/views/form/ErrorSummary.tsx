@@ -19,7 +19,10 @@ export function ErrorSummary() {
   const texts = useTexts(resource)
   const { errors, submitCount, isSubmitting } = useFormState()
   const order = Object.values(resource.form.sections).flatMap(({ lines }) => lines.flat())
-  const problems = submitCount === 0 ? [] : problemsIn(errors).sort((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
+  const problems =
+    submitCount === 0
+      ? []
+      : problemsIn(errors).sort((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
   const first = problems[0]?.path
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to save moves the focus, not every change of the list
@@ -31,8 +34,18 @@ export function ErrorSummary() {
   const labelOf = ({ path }: FormProblem) => {
     const [, second = '', row] = path.split('.')
     const { name } = fieldAt(resource, path)
-    if (path.startsWith('translations.')) return translate('form.inLanguage', { field: texts.field(name), language: translate(`form.languages.${second}`) })
-    return name.includes('.') && row ? translate('form.inRow', { list: texts.field(name.split('.')[0] ?? ''), number: Number(second) + 1, field: texts.field(name) }) : texts.field(name)
+    if (path.startsWith('translations.'))
+      return translate('form.inLanguage', {
+        field: texts.field(name),
+        language: translate(`form.languages.${second}`),
+      })
+    return name.includes('.') && row
+      ? translate('form.inRow', {
+          list: texts.field(name.split('.')[0] ?? ''),
+          number: Number(second) + 1,
+          field: texts.field(name),
+        })
+      : texts.field(name)
   }
   return (
     <Notice tone="danger" urgent title={translate('form.summary', { smart_count: problems.length })}>
@@ -52,7 +65,9 @@ export function ErrorSummary() {
             {problem.message}
           </li>
         ))}
-        {problems.length > longest && <li>{translate('form.more', { smart_count: problems.length - longest })}</li>}
+        {problems.length > longest && (
+          <li>{translate('form.more', { smart_count: problems.length - longest })}</li>
+        )}
       </ul>
     </Notice>
   )

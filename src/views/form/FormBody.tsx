@@ -37,7 +37,12 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
   const { id, resource, base, parts } = facts
   const { getValues, reset, setError, handleSubmit } = useFormContext<Values>()
   const { main, aside } = useFilledSections()
-  const place = useFormPlaceValue(resource, resource.form.as === 'sections' ? [] : main.map(([key]) => key), id, targets)
+  const place = useFormPlaceValue(
+    resource,
+    resource.form.as === 'sections' ? [] : main.map(([key]) => key),
+    id,
+    targets,
+  )
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const isLeaving = useRef(false)
@@ -46,7 +51,14 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
 
   const start = useMemo(() => startValues(resource, base), [resource, base])
   const changed = useChanged(start)
-  const draft = useDraft({ resource: resource.name, id: base ? String(base.id) : 'new', version: base?.version ?? 0, changed, base: start, values: getValues })
+  const draft = useDraft({
+    resource: resource.name,
+    id: base ? String(base.id) : 'new',
+    version: base?.version ?? 0,
+    changed,
+    base: start,
+    values: getValues,
+  })
   const values = useWatch()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a value is worth keeping
   useEffect(() => {
@@ -62,7 +74,8 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
   )
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
-    if (latest && base && latest.version > base.version && changed.length === 0) rebase(latest, startValues(resource, latest))
+    if (latest && base && latest.version > base.version && changed.length === 0)
+      rebase(latest, startValues(resource, latest))
   }, [latest, base, changed.length, resource, rebase])
 
   send.current = async (given, another) => {
@@ -75,7 +88,11 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
       draft.forget()
       if (base) {
         // What was typed while the answer was on its way stays.
-        const now = merge(parts, resource.fields, { base: given, mine: getValues(), theirs: startValues(resource, saved.record) })
+        const now = merge(parts, resource.fields, {
+          base: given,
+          mine: getValues(),
+          theirs: startValues(resource, saved.record),
+        })
         rebase(saved.record, now.values)
       } else {
         isLeaving.current = !another
@@ -123,41 +140,68 @@ export function FormBody({ latest, onBase, send, targets }: FormBodyProps) {
     const merged = merge(parts, resource.fields, { base: known, mine: typed, theirs: start })
     draft.accept()
     reset(merged.values, { keepDefaultValues: true })
-    if (base && version !== base.version && merged.clashes.length > 0) setConflict({ base: { ...base, ...known }, theirs: base, changes: [] })
+    if (base && version !== base.version && merged.clashes.length > 0)
+      setConflict({ base: { ...base, ...known }, theirs: base, changes: [] })
   }
 
   const stand = useMemo(
-    (): FormStand => ({ changed, isDirty: changed.length > 0, isSaving: saving.isSaving, isBusy: busy.size > 0, submit, discard, saveFirst }),
+    (): FormStand => ({
+      changed,
+      isDirty: changed.length > 0,
+      isSaving: saving.isSaving,
+      isBusy: busy.size > 0,
+      submit,
+      discard,
+      saveFirst,
+    }),
     [changed, saving.isSaving, busy, submit, discard, saveFirst],
   )
-  const report = useCallback((part: string, isUnderWay: boolean) => setBusy((all) => withPart(all, part, isUnderWay)), [])
-  const isBehind = latest !== undefined && base !== undefined && latest.version > base.version && changed.length > 0
+  const report = useCallback(
+    (part: string, isUnderWay: boolean) => setBusy((all) => withPart(all, part, isUnderWay)),
+    [],
+  )
+  const isBehind =
+    latest !== undefined && base !== undefined && latest.version > base.version && changed.length > 0
   return (
     <FormStandContext value={stand}>
       <FormPlaceContext value={place}>
         <BusyContext value={report}>
-          <RecordHeader isLeaving={isLeaving} onMoved={(record) => rebase(record, startValues(resource, record))} />
-          <div className={css.page} data-size={aside.length > 0 || resource.form.as !== 'sections' ? undefined : 'narrow'}>
-          <div className={css.notices}>
-            <FormNotices
-              failure={saving.failure}
-              draft={draft.offered}
-              isBehind={isBehind && !conflict}
-              onRetry={submit}
-              onRestore={restore}
-              onDecline={draft.decline}
-              onCompare={() => {
-                if (saving.failure?.kind === 'stale' && base) setConflict({ base, theirs: saving.failure.current, changes: saving.failure.changes })
-                else if (latest && base) setConflict({ base, theirs: latest, changes: [] })
-              }}
-            />
-            <ErrorSummary />
-          </div>
-          <FormLayout />
-          <SaveBar />
+          <RecordHeader
+            isLeaving={isLeaving}
+            onMoved={(record) => rebase(record, startValues(resource, record))}
+          />
+          <div
+            className={css.page}
+            data-size={aside.length > 0 || resource.form.as !== 'sections' ? undefined : 'narrow'}
+          >
+            <div className={css.notices}>
+              <FormNotices
+                failure={saving.failure}
+                draft={draft.offered}
+                isBehind={isBehind && !conflict}
+                onRetry={submit}
+                onRestore={restore}
+                onDecline={draft.decline}
+                onCompare={() => {
+                  if (saving.failure?.kind === 'stale' && base)
+                    setConflict({ base, theirs: saving.failure.current, changes: saving.failure.changes })
+                  else if (latest && base) setConflict({ base, theirs: latest, changes: [] })
+                }}
+              />
+              <ErrorSummary />
+            </div>
+            <FormLayout />
+            <SaveBar />
           </div>
           <LeaveGuard isLeaving={isLeaving} onDiscard={draft.forget} />
-          {conflict && <ConflictDialog conflict={conflict} mine={getValues()} onSettle={settle} onClose={() => setConflict(undefined)} />}
+          {conflict && (
+            <ConflictDialog
+              conflict={conflict}
+              mine={getValues()}
+              onSettle={settle}
+              onClose={() => setConflict(undefined)}
+            />
+          )}
         </BusyContext>
       </FormPlaceContext>
     </FormStandContext>
@@ -170,7 +214,9 @@ function useChanged(start: Values) {
   const values = useWatch() as Values
   const changed = changedParts(parts, start, values)
   const known = useRef(changed)
-  const isSame = known.current.length === changed.length && known.current.every(({ path }, index) => path === changed[index]?.path)
+  const isSame =
+    known.current.length === changed.length &&
+    known.current.every(({ path }, index) => path === changed[index]?.path)
   if (!isSame) known.current = changed
   return known.current
 }
@@ -183,8 +229,12 @@ function useAfterSave() {
   const navigate = useNavigate()
   const createPath = useCreatePath()
   return (record: AnyRecord, { isNew, another }: { isNew: boolean; another: boolean }) => {
-    notify(isNew ? 'form.created' : 'form.saved', { type: 'success', messageArgs: { name: texts.name(), title: String(valueAt(record, resource.title) ?? '') } })
-    if (isNew && !another) navigate(createPath({ resource: resource.path, id: record.id, type: 'edit' }), { replace: true })
+    notify(isNew ? 'form.created' : 'form.saved', {
+      type: 'success',
+      messageArgs: { name: texts.name(), title: String(valueAt(record, resource.title) ?? '') },
+    })
+    if (isNew && !another)
+      navigate(createPath({ resource: resource.path, id: record.id, type: 'edit' }), { replace: true })
   }
 }
 

@@ -44,7 +44,8 @@ export interface FormStand {
   readonly saveFirst: () => Promise<AnyRecord | undefined>
 }
 
-const without = (what: string) => `${what} stands outside of a form. It takes its state from there. Put it into <RecordForm>.`
+const without = (what: string) =>
+  `${what} stands outside of a form. It takes its state from there. Put it into <RecordForm>.`
 
 export const FormFactsContext = createContext<FormFacts | null>(null)
 export const FormPlaceContext = createContext<FormPlace | null>(null)

@@ -19,8 +19,17 @@ export const FormField = memo(function FormField({ name }: { name: string }) {
   if (field.options.computed) return <ComputedField name={name} field={field} />
   const { Input } = views.inputs[name] ?? inputOf(field.kind)
   const isTranslated = field.options.localized === true && locale !== baseLocale
-  const locked = writable.has(name) ? (readOnly ? translate('form.readOnly') : undefined) : translate('form.forbidden', { flag: field.options.restricted?.edit })
-  const language = isTranslated ? translate('form.inLanguage', { field: texts.field(name), language: translate(`form.languages.${locale}`) }) : texts.field(name)
+  const locked = writable.has(name)
+    ? readOnly
+      ? translate('form.readOnly')
+      : undefined
+    : translate('form.forbidden', { flag: field.options.restricted?.edit })
+  const language = isTranslated
+    ? translate('form.inLanguage', {
+        field: texts.field(name),
+        language: translate(`form.languages.${locale}`),
+      })
+    : texts.field(name)
   return (
     <Input
       key={locale}

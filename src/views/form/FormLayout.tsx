@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { FormSection as Section, Resource } from '../../core/index.ts'
+import type { Resource, FormSection as Section } from '../../core/index.ts'
 import { problemsIn } from './errorTree.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormSection } from './FormSection.tsx'
@@ -24,7 +24,11 @@ export function FormLayout() {
   const isSplit = as !== 'sections' && main.length > 1
   const shown = isSplit ? main.filter(([key]) => key === open) : main
   return (
-    <div className={css.layout} data-aside={aside.length > 0 || undefined} data-wide={isSplit && shown.some(([, section]) => isWide(resource, section)) || undefined}>
+    <div
+      className={css.layout}
+      data-aside={aside.length > 0 || undefined}
+      data-wide={(isSplit && shown.some(([, section]) => isWide(resource, section))) || undefined}
+    >
       <div className={css.main}>
         {isSplit && (
           <FormTabs
@@ -36,10 +40,21 @@ export function FormLayout() {
             onOpen={setSection}
           />
         )}
-        <div className={css.stack} {...(isSplit ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${open}` } : {})}>
+        <div
+          className={css.stack}
+          {...(isSplit
+            ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${open}` }
+            : {})}
+        >
           <LanguageTabs shown={[...shown, ...aside].flatMap(([, { lines }]) => lines.flat())} />
           {shown.map(([key, section]) => (
-            <FormSection key={key} sectionKey={key} section={section} problems={counts[key] ?? 0} untitled={isSplit || (main.length === 1 && aside.length === 0)} />
+            <FormSection
+              key={key}
+              sectionKey={key}
+              section={section}
+              problems={counts[key] ?? 0}
+              untitled={isSplit || (main.length === 1 && aside.length === 0)}
+            />
           ))}
           {isSplit && as === 'steps' && <Steps keys={main.map(([key]) => key)} />}
         </div>
@@ -99,6 +114,8 @@ function useProblemCounts(): Readonly<Record<string, number>> {
       return first === 'translations' ? third : first
     })
     const sections = Object.entries(resource.form.sections)
-    return Object.fromEntries(sections.map(([key, { lines }]) => [key, names.filter((name) => lines.flat().includes(name)).length]))
+    return Object.fromEntries(
+      sections.map(([key, { lines }]) => [key, names.filter((name) => lines.flat().includes(name)).length]),
+    )
   }, [errors, resource])
 }

@@ -1,5 +1,5 @@
-import { FormField } from './FormField.tsx'
 import { useFormFacts } from './FormContexts.ts'
+import { FormField } from './FormField.tsx'
 import css from './form.module.css'
 import { useAnyVisible } from './useFieldRules.ts'
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
-import type { Failure } from './failureOf.ts'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
+import type { Failure } from './failureOf.ts'
 import { Notice } from './Notice.tsx'
 import type { OfferedDraft } from './useDraft.ts'
 import { useTexts } from './useTexts.ts'
@@ -19,7 +19,15 @@ interface FormNoticesProps {
 }
 
 /** What has to be said above a form: it is closed, a draft is there, the last attempt to save failed, somebody else saved. */
-export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDecline, onCompare }: FormNoticesProps) {
+export function FormNotices({
+  failure,
+  draft,
+  isBehind,
+  onRetry,
+  onRestore,
+  onDecline,
+  onCompare,
+}: FormNoticesProps) {
   const { resource, closed } = useFormFacts()
   const { isSaving } = useFormStand()
   const translate = useTranslate()
@@ -43,8 +51,13 @@ export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDe
             </>
           }
         >
-          <time dateTime={new Date(draft.at).toISOString()} title={formatExactTime(new Date(draft.at).toISOString(), locale)}>
-            {translate('form.draft.when', { time: formatRelativeTime(new Date(draft.at).toISOString(), locale, Date.now()) })}
+          <time
+            dateTime={new Date(draft.at).toISOString()}
+            title={formatExactTime(new Date(draft.at).toISOString(), locale)}
+          >
+            {translate('form.draft.when', {
+              time: formatRelativeTime(new Date(draft.at).toISOString(), locale, Date.now()),
+            })}
           </time>
         </Notice>
       )}
@@ -73,7 +86,9 @@ export function FormNotices({ failure, draft, isBehind, onRetry, onRestore, onDe
             </Button>
           }
         >
-          {failure.isOffline ? translate('form.failed.kept') : `${failure.message} ${translate('form.failed.kept')}`}
+          {failure.isOffline
+            ? translate('form.failed.kept')
+            : `${failure.message} ${translate('form.failed.kept')}`}
           <RequestId id={failure.requestId} />
         </Notice>
       )}

@@ -29,15 +29,32 @@ export function FormSection({ sectionKey, section, untitled, problems = 0 }: For
   const Own = views.sections[sectionKey]
   if (!Own && (!shown || !names.some((name) => readable.has(name)))) return null
   const title = texts.section(sectionKey)
-  const content: ReactNode = Own ? <Own resource={resource} {...(base ? { record: base } : {})} /> : <FormLines lines={section.lines} />
+  const content: ReactNode = Own ? (
+    <Own resource={resource} {...(base ? { record: base } : {})} />
+  ) : (
+    <FormLines lines={section.lines} />
+  )
   const isOpen = !section.collapsed || unfolded.has(sectionKey)
   return (
-    <section className={css.card} aria-labelledby={untitled ? undefined : `${id}-title`} aria-label={untitled ? title : undefined}>
+    <section
+      className={css.card}
+      aria-labelledby={untitled ? undefined : `${id}-title`}
+      aria-label={untitled ? title : undefined}
+    >
       {section.collapsed ? (
         <h2 className={css.foldTitle}>
-          <button type="button" id={`${id}-title`} className={css.fold} aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={() => fold(sectionKey, !isOpen)}>
+          <button
+            type="button"
+            id={`${id}-title`}
+            className={css.fold}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={() => fold(sectionKey, !isOpen)}
+          >
             {title}
-            {problems > 0 && <span className={css.problems}>{translate('form.problems', { smart_count: problems })}</span>}
+            {problems > 0 && (
+              <span className={css.problems}>{translate('form.problems', { smart_count: problems })}</span>
+            )}
             <ExpandMore className={css.foldIcon ?? ''} />
           </button>
         </h2>

@@ -8,7 +8,15 @@ import css from './form.module.css'
 import { useTexts } from './useTexts.ts'
 
 /** How high the inputs of tall kinds are, in pixels. */
-const heights: Readonly<Record<string, number>> = { richText: 214, longText: 106, images: 120, image: 56, rows: 160, json: 150, multiSelect: 64 }
+const heights: Readonly<Record<string, number>> = {
+  richText: 214,
+  longText: 106,
+  images: 120,
+  image: 56,
+  rows: 160,
+  json: 150,
+  multiSelect: 64,
+}
 
 /** The form in its final shape while the record is on its way: titles at once, values as grey bars. */
 export function FormSkeleton({ resource }: { resource: Resource }) {
@@ -17,7 +25,9 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
   const texts = useTexts(resource)
   const asked = new URLSearchParams(useLocation().search).get('tab')
   const readable = new Set(readableFields(viewer, resource))
-  const sections = Object.entries(resource.form.sections).filter(([, { lines }]) => lines.flat().some((name) => readable.has(name)))
+  const sections = Object.entries(resource.form.sections).filter(([, { lines }]) =>
+    lines.flat().some((name) => readable.has(name)),
+  )
   const main = sections.filter(([, { in: place }]) => place === 'main')
   const aside = sections.filter(([, { in: place }]) => place === 'aside')
   const isSplit = resource.form.as !== 'sections' && main.length > 1
@@ -29,7 +39,11 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
       {!section.collapsed && (
         <div className={css.lines}>
           {section.lines.map((names) => (
-            <div key={names.join()} className={css.line} style={{ '--fields': names.length } as React.CSSProperties}>
+            <div
+              key={names.join()}
+              className={css.line}
+              style={{ '--fields': names.length } as React.CSSProperties}
+            >
               {names
                 .filter((name) => readable.has(name))
                 .map((name) => (
@@ -51,8 +65,14 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
       </span>
       <div className={css.layout} data-aside={aside.length > 0 || undefined} aria-hidden="true" inert>
         <div className={css.main}>
-        {isSplit && (
-          <FormTabs id="waiting" label={translate('form.parts', { name: texts.noun() })} tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: 0 }))} open={open?.[0] ?? ''} onOpen={() => undefined} />
+          {isSplit && (
+            <FormTabs
+              id="waiting"
+              label={translate('form.parts', { name: texts.noun() })}
+              tabs={main.map(([key]) => ({ key, title: texts.section(key), problems: 0 }))}
+              open={open?.[0] ?? ''}
+              onOpen={() => undefined}
+            />
           )}
           {shown.map((entry) => card(entry, isSplit || (main.length === 1 && aside.length === 0)))}
         </div>

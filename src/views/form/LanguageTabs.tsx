@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
+
 import { useTranslate } from 'ra-core'
 import { useDeferredValue } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -30,11 +32,19 @@ export function LanguageTabs({ shown }: { shown: readonly string[] }) {
         const state = filled.length === 0 ? 'none' : filled.length >= wanted.length ? 'all' : 'some'
         const problems = wrong.filter((path) => names.some((name) => path === pathOf(name))).length
         return (
-          <button key={each} type="button" className={css.language} aria-pressed={each === locale} onClick={() => setLocale(each)}>
+          <button
+            key={each}
+            type="button"
+            className={css.language}
+            aria-pressed={each === locale}
+            onClick={() => setLocale(each)}
+          >
             <span lang={each}>{translate(`form.languages.${each}`)}</span>
             <span className={css.dot} data-state={problems > 0 ? 'wrong' : state} aria-hidden="true" />
             <span className="visually-hidden">
-              {problems > 0 ? translate('form.problems', { smart_count: problems }) : translate('form.translated', { filled: filled.length, total: names.length })}
+              {problems > 0
+                ? translate('form.problems', { smart_count: problems })
+                : translate('form.translated', { filled: filled.length, total: names.length })}
             </span>
           </button>
         )

@@ -32,7 +32,11 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
   const isUnsaved = isDirty || isBusy
   // Without a session the page has to go; what was typed is kept as a draft. A tab or a filter of the same page is not a way out.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && !isLeaving.current && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !isLeaving.current &&
+      readSession() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
@@ -52,7 +56,14 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
 
   if (!isAsking) return null
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={() => blocker.reset?.()} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open
+      maxWidth="xs"
+      fullWidth
+      onClose={() => blocker.reset?.()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{translate('form.leave.title')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {isBusy ? translate('form.leave.busy') : translate('form.leave.text', { name: texts.noun() })}

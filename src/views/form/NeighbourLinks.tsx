@@ -9,7 +9,15 @@ import css from './form.module.css'
 import { useNeighbours } from './useNeighbours.ts'
 
 /** Leads to the record before and after this one in the list; the same tab stays open. */
-export function NeighbourLinks({ resource, id, type }: { resource: Resource; id: string; type: 'edit' | 'show' }) {
+export function NeighbourLinks({
+  resource,
+  id,
+  type,
+}: {
+  resource: Resource
+  id: string
+  type: 'edit' | 'show'
+}) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { search } = useLocation()
@@ -26,7 +34,11 @@ export function NeighbourLinks({ resource, id, type }: { resource: Resource; id:
       </IconButton>
     ) : (
       <Tooltip title={label}>
-        <IconButton component={LinkBase} to={createPath({ resource: resource.path, id: to, type }) + search} aria-label={label}>
+        <IconButton
+          component={LinkBase}
+          to={createPath({ resource: resource.path, id: to, type }) + search}
+          aria-label={label}
+        >
           <Icon />
         </IconButton>
       </Tooltip>

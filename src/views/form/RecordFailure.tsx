@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
-import { StatePage } from '../../shell/states/StatePage.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
+import { StatePage } from '../../shell/states/StatePage.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface RecordFailureProps {
@@ -22,19 +22,33 @@ export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) 
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   usePageTitle(texts.name())
   const toList = (
-    <Button component={LinkBase} to={createPath({ resource: resource.path, type: 'list' })} variant="outlined">
+    <Button
+      component={LinkBase}
+      to={createPath({ resource: resource.path, type: 'list' })}
+      variant="outlined"
+    >
       {translate('form.missing.list', { name: texts.noun(2) })}
     </Button>
   )
   if (status === 404) {
     return (
-      <StatePage alert icon={<SearchOffOutlined />} title={translate('form.missing.title', { name: texts.noun() })} text={translate('form.missing.text')}>
+      <StatePage
+        alert
+        icon={<SearchOffOutlined />}
+        title={translate('form.missing.title', { name: texts.noun() })}
+        text={translate('form.missing.text')}
+      >
         {toList}
       </StatePage>
     )
   }
   return (
-    <StatePage alert icon={<CloudOffOutlined />} title={translate('form.missing.unread', { name: texts.noun() })} text={message || translate('form.failed.offline')}>
+    <StatePage
+      alert
+      icon={<CloudOffOutlined />}
+      title={translate('form.missing.unread', { name: texts.noun() })}
+      text={message || translate('form.failed.offline')}
+    >
       <Button variant="contained" onClick={onRetry}>
         {translate('form.failed.retry')}
       </Button>

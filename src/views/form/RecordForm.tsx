@@ -34,14 +34,29 @@ export function RecordForm({ resource, record }: RecordFormProps) {
   const targets = useRef(new Map<string, FocusTarget>()).current
   const send = useRef<Send>(async () => undefined)
   // ra-core takes whatever comes back for errors.
-  const submit = useCallback(async (values: Values, event: unknown) => void (await send.current(values, isAnother(event))), [])
+  const submit = useCallback(
+    async (values: Values, event: unknown) => void (await send.current(values, isAnother(event))),
+    [],
+  )
 
   const facts = useMemo((): FormFacts => {
     const readable = readableFields(viewer, resource)
     const isOpen = !base || canActOn(viewer, resource, 'edit', base)
     const writable = isOpen ? writableFields(viewer, resource) : []
-    const closed = isOpen ? undefined : translate(base && isLocked(resource, base) ? 'form.locked' : 'form.notNow')
-    return { id, resource, viewer, views, base, readable: new Set(readable), writable: new Set(writable), parts: partsOf(resource, writable), closed }
+    const closed = isOpen
+      ? undefined
+      : translate(base && isLocked(resource, base) ? 'form.locked' : 'form.notNow')
+    return {
+      id,
+      resource,
+      viewer,
+      views,
+      base,
+      readable: new Set(readable),
+      writable: new Set(writable),
+      parts: partsOf(resource, writable),
+      closed,
+    }
   }, [id, resource, viewer, views, base, translate])
 
   return (
@@ -49,7 +64,16 @@ export function RecordForm({ resource, record }: RecordFormProps) {
     <RecordContextProvider value={undefined as never}>
       <FormFactsContext value={facts}>
         <FocusContext value={targets}>
-          <Form id={id} defaultValues={start} resolver={useChecks(facts)} mode="onTouched" shouldFocusError={false} disableInvalidFormNotification noValidate onSubmit={submit}>
+          <Form
+            id={id}
+            defaultValues={start}
+            resolver={useChecks(facts)}
+            mode="onTouched"
+            shouldFocusError={false}
+            disableInvalidFormNotification
+            noValidate
+            onSubmit={submit}
+          >
             <RecordContextProvider value={base as AnyRecord}>
               <FormBody latest={record} onBase={setBase} send={send} targets={targets} />
             </RecordContextProvider>
@@ -62,7 +86,12 @@ export function RecordForm({ resource, record }: RecordFormProps) {
 
 /** Whether the form was sent by the button that goes on to a further record. */
 const isAnother = (event: unknown): boolean =>
-  ((event as { nativeEvent?: SubmitEvent } | undefined)?.nativeEvent?.submitter as HTMLButtonElement | null | undefined)?.name === 'another'
+  (
+    (event as { nativeEvent?: SubmitEvent } | undefined)?.nativeEvent?.submitter as
+      | HTMLButtonElement
+      | null
+      | undefined
+  )?.name === 'another'
 
 /** THE check as a resolver of react-hook-form, its codes in words. */
 function useChecks({ resource, base, readable, writable }: FormFacts): Resolver {

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react'
 import { useLocale } from 'ra-core'
+import type { RefObject } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'

@@ -11,7 +11,9 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import type { Step } from '../workflow/useSteps.tsx'
 import { copyOf } from './values.ts'
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })))
+const DeleteDialog = lazy(() =>
+  import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })),
+)
 
 interface RecordMenuProps {
   resource: Resource
@@ -31,20 +33,32 @@ export function RecordMenu({ resource, record, page, steps, onDeleted }: RecordM
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const at = (type: 'edit' | 'show' | 'create') => createPath({ resource: resource.path, id: record.id, type })
+  const at = (type: 'edit' | 'show' | 'create') =>
+    createPath({ resource: resource.path, id: record.id, type })
   const pick = (action: () => void) => () => {
     setOpen(false)
     action()
   }
   return (
     <>
-      <IconButton ref={button} aria-label={translate('form.menu.title')} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <IconButton
+        ref={button}
+        aria-label={translate('form.menu.title')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <MoreHoriz />
       </IconButton>
       {isOpen && (
         <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
           {steps.map(({ name, label, isDanger, isDisabled, start }) => (
-            <MenuItem key={name} disabled={isDisabled} onClick={pick(start)} sx={isDanger ? { color: 'var(--danger-text)' } : {}}>
+            <MenuItem
+              key={name}
+              disabled={isDisabled}
+              onClick={pick(start)}
+              sx={isDanger ? { color: 'var(--danger-text)' } : {}}
+            >
               {label}
             </MenuItem>
           ))}
@@ -52,11 +66,19 @@ export function RecordMenu({ resource, record, page, steps, onDeleted }: RecordM
           {page === 'edit' ? (
             <MenuItem onClick={pick(() => navigate(at('show')))}>{translate('form.menu.show')}</MenuItem>
           ) : (
-            canActOn(viewer, resource, 'edit', record) && <MenuItem onClick={pick(() => navigate(at('edit')))}>{translate('form.menu.edit')}</MenuItem>
+            canActOn(viewer, resource, 'edit', record) && (
+              <MenuItem onClick={pick(() => navigate(at('edit')))}>{translate('form.menu.edit')}</MenuItem>
+            )
           )}
-          <MenuItem onClick={pick(() => navigate(`${at('show')}?tab=history`))}>{translate('form.menu.history')}</MenuItem>
+          <MenuItem onClick={pick(() => navigate(`${at('show')}?tab=history`))}>
+            {translate('form.menu.history')}
+          </MenuItem>
           {canAct(viewer, resource, 'create') && (
-            <MenuItem onClick={pick(() => navigate(at('create'), { state: { record: copyOf(resource, record) } }))}>{translate('form.menu.duplicate')}</MenuItem>
+            <MenuItem
+              onClick={pick(() => navigate(at('create'), { state: { record: copyOf(resource, record) } }))}
+            >
+              {translate('form.menu.duplicate')}
+            </MenuItem>
           )}
           {canActOn(viewer, resource, 'delete', record) && <Divider />}
           {canActOn(viewer, resource, 'delete', record) && (
@@ -68,7 +90,12 @@ export function RecordMenu({ resource, record, page, steps, onDeleted }: RecordM
       )}
       {isDeleting && (
         <Suspense>
-          <DeleteDialog resource={resource} record={record} onClose={() => setDeleting(false)} {...(onDeleted ? { onDeleted } : {})} />
+          <DeleteDialog
+            resource={resource}
+            record={record}
+            onClose={() => setDeleting(false)}
+            {...(onDeleted ? { onDeleted } : {})}
+          />
         </Suspense>
       )}
     </>

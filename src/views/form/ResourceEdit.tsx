@@ -49,5 +49,9 @@ function Unread({ resource }: { resource: Resource }) {
 
 function LoadedForm({ resource }: { resource: Resource }) {
   const { record } = useEditContext<AnyRecord>()
-  return record ? <RecordForm key={`${resource.name} ${record.id}`} resource={resource} record={record} /> : <FormSkeleton resource={resource} />
+  return record ? (
+    <RecordForm key={`${resource.name} ${record.id}`} resource={resource} record={record} />
+  ) : (
+    <FormSkeleton resource={resource} />
+  )
 }

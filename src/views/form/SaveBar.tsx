@@ -20,7 +20,13 @@ export function SaveBar() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (
+        event.key.toLowerCase() !== 's' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
       event.preventDefault()
       // An open dialog has its own buttons.
       if (isShown && !isBusy && !document.querySelector('[role=dialog][aria-modal=true]')) submit()
@@ -31,9 +37,12 @@ export function SaveBar() {
 
   if (!isShown) return null
   const list = names.slice(0, named).join(translate('form.comma'))
-  const words = names.length > named ? translate('form.andMore', { names: list, smart_count: names.length - named }) : list
+  const words =
+    names.length > named
+      ? translate('form.andMore', { names: list, smart_count: names.length - named })
+      : list
   return (
-    <div className={css.bar} role="region" aria-label={translate('form.saveBar')}>
+    <section className={css.bar} aria-label={translate('form.saveBar')}>
       <div className={css.barWords} role="status" title={names.join(translate('form.comma'))}>
         {isBusy ? (
           translate('form.waiting')
@@ -55,10 +64,17 @@ export function SaveBar() {
             {translate('form.saveAndAnother')}
           </Button>
         )}
-        <Button type="submit" name="save" variant="contained" loading={isSaving} disabled={isBusy} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="submit"
+          name="save"
+          variant="contained"
+          loading={isSaving}
+          disabled={isBusy}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {translate('form.save')}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

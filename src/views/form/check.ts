@@ -13,11 +13,26 @@ interface Sides {
 }
 
 /** All that is wrong with a form by THE check: what cannot be read and what is missing at once, rather than one after the other. */
-export function check(resource: Resource, values: Values, { writable, readable, base }: Sides): FieldProblem[] {
-  const input = Object.fromEntries(Object.entries(values).filter(([name]) => writable.has(name) || (name === 'translations' && 'translations' in values)))
+export function check(
+  resource: Resource,
+  values: Values,
+  { writable, readable, base }: Sides,
+): FieldProblem[] {
+  const input = Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => writable.has(name) || (name === 'translations' && 'translations' in values),
+    ),
+  )
   const first = problemsOf(resource, input, base)
   const wrong = new Set(first.map(({ path }) => path.split('.')[0]))
-  const rest = first.length === 0 ? [] : problemsOf(resource, Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name))), base)
+  const rest =
+    first.length === 0
+      ? []
+      : problemsOf(
+          resource,
+          Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name))),
+          base,
+        )
   const further = rest.filter(({ path }) => !wrong.has(path.split('.')[0]))
   return [...first, ...further].filter(({ path }) => {
     const [name = ''] = path.split('.')

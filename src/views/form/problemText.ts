@@ -22,18 +22,34 @@ export function fieldAt(resource: Resource, path: string): { name: string; field
 }
 
 /** What is wrong, in words: amounts as money, choices and other fields by their names. */
-export function problemText(resource: Resource, { path, code, values }: FieldProblem, value: unknown, { translate, texts, locale }: Words): string {
+export function problemText(
+  resource: Resource,
+  { path, code, values }: FieldProblem,
+  value: unknown,
+  { translate, texts, locale }: Words,
+): string {
   if (isUnreadable(value)) return translate('fields.json.wrong')
   const { name, field } = fieldAt(resource, path)
   const bound = (text: string | number) =>
-    field?.kind === 'money' ? formatMoney(Number(text), locale, field.options.currency) : Number.isFinite(Number(text)) ? formatNumber(Number(text), locale) : text
+    field?.kind === 'money'
+      ? formatMoney(Number(text), locale, field.options.currency)
+      : Number.isFinite(Number(text))
+        ? formatNumber(Number(text), locale)
+        : text
   const { min, max, other, choices } = values
   return translate(`errors.${code}`, {
     ...values,
     ...(min === undefined ? {} : { min: bound(min) }),
     ...(max === undefined ? {} : { max: bound(max) }),
     ...(other === undefined ? {} : { other: texts.field(String(other)) }),
-    ...(choices === undefined ? {} : { choices: String(choices).split(', ').map((choice) => texts.value(name, choice)).join(', ') }),
+    ...(choices === undefined
+      ? {}
+      : {
+          choices: String(choices)
+            .split(', ')
+            .map((choice) => texts.value(name, choice))
+            .join(', '),
+        }),
     _: translate('errors.invalid'),
   })
 }

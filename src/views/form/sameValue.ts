@@ -4,8 +4,15 @@ export function sameValue(left: unknown, right: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, index) => sameValue(entry, b[index]))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((entry, index) => sameValue(entry, b[index]))
+    )
   }
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => sameValue(one[key], other[key]))
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    sameValue(one[key], other[key]),
+  )
 }

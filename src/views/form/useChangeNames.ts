@@ -9,6 +9,11 @@ export function useChangeNames(parts: readonly Part[]): string[] {
   const translate = useTranslate()
   const texts = useTexts(resource)
   return parts.map(({ name, locale }) =>
-    locale ? translate('form.inLanguage', { field: texts.field(name), language: translate(`form.languages.${locale}`) }) : texts.field(name),
+    locale
+      ? translate('form.inLanguage', {
+          field: texts.field(name),
+          language: translate(`form.languages.${locale}`),
+        })
+      : texts.field(name),
   )
 }

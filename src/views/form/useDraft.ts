@@ -46,7 +46,8 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
       return
     }
     isKept.current = true
-    const at = (from: Values) => Object.fromEntries(now.changed.map(({ path }) => [path, valueAt(from, path) ?? null]))
+    const at = (from: Values) =>
+      Object.fromEntries(now.changed.map(({ path }) => [path, valueAt(from, path) ?? null]))
     saveDraft(key, { mine: at(now.values()), base: at(now.base) }, now.version)
   }, [key])
 

@@ -16,14 +16,20 @@ const conditionFields = (conditions: readonly unknown[]): string[] => [
   ...new Set(conditions.flatMap((condition) => (condition ? fieldsOf(condition as Condition) : []))),
 ]
 
-const sectionOf = (resource: Resource, name: string) => Object.values(resource.form.sections).find(({ lines }) => lines.flat().includes(name))
+const sectionOf = (resource: Resource, name: string) =>
+  Object.values(resource.form.sections).find(({ lines }) => lines.flat().includes(name))
 
 /** The rules of a field, live: only changes of fields that its conditions read draw it anew. */
 export function useFieldRules(name: string): RulesNow {
   const { resource, base } = useFormFacts()
   const read = useMemo(() => {
     const rules = resource.rules[name]
-    return conditionFields([rules?.visible, rules?.required, base ? undefined : rules?.readOnly, sectionOf(resource, name)?.visible])
+    return conditionFields([
+      rules?.visible,
+      rules?.required,
+      base ? undefined : rules?.readOnly,
+      sectionOf(resource, name)?.visible,
+    ])
   }, [resource, name, base])
   const values = useValues(read)
   return {
@@ -37,7 +43,13 @@ export function useFieldRules(name: string): RulesNow {
 /** Whether any of some fields is visible, live. */
 export function useAnyVisible(names: readonly string[]): boolean {
   const { resource } = useFormFacts()
-  const read = useMemo(() => conditionFields(names.flatMap((name) => [resource.rules[name]?.visible, sectionOf(resource, name)?.visible])), [resource, names])
+  const read = useMemo(
+    () =>
+      conditionFields(
+        names.flatMap((name) => [resource.rules[name]?.visible, sectionOf(resource, name)?.visible]),
+      ),
+    [resource, names],
+  )
   const values = useValues(read)
   return names.some((name) => isVisible(resource, name, values))
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { FormSection } from '../../core/index.ts'
+import { type Condition, fieldsOf } from '../../core/index.ts'
 import { isVisible } from '../../derive/validate.ts'
 import { useFormFacts } from './FormContexts.ts'
 import { useValues } from './useFieldRules.ts'
-import { fieldsOf, type Condition } from '../../core/index.ts'
 
 type Entry = readonly [key: string, section: FormSection]
 
@@ -11,12 +11,22 @@ type Entry = readonly [key: string, section: FormSection]
 export function useFilledSections(): { main: readonly Entry[]; aside: readonly Entry[] } {
   const { resource, readable, views } = useFormFacts()
   const read = useMemo(() => {
-    const conditions = [...Object.values(resource.rules).map((rule) => rule?.visible), ...Object.values(resource.form.sections).map(({ visible }) => visible)]
-    return [...new Set(conditions.flatMap((condition) => (condition ? fieldsOf(condition as Condition) : [])))]
+    const conditions = [
+      ...Object.values(resource.rules).map((rule) => rule?.visible),
+      ...Object.values(resource.form.sections).map(({ visible }) => visible),
+    ]
+    return [
+      ...new Set(conditions.flatMap((condition) => (condition ? fieldsOf(condition as Condition) : []))),
+    ]
   }, [resource])
   const values = useValues(read)
   const filled = Object.entries(resource.form.sections).filter(
-    ([key, { lines }]) => views.sections[key] || lines.flat().some((name) => readable.has(name) && isVisible(resource, name, values)),
+    ([key, { lines }]) =>
+      views.sections[key] ||
+      lines.flat().some((name) => readable.has(name) && isVisible(resource, name, values)),
   )
-  return { main: filled.filter(([, { in: place }]) => place === 'main'), aside: filled.filter(([, { in: place }]) => place === 'aside') }
+  return {
+    main: filled.filter(([, { in: place }]) => place === 'main'),
+    aside: filled.filter(([, { in: place }]) => place === 'aside'),
+  }
 }

@@ -8,7 +8,12 @@ import type { FormPlace } from './FormContexts.ts'
 const key = 'tab'
 
 /** Keeps which tab, language and folds are open; the tab in the address, so that reload and a shared link show the same. */
-export function useFormPlaceValue(resource: Resource, sections: readonly string[], formId: string, targets: Map<string, FocusTarget>): FormPlace {
+export function useFormPlaceValue(
+  resource: Resource,
+  sections: readonly string[],
+  formId: string,
+  targets: Map<string, FocusTarget>,
+): FormPlace {
   const location = useLocation()
   const navigate = useNavigate()
   const [locale, setLocale] = useState<Locale>(baseLocale)
@@ -20,7 +25,10 @@ export function useFormPlaceValue(resource: Resource, sections: readonly string[
     (next: string) => {
       const search = new URLSearchParams(location.search)
       search.set(key, next)
-      navigate({ pathname: location.pathname, search: `?${search}` }, { replace: true, state: location.state })
+      navigate(
+        { pathname: location.pathname, search: `?${search}` },
+        { replace: true, state: location.state },
+      )
     },
     [location, navigate],
   )
@@ -31,8 +39,11 @@ export function useFormPlaceValue(resource: Resource, sections: readonly string[
     (path: string) => {
       const [first = '', second, third] = path.split('.')
       const name = first === 'translations' ? (third ?? '') : first
-      const found = Object.entries(resource.form.sections).find(([, { lines }]) => lines.flat().includes(name))
-      if (resource.fields[name]?.options.localized) setLocale(first === 'translations' ? (second as Locale) : baseLocale)
+      const found = Object.entries(resource.form.sections).find(([, { lines }]) =>
+        lines.flat().includes(name),
+      )
+      if (resource.fields[name]?.options.localized)
+        setLocale(first === 'translations' ? (second as Locale) : baseLocale)
       if (found) {
         const [which, { collapsed }] = found
         if (collapsed) fold(which, true)
@@ -42,10 +53,14 @@ export function useFormPlaceValue(resource: Resource, sections: readonly string[
     },
     [resource, sections, section, setSection, fold, formId, targets],
   )
-  return useMemo(() => ({ section, locale, unfolded, setSection, setLocale, fold, goTo }), [section, locale, unfolded, setSection, fold, goTo])
+  return useMemo(
+    () => ({ section, locale, unfolded, setSection, setLocale, fold, goTo }),
+    [section, locale, unfolded, setSection, fold, goTo],
+  )
 }
 
-const focusable = 'input:not([type=hidden]):not([hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], button:not(:disabled), [tabindex="0"]'
+const focusable =
+  'input:not([type=hidden]):not([hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], button:not(:disabled), [tabindex="0"]'
 
 /** Focuses the input at a path as soon as it is there: its tab may be about to open, its editor about to be loaded. */
 function focusSoon(formId: string, path: string, targets: Map<string, FocusTarget>, patience = 40): void {

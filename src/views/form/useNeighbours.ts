@@ -16,8 +16,16 @@ const longest = 500
 export function useNeighbours(resource: Resource, id: string): Neighbours {
   const dataProvider = useDataProvider()
   const [stored] = useStore<Record<string, unknown>>(`${resource.path}.listParams`, nothing)
-  const { sort = resource.list.sort.replace(/^-/, ''), order = resource.list.sort.startsWith('-') ? 'DESC' : 'ASC', filter, view } = stored
-  const asked = { ...(filter as Condition | undefined), ...inView(typeof view === 'string' ? resource.list.views[view] : undefined) }
+  const {
+    sort = resource.list.sort.replace(/^-/, ''),
+    order = resource.list.sort.startsWith('-') ? 'DESC' : 'ASC',
+    filter,
+    view,
+  } = stored
+  const asked = {
+    ...(filter as Condition | undefined),
+    ...inView(typeof view === 'string' ? resource.list.views[view] : undefined),
+  }
   const { data } = useQuery({
     queryKey: [resource.path, 'neighbours', { asked, sort, order }],
     queryFn: async ({ signal }): Promise<string[]> => {

@@ -55,4 +55,5 @@ export function useSaving(): Saving {
 }
 
 /** Not `crypto.randomUUID()`, which a page served without TLS does not have. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -19,9 +19,11 @@ export interface Texts {
 export function useTexts(resource: Resource): Texts {
   const translate = useTranslate()
   return useMemo(() => {
-    const say = (key: string, last: string) => translate(`resources.${resource.path}.${key}`, { _: readable(last) })
+    const say = (key: string, last: string) =>
+      translate(`resources.${resource.path}.${key}`, { _: readable(last) })
     const lastOf = (name: string) => name.split('.').at(-1) ?? name
-    const name = (count = 1) => translate(`resources.${resource.path}.name`, { smart_count: count, _: readable(resource.name) })
+    const name = (count = 1) =>
+      translate(`resources.${resource.path}.name`, { smart_count: count, _: readable(resource.name) })
     return {
       name,
       noun: (count) => uncapitalised(name(count)),
@@ -35,4 +37,5 @@ export function useTexts(resource: Resource): Texts {
 }
 
 /** Abbreviations keep their capitals. */
-const uncapitalised = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+const uncapitalised = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

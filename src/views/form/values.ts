@@ -1,6 +1,6 @@
 import { type AnyRecord, baseLocale, locales, type Resource } from '../../core/index.ts'
-import { defaultsOf } from '../../derive/validate.ts'
 import { localizedFields } from '../../derive/schema.ts'
+import { defaultsOf } from '../../derive/validate.ts'
 import { sameValue } from './sameValue.ts'
 
 export type Values = Record<string, unknown>
@@ -26,7 +26,9 @@ export function partsOf(resource: Resource, names: readonly string[]): Part[] {
   const others = locales.filter((locale) => locale !== baseLocale)
   return names.flatMap((name): Part[] => [
     { path: name, name, locale: undefined },
-    ...(localized.has(name) ? others.map((locale) => ({ path: `translations.${locale}.${name}`, name, locale })) : []),
+    ...(localized.has(name)
+      ? others.map((locale) => ({ path: `translations.${locale}.${name}`, name, locale }))
+      : []),
   ])
 }
 
@@ -49,7 +51,9 @@ export const changedParts = (parts: readonly Part[], before: Values, after: Valu
 /** What is sent: the changed fields alone, so that nothing that somebody else wrote is put back; texts of languages as a whole. */
 export function payloadOf(changed: readonly Part[], values: Values): Values {
   const names = new Set(changed.map(({ name, locale }) => (locale ? 'translations' : name)))
-  return Object.fromEntries([...names].map((name) => [name, values[name] === '' ? null : (values[name] ?? null)]))
+  return Object.fromEntries(
+    [...names].map((name) => [name, values[name] === '' ? null : (values[name] ?? null)]),
+  )
 }
 
 /** A copy to create another record from: no identity, nothing that must stay unique, rows without their ids. */
@@ -59,7 +63,10 @@ export function copyOf(resource: Resource, record: AnyRecord): Values {
     const rows = options.fields ? (record[name] as Values[]) : undefined
     return [[name, rows ? rows.map((row) => withoutUnique(options.fields, row)) : record[name]]]
   })
-  return { ...Object.fromEntries(entries), ...(record.translations ? { translations: record.translations } : {}) }
+  return {
+    ...Object.fromEntries(entries),
+    ...(record.translations ? { translations: record.translations } : {}),
+  }
 }
 
 const withoutUnique = (fields: Resource['fields'], { id: _, ...row }: Values): Values =>

@@ -33,7 +33,10 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
   const changes = netChanges(entries, ends.from, ends.to)
   const choices = versions.map((version) => {
     const at = entries.find((entry) => entry.version === version)?.at
-    return { value: String(version), label: `${translate('form.history.version', { version })}${at ? ` · ${formatTime(at, locale)}` : ''}` }
+    return {
+      value: String(version),
+      label: `${translate('form.history.version', { version })}${at ? ` · ${formatTime(at, locale)}` : ''}`,
+    }
   })
   const end = (which: 'from' | 'to') => (
     <Frame id={`${id}-${which}`} source={which} label={translate(`form.history.${which}`)}>
@@ -41,7 +44,9 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
         id={`${id}-${which}`}
         source={which}
         label={translate(`form.history.${which}`)}
-        choices={choices.filter(({ value }) => (which === 'from' ? Number(value) < ends.to : Number(value) > ends.from))}
+        choices={choices.filter(({ value }) =>
+          which === 'from' ? Number(value) < ends.to : Number(value) > ends.from,
+        )}
         chosen={String(ends[which])}
         onChoose={(version) => setEnds((known) => ({ ...known, [which]: Number(version) }))}
       />

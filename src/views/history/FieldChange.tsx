@@ -1,13 +1,13 @@
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import { useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import { plainTextOf } from '../../fields/richText/plainTextOf.ts'
+import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
-import { textDiff } from './textDiff.ts'
 import css from './history.module.css'
 import { RowChanges } from './RowChanges.tsx'
+import { textDiff } from './textDiff.ts'
 
 interface FieldChangeProps {
   resource: Resource
@@ -18,21 +18,43 @@ interface FieldChangeProps {
 }
 
 /** What a field was and became, in the way of its kind: words of long texts, cells of rows, the rest side by side. */
-export function FieldChange({ resource, change: { field: path, before, after }, record, isBirth }: FieldChangeProps) {
+export function FieldChange({
+  resource,
+  change: { field: path, before, after },
+  record,
+  isBirth,
+}: FieldChangeProps) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const [, locale] = path.startsWith('translations.') ? path.split('.') : []
   const name = path.split('.').at(-1) ?? path
   const field = resource.fields[name]
-  const label = locale ? translate('form.inLanguage', { field: texts.field(name), language: translate(`form.languages.${locale}`) }) : texts.field(name)
-  const value = (shown: unknown) => <FieldValue isCompact resource={resource} name={name} field={field} value={shown} record={record} />
-  const isText = (field?.kind === 'longText' || field?.kind === 'richText') && typeof before === 'string' && typeof after === 'string'
+  const label = locale
+    ? translate('form.inLanguage', {
+        field: texts.field(name),
+        language: translate(`form.languages.${locale}`),
+      })
+    : texts.field(name)
+  const value = (shown: unknown) => (
+    <FieldValue isCompact resource={resource} name={name} field={field} value={shown} record={record} />
+  )
+  const isText =
+    (field?.kind === 'longText' || field?.kind === 'richText') &&
+    typeof before === 'string' &&
+    typeof after === 'string'
   return (
     <div className={css.change}>
       <dt>{label}</dt>
       <dd>
         {field?.options.fields && !isBirth ? (
-          <RowChanges resource={resource} name={name} fields={field.options.fields} before={before} after={after} record={record} />
+          <RowChanges
+            resource={resource}
+            name={name}
+            fields={field.options.fields}
+            before={before}
+            after={after}
+            record={record}
+          />
         ) : isText ? (
           <TextChange before={plainTextOf(before)} after={plainTextOf(after)} />
         ) : isBirth ? (

@@ -28,7 +28,9 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
   const isBirth = action === 'create'
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, isBirth ? 0 : first)
-  const done = actions.includes(action) ? translate(`form.history.actions.${action}`) : translate('form.history.step', { step: texts.transition(action) })
+  const done = actions.includes(action)
+    ? translate(`form.history.actions.${action}`)
+    : translate('form.history.step', { step: texts.transition(action) })
   return (
     <li className={css.entry} data-action={action}>
       <div className={css.head}>
@@ -37,7 +39,12 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
         <RelativeTime at={at} />
         <span className={css.version}>{translate('form.history.version', { version })}</span>
         {onCompare && (
-          <button type="button" className={css.more} aria-label={translate('form.history.compareFrom', { version })} onClick={onCompare}>
+          <button
+            type="button"
+            className={css.more}
+            aria-label={translate('form.history.compareFrom', { version })}
+            onClick={onCompare}
+          >
             {translate('form.history.compare')}
           </button>
         )}
@@ -45,7 +52,13 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
       {shown.length > 0 && (
         <dl className={css.changes}>
           {shown.map((change) => (
-            <FieldChange key={change.field} resource={resource} change={change} record={record} isBirth={isBirth} />
+            <FieldChange
+              key={change.field}
+              resource={resource}
+              change={change}
+              record={record}
+              isBirth={isBirth}
+            />
           ))}
         </dl>
       )}

@@ -17,17 +17,21 @@ const perPage = 25
 export function RecordHistory({ resource, record }: { resource: Resource; record: AnyRecord }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [resource.path, 'history', record.id, record.version],
-    queryFn: ({ pageParam, signal }) => dataProvider.history(resource.path, { id: record.id, page: pageParam, perPage, signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
-    retry: false,
-  })
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: [resource.path, 'history', record.id, record.version],
+      queryFn: ({ pageParam, signal }) =>
+        dataProvider.history(resource.path, { id: record.id, page: pageParam, perPage, signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
+      retry: false,
+    })
   const [compared, setCompared] = useState<number>()
   const entries = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const wanted = useMemo(() => {
-    const values = entries.flatMap(({ changes }) => changes.flatMap(({ field, before, after }) => [before, after].map((value) => [field, value] as const)))
+    const values = entries.flatMap(({ changes }) =>
+      changes.flatMap(({ field, before, after }) => [before, after].map((value) => [field, value] as const)),
+    )
     return wantedNames(resource, values)
   }, [entries, resource])
   if (isPending) return <Waiting />
@@ -46,7 +50,13 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
     <NamedRecords wanted={wanted}>
       <ol className={css.entries}>
         {entries.map((entry, index) => (
-          <HistoryEntryLine key={entry.id} resource={resource} entry={entry} record={record} onCompare={index === 0 ? undefined : () => setCompared(entry.version)} />
+          <HistoryEntryLine
+            key={entry.id}
+            resource={resource}
+            entry={entry}
+            record={record}
+            onCompare={index === 0 ? undefined : () => setCompared(entry.version)}
+          />
         ))}
       </ol>
       {hasNextPage && (
@@ -54,7 +64,15 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
           {translate('form.history.more')}
         </Button>
       )}
-      {compared !== undefined && <CompareDialog resource={resource} record={record} entries={entries} from={compared} onClose={() => setCompared(undefined)} />}
+      {compared !== undefined && (
+        <CompareDialog
+          resource={resource}
+          record={record}
+          entries={entries}
+          from={compared}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
     </NamedRecords>
   )
 }

@@ -25,7 +25,16 @@ export function RowChanges({ resource, name, fields, before, after, record }: Ro
   const texts = useTexts(resource)
   const [all, setAll] = useState(false)
   const { changes, isReordered } = rowsDiff(before, after)
-  const value = (key: string, shown: unknown) => <FieldValue isCompact resource={resource} name={`${name}.${key}`} field={fields[key]} value={shown} record={record} />
+  const value = (key: string, shown: unknown) => (
+    <FieldValue
+      isCompact
+      resource={resource}
+      name={`${name}.${key}`}
+      field={fields[key]}
+      value={shown}
+      record={record}
+    />
+  )
   const whole = ({ row }: RowChange) =>
     Object.keys(fields)
       .filter((key) => row[key] !== null && row[key] !== undefined && row[key] !== '')
@@ -34,7 +43,9 @@ export function RowChanges({ resource, name, fields, before, after, record }: Ro
     <ul className={css.rows}>
       {changes.slice(0, all ? undefined : first).map((change) => (
         <li key={`${change.kind} ${change.number}`}>
-          <span className={css.rowWord}>{translate(`form.history.rows.${change.kind}`, { number: change.number })}</span>
+          <span className={css.rowWord}>
+            {translate(`form.history.rows.${change.kind}`, { number: change.number })}
+          </span>
           {change.kind === 'changed' ? (
             change.cells.map((cell) => (
               <span key={cell.name} className={css.pair}>

@@ -21,10 +21,17 @@ export function rowsDiff(before: unknown, after: unknown): { changes: RowChange[
     const previous = old.get(row.id)?.row
     if (!previous) return [{ kind: 'added', number: index + 1, row, cells: [] }]
     const names = [...new Set([...Object.keys(previous), ...Object.keys(row)])]
-    const cells = names.filter((name) => !sameValue(previous[name], row[name])).map((name) => ({ name, before: previous[name] ?? null, after: row[name] ?? null }))
+    const cells = names
+      .filter((name) => !sameValue(previous[name], row[name]))
+      .map((name) => ({ name, before: previous[name] ?? null, after: row[name] ?? null }))
     return cells.length > 0 ? [{ kind: 'changed', number: index + 1, row, cells }] : []
   })
-  const removed = was.flatMap((row, index): RowChange[] => (kept.has(row.id) ? [] : [{ kind: 'removed', number: index + 1, row, cells: [] }]))
+  const removed = was.flatMap((row, index): RowChange[] =>
+    kept.has(row.id) ? [] : [{ kind: 'removed', number: index + 1, row, cells: [] }],
+  )
   const order = is.flatMap(({ id }) => old.get(id)?.index ?? [])
-  return { changes: [...changes, ...removed], isReordered: order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0)) }
+  return {
+    changes: [...changes, ...removed],
+    isReordered: order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0)),
+  }
 }

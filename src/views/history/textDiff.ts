@@ -16,13 +16,20 @@ export function textDiff(before: string, after: string): Piece[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end])
+    end++
   const [from, to] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  const middle = from.length > most || to.length > most ? [piece('gone', from), piece('new', to)] : compare(from, to)
-  return joined([piece('same', a.slice(0, start)), ...middle, piece('same', a.slice(a.length - end))]).map(shortened)
+  const middle =
+    from.length > most || to.length > most ? [piece('gone', from), piece('new', to)] : compare(from, to)
+  return joined([piece('same', a.slice(0, start)), ...middle, piece('same', a.slice(a.length - end))]).map(
+    shortened,
+  )
 }
 
-const words = (text: string) => text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu) ?? []
+const words = (text: string) =>
+  text.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
+  ) ?? []
 
 const piece = (kind: Piece['kind'], parts: readonly string[]): Piece => ({ kind, text: parts.join('') })
 
@@ -33,7 +40,10 @@ function compare(a: readonly string[], b: readonly string[]): Piece[] {
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       const at = i * width + j
-      lengths[at] = a[i] === b[j] ? (lengths[at + width + 1] ?? 0) + 1 : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0)
+      lengths[at] =
+        a[i] === b[j]
+          ? (lengths[at + width + 1] ?? 0) + 1
+          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0)
     }
   }
   const pieces: Piece[] = []
@@ -43,7 +53,8 @@ function compare(a: readonly string[], b: readonly string[]): Piece[] {
     if (i < a.length && j < b.length && a[i] === b[j]) {
       pieces.push(piece('same', [a[i++] ?? '']))
       j++
-    } else if (i < a.length && (j === b.length || (lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))) pieces.push(piece('gone', [a[i++] ?? '']))
+    } else if (i < a.length && (j === b.length || (lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0)))
+      pieces.push(piece('gone', [a[i++] ?? '']))
     else pieces.push(piece('new', [b[j++] ?? '']))
   }
   return pieces
@@ -53,7 +64,9 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((all, next) => {
     const last = all.at(-1)
     if (next.text === '') return all
-    return last?.kind === next.kind ? [...all.slice(0, -1), { kind: last.kind, text: last.text + next.text }] : [...all, next]
+    return last?.kind === next.kind
+      ? [...all.slice(0, -1), { kind: last.kind, text: last.text + next.text }]
+      : [...all, next]
   }, [])
 }
 

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { TableBody } from './TableBody.tsx'
 
 /** Brings a row into view that is not built at the moment, by its index. */
@@ -21,9 +21,12 @@ interface LongBodyProps {
 
 /** The rows of a long page: only those in view are built, and a few around them. A chunk of its own, for most pages are short. */
 export default function LongBody({ ref, count, height, scroller, focused, row }: LongBodyProps) {
+  // The scroller lies around the rows, so it is not there yet when they are mounted together with it.
+  const [element, setElement] = useState(scroller.current)
+  useEffect(() => setElement(scroller.current), [scroller])
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => element,
     estimateSize: () => height,
     overscan: 10,
   })

@@ -7,8 +7,8 @@ import { isVisible } from '../../derive/validate.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
-import css from '../form/form.module.css'
 import { FormTabs } from '../form/FormTabs.tsx'
+import css from '../form/form.module.css'
 import { NeighbourLinks } from '../form/NeighbourLinks.tsx'
 import { RecordMenu } from '../form/RecordMenu.tsx'
 import { useTexts } from '../form/useTexts.ts'
@@ -39,16 +39,37 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
   const navigate = useNavigate()
   const id = useId()
   const readable = useMemo(() => new Set(readableFields(viewer, resource)), [viewer, resource])
-  const wanted = useMemo(() => wantedNames(resource, [...readable].map((name) => [name, record[name]])), [resource, readable, record])
+  const wanted = useMemo(
+    () =>
+      wantedNames(
+        resource,
+        [...readable].map((name) => [name, record[name]]),
+      ),
+    [resource, readable, record],
+  )
   usePageTitle(titleOf(resource, record, locale))
   const { buttons, others, dialog } = useSteps(resource, record, { onMoved })
   const tab = new URLSearchParams(location.search).get('tab') === 'history' ? 'history' : 'record'
-  const sections = Object.entries(resource.form.sections).filter(([, { lines }]) => lines.flat().some((name) => readable.has(name) && isVisible(resource, name, record)))
+  const sections = Object.entries(resource.form.sections).filter(([, { lines }]) =>
+    lines.flat().some((name) => readable.has(name) && isVisible(resource, name, record)),
+  )
   const section = ([key, { lines }]: (typeof sections)[number]) => (
-    <ShowSection key={key} title={texts.section(key)} resource={resource} record={record} lines={lines.map((names) => names.filter((name) => readable.has(name) && isVisible(resource, name, record)))} />
+    <ShowSection
+      key={key}
+      title={texts.section(key)}
+      resource={resource}
+      record={record}
+      lines={lines.map((names) =>
+        names.filter((name) => readable.has(name) && isVisible(resource, name, record)),
+      )}
+    />
   )
   const aside = sections.filter(([, { in: place }]) => place === 'aside')
-  const open = (key: string) => navigate({ pathname: location.pathname, search: key === 'history' ? '?tab=history' : '' }, { replace: true })
+  const open = (key: string) =>
+    navigate(
+      { pathname: location.pathname, search: key === 'history' ? '?tab=history' : '' },
+      { replace: true },
+    )
   return (
     <>
       <PageActions>
@@ -56,7 +77,11 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
         <NeighbourLinks resource={resource} id={String(record.id)} type="show" />
         <StepButtons steps={buttons} />
         {canActOn(viewer, resource, 'edit', record) && (
-          <Button component={LinkBase} to={createPath({ resource: resource.path, id: record.id, type: 'edit' })} variant="contained">
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: resource.path, id: record.id, type: 'edit' })}
+            variant="contained"
+          >
             {translate('form.menu.edit')}
           </Button>
         )}
@@ -67,7 +92,11 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
         <FormTabs
           id={id}
           label={translate('form.parts', { name: texts.noun() })}
-          tabs={(['record', 'history'] as const).map((key) => ({ key, title: key === 'record' ? texts.name() : translate('form.history.title'), problems: 0 }))}
+          tabs={(['record', 'history'] as const).map((key) => ({
+            key,
+            title: key === 'record' ? texts.name() : translate('form.history.title'),
+            problems: 0,
+          }))}
           open={tab}
           onOpen={open}
         />
@@ -77,7 +106,9 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
           ) : (
             <NamedRecords wanted={wanted}>
               <div className={css.layout} data-aside={aside.length > 0 || undefined}>
-                <div className={css.main}>{sections.filter(([, { in: place }]) => place === 'main').map(section)}</div>
+                <div className={css.main}>
+                  {sections.filter(([, { in: place }]) => place === 'main').map(section)}
+                </div>
                 {aside.length > 0 && <div className={css.aside}>{aside.map(section)}</div>}
               </div>
               <RecordFacts record={record} />

@@ -47,5 +47,9 @@ function Unread({ resource }: { resource: Resource }) {
 
 function LoadedPage({ resource }: { resource: Resource }) {
   const { record, refetch } = useShowContext<AnyRecord>()
-  return record ? <RecordPage key={record.id} resource={resource} record={record} onMoved={() => void refetch()} /> : <FormSkeleton resource={resource} />
+  return record ? (
+    <RecordPage key={record.id} resource={resource} record={record} onMoved={() => void refetch()} />
+  ) : (
+    <FormSkeleton resource={resource} />
+  )
 }

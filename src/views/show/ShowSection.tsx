@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useLocale } from 'ra-core'
+import { useId } from 'react'
 import { type AnyRecord, baseLocale, type Resource } from '../../core/index.ts'
 import css from '../form/form.module.css'
 import { useTexts } from '../form/useTexts.ts'
@@ -30,17 +30,34 @@ export function ShowSection({ title, resource, record, lines }: ShowSectionProps
           <dl key={names.join()} className={own.line}>
             {names.map((name) => {
               const field = resource.fields[name]
-              const translated: unknown = field?.options.localized && locale !== baseLocale ? record.translations?.[locale]?.[name] : undefined
+              const translated: unknown =
+                field?.options.localized && locale !== baseLocale
+                  ? record.translations?.[locale]?.[name]
+                  : undefined
               const value: unknown = translated || record[name]
               const Cell = views.cells[name]
               return (
                 <div key={name} className={own.value}>
-                  <dt {...(texts.field(name) === title ? { className: 'visually-hidden' } : {})}>{texts.field(name)}</dt>
+                  <dt {...(texts.field(name) === title ? { className: 'visually-hidden' } : {})}>
+                    {texts.field(name)}
+                  </dt>
                   <dd>
                     {Cell && field && value !== null && value !== undefined ? (
-                      <Cell value={value} options={field.options} name={name} record={record} resource={resource} />
+                      <Cell
+                        value={value}
+                        options={field.options}
+                        name={name}
+                        record={record}
+                        resource={resource}
+                      />
                     ) : (
-                      <FieldValue resource={resource} name={name} field={field} value={value} record={record} />
+                      <FieldValue
+                        resource={resource}
+                        name={name}
+                        field={field}
+                        value={value}
+                        record={record}
+                      />
                     )}
                   </dd>
                 </div>

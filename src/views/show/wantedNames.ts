@@ -2,7 +2,10 @@ import type { AnyRecord, Fields, Resource } from '../../core/index.ts'
 import { targetOf } from '../../derive/relations.ts'
 
 /** The records that some values refer to, by the names of their resources; those of owned rows included. */
-export function wantedNames(resource: Resource, values: readonly (readonly [name: string, value: unknown])[]): Record<string, string[]> {
+export function wantedNames(
+  resource: Resource,
+  values: readonly (readonly [name: string, value: unknown])[],
+): Record<string, string[]> {
   const wanted: Record<string, string[]> = {}
   const add = (target: string | undefined, value: unknown) => {
     if (target === undefined) return

@@ -24,13 +24,23 @@ interface TransitionDialogProps {
 }
 
 /** Asks what a transition needs to know, or once more whether it is meant; unsaved changes are saved first. */
-export function TransitionDialog({ resource, record, name, isDirty, saveFirst, onMoved, onClose }: TransitionDialogProps) {
+export function TransitionDialog({
+  resource,
+  record,
+  name,
+  isDirty,
+  saveFirst,
+  onMoved,
+  onClose,
+}: TransitionDialogProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
   const id = useId()
   const { ask = [], tone } = resource.workflow?.transitions[name] ?? {}
-  const form = useForm<Record<string, unknown>>({ defaultValues: Object.fromEntries(ask.map((field) => [field, record[field] ?? null])) })
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: Object.fromEntries(ask.map((field) => [field, record[field] ?? null])),
+  })
   const [problem, setProblem] = useState<string>()
   const { move, isMoving } = useTransition(resource, onMoved, { isQuiet: true })
   const verb = texts.transition(name)
@@ -44,11 +54,14 @@ export function TransitionDialog({ resource, record, name, isDirty, saveFirst, o
     if (!failure) return onClose()
     const own = failure.kind === 'invalid' ? failure.problems.filter(({ path }) => ask.includes(path)) : []
     for (const { path, message } of own) form.setError(path, { type: 'server', message })
-    if (failure.kind !== 'invalid' || own.length < failure.problems.length) setProblem(translate(messageOf(failure), { _: messageOf(failure) }))
+    if (failure.kind !== 'invalid' || own.length < failure.problems.length)
+      setProblem(translate(messageOf(failure), { _: messageOf(failure) }))
   }
   return (
     <Dialog open maxWidth="xs" fullWidth onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>
+        {translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}
+      </DialogTitle>
       <FormProvider {...form}>
         <RecordContextProvider value={record}>
           <form
@@ -68,7 +81,15 @@ export function TransitionDialog({ resource, record, name, isDirty, saveFirst, o
                   return (
                     <Input
                       key={path}
-                      {...{ source: path, name: path, label: texts.field(path), help: texts.help(path), options: field.options, field, resource }}
+                      {...{
+                        source: path,
+                        name: path,
+                        label: texts.field(path),
+                        help: texts.help(path),
+                        options: field.options,
+                        field,
+                        resource,
+                      }}
                       required={field.options.required === true}
                       disabled={isMoving}
                     />
@@ -82,10 +103,21 @@ export function TransitionDialog({ resource, record, name, isDirty, saveFirst, o
               </div>
             </DialogContent>
             <DialogActions className={css.actions ?? ''}>
-              <Button variant="text" color="secondary" disabled={isMoving} onClick={onClose} autoFocus={ask.length === 0}>
+              <Button
+                variant="text"
+                color="secondary"
+                disabled={isMoving}
+                onClick={onClose}
+                autoFocus={ask.length === 0}
+              >
                 {translate('form.delete.cancel')}
               </Button>
-              <Button type="submit" variant="contained" color={tone === 'danger' ? 'error' : 'primary'} loading={isMoving}>
+              <Button
+                type="submit"
+                variant="contained"
+                color={tone === 'danger' ? 'error' : 'primary'}
+                loading={isMoving}
+              >
                 {translate('form.workflow.submit', { verb, name: texts.noun() })}
               </Button>
             </DialogActions>

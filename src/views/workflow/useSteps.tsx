@@ -6,7 +6,9 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { useTransition } from './useTransition.ts'
 
-const TransitionDialog = lazy(() => import('./TransitionDialog.tsx').then((module) => ({ default: module.TransitionDialog })))
+const TransitionDialog = lazy(() =>
+  import('./TransitionDialog.tsx').then((module) => ({ default: module.TransitionDialog })),
+)
 
 /** A step that a record can take now. */
 export interface Step {
@@ -32,13 +34,21 @@ const promoted = 2
  * The next steps of a record, as the server lists them for this person: the first ones for buttons, the rest for the menu. Steps that
  * ask for something or need a second thought open a dialog, which has to be drawn.
  */
-export function useSteps(resource: Resource, record: AnyRecord | undefined, { isDirty = false, saveFirst, onMoved }: StepsOptions) {
+export function useSteps(
+  resource: Resource,
+  record: AnyRecord | undefined,
+  { isDirty = false, saveFirst, onMoved }: StepsOptions,
+) {
   const viewer = useViewer()
   const texts = useTexts(resource)
   const isNarrow = useMediaQuery('(max-width:767px)')
   const [asked, setAsked] = useState<string>()
   const { move, isMoving } = useTransition(resource, onMoved)
-  const names: readonly string[] = !record ? [] : Array.isArray(record.transitions) ? record.transitions : allowedTransitions(viewer, resource, record)
+  const names: readonly string[] = !record
+    ? []
+    : Array.isArray(record.transitions)
+      ? record.transitions
+      : allowedTransitions(viewer, resource, record)
   const steps = names.map((name): Step => {
     const { ask = [], confirm, tone } = resource.workflow?.transitions[name] ?? {}
     const start = () => {

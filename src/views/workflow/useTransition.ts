@@ -13,7 +13,11 @@ interface Transitioning {
 }
 
 /** The one way in which a status changes here; the server judges, and whoever comes too late sees the record as it is now. */
-export function useTransition(resource: Resource, onMoved: (record: AnyRecord) => void, { isQuiet = false } = {}): Transitioning {
+export function useTransition(
+  resource: Resource,
+  onMoved: (record: AnyRecord) => void,
+  { isQuiet = false } = {},
+): Transitioning {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -23,16 +27,28 @@ export function useTransition(resource: Resource, onMoved: (record: AnyRecord) =
   const move = async (record: AnyRecord, name: string, answers: Record<string, unknown>) => {
     setMoving(true)
     try {
-      const { data } = await dataProvider.transition(resource.path, { id: record.id, name, version: record.version, data: answers })
+      const { data } = await dataProvider.transition(resource.path, {
+        id: record.id,
+        name,
+        version: record.version,
+        data: answers,
+      })
       const moved = data as AnyRecord
       queryClient.setQueryData([resource.path, 'getOne', { id: String(record.id), meta: undefined }], moved)
-      await queryClient.invalidateQueries({ queryKey: [resource.path], predicate: ({ queryKey }) => queryKey[1] !== 'getOne' })
+      await queryClient.invalidateQueries({
+        queryKey: [resource.path],
+        predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
+      })
       onMoved(moved)
-      notify('form.workflow.done', { type: 'success', messageArgs: { name: texts.name(), status: texts.value('status', String(moved.status)) } })
+      notify('form.workflow.done', {
+        type: 'success',
+        messageArgs: { name: texts.name(), status: texts.value('status', String(moved.status)) },
+      })
       return undefined
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.kind === 'stale' || failure.kind === 'refused') await queryClient.invalidateQueries({ queryKey: [resource.path, 'getOne'] })
+      if (failure.kind === 'stale' || failure.kind === 'refused')
+        await queryClient.invalidateQueries({ queryKey: [resource.path, 'getOne'] })
       // A dialog says it itself; a plain button has no other place for it.
       if (!isQuiet) notify(messageOf(failure), { type: 'warning', messageArgs: { _: messageOf(failure) } })
       return failure

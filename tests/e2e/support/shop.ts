@@ -36,9 +36,14 @@ export async function sessionOf(browser: Browser, product: TestServer, email: st
   return state
 }
 
+/** The state of a browser in which nobody has signed in. */
+export const nobody: Session = { cookies: [], origins: [] }
+
 /** What a visit may set: the window, and keys of the theme state that the browser has kept. */
 export type Visit = BrowserContextOptions & {
   kept?: Record<string, unknown>
+  /** Whether pictures come from the server. One dot stands for all of them otherwise: each is drawn when first asked for. */
+  pictures?: boolean
   allow?: readonly RegExp[]
 }
 
@@ -48,9 +53,10 @@ export async function visit(
   product: TestServer,
   session: Session,
   path: string,
-  { kept = {}, ...options }: Visit = {},
+  { kept = {}, pictures = false, ...options }: Visit = {},
 ): Promise<WatchedPage> {
   const watched = await openPage(browser, product.url, { storageState: session, ...options })
+  if (!pictures) await watched.page.route('**/files/*/*.webp', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
   watched.page.setDefaultTimeout(15_000)
   await watched.page.addInitScript(
     (values) => {
@@ -64,6 +70,11 @@ export async function visit(
   await watched.page.goto(path)
   return watched
 }
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Makes a SUB_ADMIN whose one role holds exactly `permissions`, whatever they are; answers the e-mail address. */
 export async function addStaff(product: TestServer, name: string, permissions: readonly unknown[]) {

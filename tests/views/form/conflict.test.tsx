@@ -10,7 +10,16 @@ beforeEach(() => {
 })
 
 const linen = {
-  ...{ id: idOf(1), name: 'Linen coat', slug: 'linen-coat', kind: 'physical', maker: null, price: 129_900, cost: null, margin: null },
+  ...{
+    id: idOf(1),
+    name: 'Linen coat',
+    slug: 'linen-coat',
+    kind: 'physical',
+    maker: null,
+    price: 129_900,
+    cost: null,
+    margin: null,
+  },
   ...{ weight: 300, note: null, variants: [], translations: {} },
 }
 
@@ -33,7 +42,13 @@ describe('a record that somebody else saved first', () => {
     expect(theirs.textContent).toContain('₹1,299.00')
     expect(theirs.textContent).toContain('₹999.00')
     await person.click(within(dialog).getByRole('button', { name: 'Combine and save' }))
-    await waitFor(() => expect(shop.records('pages/coat')[0]).toMatchObject({ name: 'Linen coat II', price: 99_900, version: 3 }))
+    await waitFor(() =>
+      expect(shop.records('pages/coat')[0]).toMatchObject({
+        name: 'Linen coat II',
+        price: 99_900,
+        version: 3,
+      }),
+    )
     expect(shop.calls('update').at(-1)?.params.data).toEqual({ name: 'Linen coat II', version: 2 })
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull())
   })
@@ -46,7 +61,9 @@ describe('a record that somebody else saved first', () => {
     expect(clash.textContent).toContain('Linen coat')
     await person.click(within(clash).getByRole('radio', { name: /Yours/ }))
     await person.click(save)
-    await waitFor(() => expect(shop.records('pages/coat')[0]).toMatchObject({ name: 'Linen coat II', version: 3 }))
+    await waitFor(() =>
+      expect(shop.records('pages/coat')[0]).toMatchObject({ name: 'Linen coat II', version: 3 }),
+    )
   })
 
   it('keeps theirs where that was chosen, without sending anything that is theirs already', async () => {

@@ -16,18 +16,40 @@ type Person = ReturnType<typeof renderForm>['person']
 const fieldOf = (type: FieldType): Field => {
   const { options } = type.examples
   const list = ['references', 'images', 'rows', 'multiSelect'].includes(type.kind) ? { list: true } : {}
-  const fields = type.kind === 'rows' ? { fields: { sku: makeField(kinds.find(({ kind }) => kind === 'text') as FieldType, { required: true }) } } : {}
+  const fields =
+    type.kind === 'rows'
+      ? {
+          fields: {
+            sku: makeField(kinds.find(({ kind }) => kind === 'text') as FieldType, { required: true }),
+          },
+        }
+      : {}
   return makeField(type, { ...options, ...(options?.to ? { to: 'maker' } : {}), ...list, ...fields })
 }
 
-const resourceOf = (field: Field) => defineResource({ name: 'maker', title: 'name', fields: { name: maker.fields.name, value: field } } as never)
+const resourceOf = (field: Field) =>
+  defineResource({ name: 'maker', title: 'name', fields: { name: maker.fields.name, value: field } } as never)
 
 /** The shop knows the records and files that the examples name. */
 function shop() {
-  const made = fakeShop(registry, { maker: [1, 2, 3].map((number) => ({ id: idOf(number), name: `Maker ${number}`, slug: `maker-${number}` })) })
+  const made = fakeShop(registry, {
+    maker: [1, 2, 3].map((number) => ({
+      id: idOf(number),
+      name: `Maker ${number}`,
+      slug: `maker-${number}`,
+    })),
+  })
   let sent = 0
-  const files = [3, 1, 2].map((number) => ({ file: idOf(number), bytes: 1024, type: 'application/pdf', width: 1, height: 1 }))
-  return Object.assign(made, { provider: { ...made.provider, upload: async () => ({ data: files[sent++ % 3] }) } }) as ReturnType<typeof fakeShop>
+  const files = [3, 1, 2].map((number) => ({
+    file: idOf(number),
+    bytes: 1024,
+    type: 'application/pdf',
+    width: 1,
+    height: 1,
+  }))
+  return Object.assign(made, {
+    provider: { ...made.provider, upload: async () => ({ data: files[sent++ % 3] }) },
+  }) as ReturnType<typeof fakeShop>
 }
 
 let values: () => Record<string, unknown>
@@ -39,12 +61,23 @@ function Watch() {
 }
 
 function Bare({ field }: { field: Field }) {
-  const form = useForm({ defaultValues: { value: field.options.list ? [] : null } as Record<string, unknown> })
+  const form = useForm({
+    defaultValues: { value: field.options.list ? [] : null } as Record<string, unknown>,
+  })
   const { Input } = inputOf(field.kind)
   return (
     <FormProvider {...form}>
       <Watch />
-      <Input source="value" name="value" label="The value" options={field.options} field={field} resource={resourceOf(field)} required={false} disabled={false} />
+      <Input
+        source="value"
+        name="value"
+        label="The value"
+        options={field.options}
+        field={field}
+        resource={resourceOf(field)}
+        required={false}
+        disabled={false}
+      />
     </FormProvider>
   )
 }
@@ -72,10 +105,12 @@ const png = (name: string) => new File(['png'], name, { type: 'image/png' })
 
 /** How a person brings the example of a kind into its input; by typing its text unless something else is said here. */
 const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
-  boolean: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value ? 'Yes' : 'No'),
+  boolean: async (person, value) =>
+    person.selectOptions(await screen.findByLabelText('The value'), value ? 'Yes' : 'No'),
   select: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value),
   multiSelect: async (person, value: string[]) => {
-    for (const each of value) await person.click(await screen.findByRole('checkbox', { name: new RegExp(each, 'i') }))
+    for (const each of value)
+      await person.click(await screen.findByRole('checkbox', { name: new RegExp(each, 'i') }))
   },
   money: (person, value) => typeText(person, String(value / 100)),
   date: (person, value) => typeText(person, value),
@@ -103,7 +138,15 @@ const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
     }
   },
   address: async (person, value) => {
-    const labels = { fullName: 'Full name*', phone: 'Phone*', line1: 'House, street*', pincode: 'PIN code*', city: 'City*', district: 'District', state: 'State*' }
+    const labels = {
+      fullName: 'Full name*',
+      phone: 'Phone*',
+      line1: 'House, street*',
+      pincode: 'PIN code*',
+      city: 'City*',
+      district: 'District',
+      state: 'State*',
+    }
     for (const [part, label] of Object.entries(labels)) {
       await person.click(await screen.findByLabelText(label))
       await person.paste(value[part])
@@ -111,7 +154,14 @@ const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
   },
   richText: async (_, value: string) => {
     const box = await screen.findByRole('textbox', { name: 'The value' }, { timeout: 5000 })
-    fireEvent.paste(box, { clipboardData: { getData: (type: string) => (type === 'text/html' ? value : ''), types: ['text/html'], files: [], items: [] } })
+    fireEvent.paste(box, {
+      clipboardData: {
+        getData: (type: string) => (type === 'text/html' ? value : ''),
+        types: ['text/html'],
+        files: [],
+        items: [],
+      },
+    })
   },
   rows: async (person) => {
     await person.click(await screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 }))
@@ -131,34 +181,53 @@ const outcomes: Record<string, unknown> = {
   references: [idOf(1), idOf(2)],
 }
 
-const exampleOf = (type: FieldType) => type.examples.valid.find((value) => !(Array.isArray(value) && value.length === 0) && value !== 0) ?? type.examples.valid[0]
+const exampleOf = (type: FieldType) =>
+  type.examples.valid.find((value) => !(Array.isArray(value) && value.length === 0) && value !== 0) ??
+  type.examples.valid[0]
 
 describe.each(kinds.map((type) => [type.kind, type] as const))('the input of the kind %s', (kind, type) => {
   it('edits a value that the check accepts', async () => {
     const field = fieldOf(type)
     const { person } = open(field)
     const example = exampleOf(type)
-    await (ways[kind]?.(person, example) ?? typeText(person, type.toText?.(example, field.options) ?? String(example)))
+    await (ways[kind]?.(person, example) ??
+      typeText(person, type.toText?.(example, field.options) ?? String(example)))
     const wanted = kind in outcomes ? outcomes[kind] : example
-    await waitFor(() => expect(type.schema(field.options).safeParse(values().value).data).toEqual(wanted), { timeout: 3000 })
+    await waitFor(() => expect(type.schema(field.options).safeParse(values().value).data).toEqual(wanted), {
+      timeout: 3000,
+    })
   })
 
   it('has a name on every control, in the form, alone and as a filter', async () => {
     const field = fieldOf(type)
     const { Input, Edit, Filter } = inputOf(kind)
-    const common = { name: 'value', label: 'The value', options: field.options, field, resource: resourceOf(field) }
+    const common = {
+      name: 'value',
+      label: 'The value',
+      options: field.options,
+      field,
+      resource: resourceOf(field),
+    }
     const Everything = () => {
-      const form = useForm({ defaultValues: { value: field.options.list ? [] : null, alone: null } as Record<string, unknown> })
+      const form = useForm({
+        defaultValues: { value: field.options.list ? [] : null, alone: null } as Record<string, unknown>,
+      })
       return (
         <FormProvider {...form}>
           <Input {...common} source="value" required disabled={false} />
-          {Edit && <Edit {...common} id="alone" source="alone" dense value={null} onChange={() => undefined} />}
+          {Edit && (
+            <Edit {...common} id="alone" source="alone" dense value={null} onChange={() => undefined} />
+          )}
           {Filter && <Filter {...common} test={{}} onChange={() => undefined} />}
         </FormProvider>
       )
     }
     renderForm({ resource: maker, shop: shop(), children: <Everything /> })
-    if (kind === 'richText') await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'The value' }).length).toBeGreaterThan(1), { timeout: 5000 })
+    if (kind === 'richText')
+      await waitFor(
+        () => expect(screen.getAllByRole('textbox', { name: 'The value' }).length).toBeGreaterThan(1),
+        { timeout: 5000 },
+      )
     else if (kind === 'rows') await screen.findByRole('button', { name: 'Add a row' }, { timeout: 5000 })
     else await waitFor(() => expect(controls(/./).length).toBeGreaterThan(0))
     expect(controls(/^\s*$/).map((control) => control.outerHTML)).toEqual([])
@@ -167,4 +236,6 @@ describe.each(kinds.map((type) => [type.kind, type] as const))('the input of the
 
 /** All controls whose accessible name matches. */
 const controls = (name: RegExp) =>
-  ['textbox', 'combobox', 'checkbox', 'radio', 'switch', 'button', 'spinbutton', 'slider'].flatMap((role) => screen.queryAllByRole(role, { name }))
+  ['textbox', 'combobox', 'checkbox', 'radio', 'switch', 'button', 'spinbutton', 'slider'].flatMap((role) =>
+    screen.queryAllByRole(role, { name }),
+  )

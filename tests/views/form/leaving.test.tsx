@@ -8,7 +8,8 @@ import { maker, registry } from './workshop.ts'
 
 beforeEach(() => localStorage.clear())
 
-const shopWith = (changes: object = {}) => fakeShop(registry, { maker: [{ id: idOf(1), name: 'Atelier', slug: 'atelier', active: true, ...changes }] })
+const shopWith = (changes: object = {}) =>
+  fakeShop(registry, { maker: [{ id: idOf(1), name: 'Atelier', slug: 'atelier', active: true, ...changes }] })
 
 async function type(options: Partial<Parameters<typeof renderForm>[0]> = {}) {
   const rendered = renderForm({ resource: maker, id: idOf(1), shop: shopWith(), ...options })
@@ -130,7 +131,11 @@ describe('the draft of an interrupted form', () => {
 
   it('leaves alone what others have saved since in other fields', async () => {
     await crash()
-    const { person } = renderForm({ resource: maker, id: idOf(1), shop: shopWith({ version: 2, active: false }) })
+    const { person } = renderForm({
+      resource: maker,
+      id: idOf(1),
+      shop: shopWith({ version: 2, active: false }),
+    })
     await person.click(await screen.findByRole('button', { name: 'Restore' }))
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Atelier & Co')
     expect(screen.getByLabelText<HTMLInputElement>('Active').checked).toBe(false)
@@ -139,7 +144,11 @@ describe('the draft of an interrupted form', () => {
 
   it('asks what holds where others have changed the same since', async () => {
     await crash()
-    const { person } = renderForm({ resource: maker, id: idOf(1), shop: shopWith({ version: 2, name: 'Atelier Ltd' }) })
+    const { person } = renderForm({
+      resource: maker,
+      id: idOf(1),
+      shop: shopWith({ version: 2, name: 'Atelier Ltd' }),
+    })
     await person.click(await screen.findByRole('button', { name: 'Restore' }))
     expect((await screen.findByRole('dialog')).textContent).toContain('Atelier Ltd')
   })

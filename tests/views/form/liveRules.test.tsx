@@ -6,10 +6,29 @@ import { coat, registry } from './workshop.ts'
 
 beforeEach(() => localStorage.clear())
 
-const shirt = { id: idOf(1), name: 'Linen coat', slug: 'linen-coat', kind: 'physical', maker: null, price: 129_900, cost: 50_000, margin: 79_900, weight: 300, note: null, variants: [], translations: {} }
+const shirt = {
+  id: idOf(1),
+  name: 'Linen coat',
+  slug: 'linen-coat',
+  kind: 'physical',
+  maker: null,
+  price: 129_900,
+  cost: 50_000,
+  margin: 79_900,
+  weight: 300,
+  note: null,
+  variants: [],
+  translations: {},
+}
 
 const open = (search = '', permissions?: readonly Record<string, unknown>[]) =>
-  renderForm({ resource: coat, id: idOf(1), search, shop: fakeShop(registry, { coat: [shirt] }), ...(permissions ? { permissions } : {}) })
+  renderForm({
+    resource: coat,
+    id: idOf(1),
+    search,
+    shop: fakeShop(registry, { coat: [shirt] }),
+    ...(permissions ? { permissions } : {}),
+  })
 
 describe('the live rules of a form', () => {
   it('show a section only while its condition holds', async () => {
@@ -87,7 +106,10 @@ describe('the live rules of a form', () => {
     await person.type(screen.getByLabelText('Name (French)'), 'Manteau')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('update')).toHaveLength(1))
-    expect(shop.calls('update')[0]?.params.data).toEqual({ translations: { fr: { name: 'Manteau' } }, version: 1 })
+    expect(shop.calls('update')[0]?.params.data).toEqual({
+      translations: { fr: { name: 'Manteau' } },
+      version: 1,
+    })
     expect(within(languages).getByRole('button', { name: /French/ }).textContent).toContain('1 of 1')
   })
 })

@@ -6,7 +6,16 @@ import { coat } from './workshop.ts'
 const parts = partsOf(coat, ['name', 'kind', 'price', 'variants'])
 const base = { name: 'Coat', kind: 'physical', price: 1000, variants: [], translations: {} }
 const bring = (mine: Values, theirs: Values, choices: Record<string, Side> = {}, before: Values = {}) =>
-  merge(parts, coat.fields, { base: { ...base, ...before }, mine: { ...base, ...before, ...mine }, theirs: { ...base, ...before, ...theirs } }, choices)
+  merge(
+    parts,
+    coat.fields,
+    {
+      base: { ...base, ...before },
+      mine: { ...base, ...before, ...mine },
+      theirs: { ...base, ...before, ...theirs },
+    },
+    choices,
+  )
 const paths = (clashes: readonly Clash[]) => clashes.map(({ path }) => path)
 
 const row = (id: string, sku: string, stock = 0) => ({ id, sku, price: null, stock })
@@ -33,7 +42,10 @@ describe('two edits of one record', () => {
   })
 
   it('take a text in each language for itself', () => {
-    const { values, clashes } = bring({ translations: { fr: { name: 'Manteau' } } }, { translations: { ja: { name: 'コート' } } })
+    const { values, clashes } = bring(
+      { translations: { fr: { name: 'Manteau' } } },
+      { translations: { ja: { name: 'コート' } } },
+    )
     expect(clashes).toEqual([])
     expect(values.translations).toMatchObject({ fr: { name: 'Manteau' }, ja: { name: 'コート' } })
   })
@@ -43,26 +55,47 @@ describe('owned rows', () => {
   const before = { variants: [row('a', 'A'), row('b', 'B')] }
 
   it('are brought together by their ids, cell by cell', () => {
-    const { values, clashes } = bring({ variants: [row('a', 'A2'), row('b', 'B')] }, { variants: [row('b', 'B'), row('a', 'A', 9)] }, {}, before)
+    const { values, clashes } = bring(
+      { variants: [row('a', 'A2'), row('b', 'B')] },
+      { variants: [row('b', 'B'), row('a', 'A', 9)] },
+      {},
+      before,
+    )
     expect(clashes).toEqual([])
     expect(values.variants).toEqual([row('a', 'A2', 9), row('b', 'B')])
   })
 
   it('clash in a cell that both changed differently', () => {
-    const edits = [{ variants: [row('a', 'A', 1), row('b', 'B')] }, { variants: [row('a', 'A', 2), row('b', 'B')] }] as const
+    const edits = [
+      { variants: [row('a', 'A', 1), row('b', 'B')] },
+      { variants: [row('a', 'A', 2), row('b', 'B')] },
+    ] as const
     expect(paths(bring(...edits, {}, before).clashes)).toEqual(['variants.a.stock'])
-    expect(bring(...edits, { 'variants.a.stock': 'theirs' }, before).values.variants).toEqual([row('a', 'A', 2), row('b', 'B')])
+    expect(bring(...edits, { 'variants.a.stock': 'theirs' }, before).values.variants).toEqual([
+      row('a', 'A', 2),
+      row('b', 'B'),
+    ])
   })
 
   it('keep what either side added', () => {
     const added = { sku: 'C', price: null, stock: 0 }
-    const { values, clashes } = bring({ variants: [...before.variants, added] }, { variants: [...before.variants, row('d', 'D')] }, {}, before)
+    const { values, clashes } = bring(
+      { variants: [...before.variants, added] },
+      { variants: [...before.variants, row('d', 'D')] },
+      {},
+      before,
+    )
     expect(clashes).toEqual([])
     expect(values.variants).toEqual([row('a', 'A'), row('b', 'B'), added, row('d', 'D')])
   })
 
   it('lose what either side removed and the other left alone', () => {
-    const { values, clashes } = bring({ variants: [row('b', 'B')] }, { variants: [row('a', 'A')] }, {}, before)
+    const { values, clashes } = bring(
+      { variants: [row('b', 'B')] },
+      { variants: [row('a', 'A')] },
+      {},
+      before,
+    )
     expect(clashes).toEqual([])
     expect(values.variants).toEqual([])
   })
@@ -71,7 +104,10 @@ describe('owned rows', () => {
     const edits = [{ variants: [row('a', 'A2'), row('b', 'B')] }, { variants: [row('b', 'B', 5)] }] as const
     expect(paths(bring(...edits, {}, before).clashes)).toEqual(['variants.a'])
     expect(bring(...edits, { 'variants.a': 'theirs' }, before).values.variants).toEqual([row('b', 'B', 5)])
-    expect(bring(...edits, { 'variants.a': 'mine' }, before).values.variants).toEqual([{ sku: 'A2', price: null, stock: 0 }, row('b', 'B', 5)])
+    expect(bring(...edits, { 'variants.a': 'mine' }, before).values.variants).toEqual([
+      { sku: 'A2', price: null, stock: 0 },
+      row('b', 'B', 5),
+    ])
   })
 
   it('are taken as they are where only one side touched them', () => {
@@ -82,12 +118,30 @@ describe('owned rows', () => {
 describe('what is sent', () => {
   it('is the changed fields alone, and all texts of languages together', () => {
     const values = { name: 'Coat', price: 5, translations: { fr: { name: 'Manteau' } } }
-    const changed = partsOf(coat, ['name', 'price']).filter(({ path }) => path === 'price' || path === 'translations.fr.name')
+    const changed = partsOf(coat, ['name', 'price']).filter(
+      ({ path }) => path === 'price' || path === 'translations.fr.name',
+    )
     expect(payloadOf(changed, values)).toEqual({ price: 5, translations: { fr: { name: 'Manteau' } } })
   })
 
   it('of a copy leaves out what must stay its own', () => {
-    const record = { id: 'x', version: 3, createdAt: '', updatedAt: '', name: 'Coat', slug: 'coat', price: 5, margin: 5, variants: [row('a', 'A', 2)], translations: {} }
-    expect(copyOf(coat, record)).toEqual({ name: 'Coat', price: 5, variants: [{ price: null, stock: 2 }], translations: {} })
+    const record = {
+      id: 'x',
+      version: 3,
+      createdAt: '',
+      updatedAt: '',
+      name: 'Coat',
+      slug: 'coat',
+      price: 5,
+      margin: 5,
+      variants: [row('a', 'A', 2)],
+      translations: {},
+    }
+    expect(copyOf(coat, record)).toEqual({
+      name: 'Coat',
+      price: 5,
+      variants: [{ price: null, stock: 2 }],
+      translations: {},
+    })
   })
 })

@@ -64,7 +64,9 @@ describe('a number that somebody types', () => {
   it.each(['en', 'fr', 'zh', 'ja', 'de', 'hi'])('reads every amount back as %s writes it', (locale) => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {
-        const written = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }).format(fromMinor(minor, 2) as never)
+        const written = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }).format(
+          fromMinor(minor, 2) as never,
+        )
         const figures = readNumber(written, { locale, digits: 2 })
         expect(figures === null ? null : toMinor(figures, 2)).toBe(minor === 0 ? 0 : minor)
       }),

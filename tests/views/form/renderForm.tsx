@@ -40,14 +40,33 @@ interface Rendering {
 }
 
 /** Renders a page of an area over a shop in memory, in a data router that knows a list and a place elsewhere. */
-export function renderForm({ registry = workshop, resource, shop = fakeShop(registry), id, page = 'edit', search = '', state, user = 'u1', permissions, children }: Rendering) {
-  startSession('token', { _id: user, type: permissions ? 'SUB_ADMIN' : 'ADMIN', username: user, name: user }, permissions ?? [])
+export function renderForm({
+  registry = workshop,
+  resource,
+  shop = fakeShop(registry),
+  id,
+  page = 'edit',
+  search = '',
+  state,
+  user = 'u1',
+  permissions,
+  children,
+}: Rendering) {
+  startSession(
+    'token',
+    { _id: user, type: permissions ? 'SUB_ADMIN' : 'ADMIN', username: user, name: user },
+    permissions ?? [],
+  )
   const missing = (key: string) => {
     throw new Error(`The text '${key}' is missing.`)
   }
   const messages = { ...errors, ...fields, ...form, ...ra, ...shell, ...areaMessages(registry, areas) }
-  const i18nProvider = polyglot(() => messages as never, 'en', [{ locale: 'en', name: 'English' }], { onMissingKey: missing })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { networkMode: 'always' } } })
+  const i18nProvider = polyglot(() => messages as never, 'en', [{ locale: 'en', name: 'English' }], {
+    onMissingKey: missing,
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 }, mutations: { networkMode: 'always' } },
+  })
   const at = `/app/${resource.path}`
   const address = id === undefined ? `${at}/create` : page === 'show' ? `${at}/${id}/show` : `${at}/${id}`
   const place = { pathname: '', search: '' }
@@ -56,13 +75,21 @@ export function renderForm({ registry = workshop, resource, shop = fakeShop(regi
     <TestMemoryRouter
       initialEntries={['/app/before', { pathname: address, search, state }]}
       initialIndex={1}
-      locationCallback={({ pathname, search: query }: Location) => Object.assign(place, { pathname, search: query })}
+      locationCallback={({ pathname, search: query }: Location) =>
+        Object.assign(place, { pathname, search: query })
+      }
       navigateCallback={(navigate: NavigateFunction) => {
         go = navigate
       }}
     >
       <RegistryContext value={registry}>
-        <CoreAdminContext basename="/app" dataProvider={shop.provider} i18nProvider={i18nProvider} store={memoryStore()} queryClient={queryClient}>
+        <CoreAdminContext
+          basename="/app"
+          dataProvider={shop.provider}
+          i18nProvider={i18nProvider}
+          store={memoryStore()}
+          queryClient={queryClient}
+        >
           <Frame>
             <Routes>
               <Route path={at} element={<p>the list</p>} />
@@ -87,14 +114,15 @@ function Frame({ children }: { children: ReactNode }) {
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [title, setTitle] = useState<string>()
   const { notifications } = useNotificationContext()
-  const state = useMemo(() => ({ key: 'form', moved: false, title, actions, setTitle, setActions }), [title, actions])
+  const state = useMemo(
+    () => ({ key: 'form', moved: false, title, actions, setTitle, setActions }),
+    [title, actions],
+  )
   return (
     <PageContext value={state}>
       <h1>{title}</h1>
       <div ref={setActions} data-testid="actions" />
-      <Suspense>
-        {children}
-      </Suspense>
+      <Suspense>{children}</Suspense>
       <output data-testid="notices">{notifications.map(({ message }) => String(message)).join(' · ')}</output>
     </PageContext>
   )

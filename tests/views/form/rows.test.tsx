@@ -7,11 +7,29 @@ import { coat, registry } from './workshop.ts'
 
 beforeEach(() => localStorage.clear())
 
-const variant = (number: number) => ({ id: idOf(100 + number), sku: `S-${number}`, price: number * 100, stock: number })
+const variant = (number: number) => ({
+  id: idOf(100 + number),
+  sku: `S-${number}`,
+  price: number * 100,
+  stock: number,
+})
 
 async function open(count = 3) {
   const variants = Array.from({ length: count }, (_, index) => variant(index + 1))
-  const linen = { id: idOf(1), name: 'Linen', slug: 'linen', kind: 'digital', maker: null, price: 1000, cost: null, margin: null, weight: null, note: null, variants, translations: {} }
+  const linen = {
+    id: idOf(1),
+    name: 'Linen',
+    slug: 'linen',
+    kind: 'digital',
+    maker: null,
+    price: 1000,
+    cost: null,
+    margin: null,
+    weight: null,
+    note: null,
+    variants,
+    translations: {},
+  }
   const shop = fakeShop(registry, { coat: [linen] })
   const rendered = renderForm({ resource: coat, id: idOf(1), shop, search: '?tab=variants' })
   const grid = await screen.findByRole('grid', { name: 'Variants' }, { timeout: 5000 })
@@ -23,14 +41,18 @@ async function open(count = 3) {
   return { ...rendered, grid, save }
 }
 
-const cell = (row: number, column: number) => document.querySelector<HTMLElement>(`[role=gridcell][data-row="${row - 1}"][data-column="${column - 1}"]`) as HTMLElement
+const cell = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(
+    `[role=gridcell][data-row="${row - 1}"][data-column="${column - 1}"]`,
+  ) as HTMLElement
 
 const press = async (person: Awaited<ReturnType<typeof open>>['person'], row: number, column: number) => {
   await person.pointer({ keys: '[MouseLeft]', target: cell(row, column) })
   await waitFor(() => expect(document.activeElement).toBe(cell(row, column)))
 }
 
-const paste = (text: string) => fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
 
 describe('the sheet of owned rows', () => {
   it('is one stop of the Tab key, and the arrows move in it', async () => {
@@ -67,7 +89,11 @@ describe('the sheet of owned rows', () => {
     const { person, save } = await open(2)
     await press(person, 2, 1)
     paste('B-1\t1,299.00\t5\r\n"B ""2"""\t１２\t\r\n')
-    expect(await save()).toEqual([variant(1), { ...variant(2), sku: 'B-1', price: 129_900, stock: 5 }, { sku: 'B "2"', price: 1200, stock: null }])
+    expect(await save()).toEqual([
+      variant(1),
+      { ...variant(2), sku: 'B-1', price: 129_900, stock: 5 },
+      { sku: 'B "2"', price: 1200, stock: null },
+    ])
   })
 
   it('puts the columns of a pasted sheet where its titles say', async () => {
@@ -132,17 +158,38 @@ describe('the sheet of owned rows', () => {
 
 describe('a table on the clipboard', () => {
   it.each([
-    ['a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
-    ['a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]],
+    [
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['one', [['one']]],
     ['"two\nlines"\t"say ""hi"""', [['two\nlines', 'say "hi"']]],
-    ['\t\nx\t', [['', ''], ['x', '']]],
+    [
+      '\t\nx\t',
+      [
+        ['', ''],
+        ['x', ''],
+      ],
+    ],
   ])('%j is read as rows and cells', (text, rows) => {
     expect(parseTable(text)).toEqual(rows)
   })
 
   it('comes back as it was written', () => {
-    const rows = [['a', 'tab\there'], ['say "hi"', 'two\nlines']]
+    const rows = [
+      ['a', 'tab\there'],
+      ['say "hi"', 'two\nlines'],
+    ]
     expect(parseTable(formatTable(rows))).toEqual(rows)
   })
 })

@@ -8,12 +8,24 @@ import { coat, letter, maker, registry } from './workshop.ts'
 beforeEach(() => localStorage.clear())
 
 const linen = {
-  ...{ id: idOf(1), name: 'Linen coat', slug: 'linen-coat', kind: 'physical', maker: null, price: 129_900, cost: null, margin: null },
+  ...{
+    id: idOf(1),
+    name: 'Linen coat',
+    slug: 'linen-coat',
+    kind: 'physical',
+    maker: null,
+    price: 129_900,
+    cost: null,
+    margin: null,
+  },
   ...{ weight: 300, note: null, variants: [], translations: {} },
 }
 
 const open = (search = '') => {
-  const shop = fakeShop(registry, { coat: [linen], maker: [{ id: idOf(7), name: 'Atelier', slug: 'atelier', active: true }] })
+  const shop = fakeShop(registry, {
+    coat: [linen],
+    maker: [{ id: idOf(7), name: 'Atelier', slug: 'atelier', active: true }],
+  })
   return renderForm({ resource: coat, id: idOf(1), search, shop })
 }
 
@@ -45,7 +57,11 @@ describe('the save bar', () => {
     await person.type(await screen.findByLabelText(/^Name/), ' II')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('update')).toHaveLength(1))
-    expect(shop.calls('update')[0]?.params).toMatchObject({ id: idOf(1), data: { name: 'Linen coat II', version: 1 }, meta: { version: 1 } })
+    expect(shop.calls('update')[0]?.params).toMatchObject({
+      id: idOf(1),
+      data: { name: 'Linen coat II', version: 1 },
+      meta: { version: 1 },
+    })
     expect(Object.keys(shop.calls('update')[0]?.params.data)).toEqual(['name', 'version'])
     await waitFor(() => expect(saveBar()).toBeNull())
     expect(screen.getByTestId('notices').textContent).toContain('form.saved')
@@ -96,7 +112,10 @@ describe('a new record', () => {
     expectRefusals()
     const { person, shop } = renderForm({ resource: maker })
     let isLost = true
-    const provider = shop.provider as unknown as Record<string, (path: string, params: any) => Promise<unknown>>
+    const provider = shop.provider as unknown as Record<
+      string,
+      (path: string, params: any) => Promise<unknown>
+    >
     const send = provider.create as (path: string, params: any) => Promise<unknown>
     provider.create = async (path, params) => {
       const made = await send(path, params)
@@ -126,7 +145,10 @@ describe('a new record', () => {
   })
 
   it('starts from what a copy hands over, and counts it as unsaved', async () => {
-    const { person, shop } = renderForm({ resource: coat, state: { record: { name: 'Copy of a coat', price: 5000, weight: 3, kind: 'physical' } } })
+    const { person, shop } = renderForm({
+      resource: coat,
+      state: { record: { name: 'Copy of a coat', price: 5000, weight: 3, kind: 'physical' } },
+    })
     expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Copy of a coat')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('create')).toHaveLength(1))
@@ -138,12 +160,19 @@ describe('what is wrong', () => {
   it('opens the hidden tab, marks it with a count and focuses the field that the server refuses', async () => {
     expectRefusals()
     const { person, shop } = open()
-    shop.fail.update = [refusal(422, { code: 'invalid', errors: { weight: 'Too heavy for a coat.', root: { serverError: 'x' } } })]
+    shop.fail.update = [
+      refusal(422, {
+        code: 'invalid',
+        errors: { weight: 'Too heavy for a coat.', root: { serverError: 'x' } },
+      }),
+    ]
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     const weight = await screen.findByLabelText(/^Weight/)
     await waitFor(() => expect(document.activeElement).toBe(weight))
-    expect(document.getElementById(weight.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too heavy for a coat.')
+    expect(document.getElementById(weight.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Too heavy for a coat.',
+    )
     expect(screen.getByRole('tab', { name: /Shipping/ }).textContent).toContain('1 problem')
     expect(screen.getByRole('alert').textContent).toContain('Weight: Too heavy for a coat.')
   })
@@ -151,10 +180,17 @@ describe('what is wrong', () => {
   it('is said of a cell inside rows by its row and column', async () => {
     expectRefusals()
     const { person, shop } = open()
-    shop.fail.update = [refusal(409, { code: 'not-unique', errors: { variants: { 2: { sku: 'This value is already taken.' } } } })]
+    shop.fail.update = [
+      refusal(409, {
+        code: 'not-unique',
+        errors: { variants: { 2: { sku: 'This value is already taken.' } } },
+      }),
+    ]
     await person.type(await screen.findByLabelText(/^Name/), '!')
     await person.click(screen.getByRole('button', { name: 'Save' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Variants, row 3, SKU: This value is already taken.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Variants, row 3, SKU: This value is already taken.',
+    )
     expect(screen.getByRole('tab', { name: /Variants/ }).getAttribute('aria-selected')).toBe('true')
   })
 
@@ -178,7 +214,9 @@ describe('what is wrong', () => {
   it('keeps everything when the server fails, and saves it on another try', async () => {
     expectRefusals()
     const { person, shop } = open()
-    shop.fail.update = [refusal(503, { code: 'unavailable', requestId: 'r-17' }, 'The shop cannot answer just now.')]
+    shop.fail.update = [
+      refusal(503, { code: 'unavailable', requestId: 'r-17' }, 'The shop cannot answer just now.'),
+    ]
     const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
     await person.type(name, ' II')
     await person.click(screen.getByRole('button', { name: 'Save' }))

@@ -6,7 +6,8 @@ import { letter, registry } from './workshop.ts'
 
 beforeEach(() => localStorage.clear())
 
-const shopWith = (status: string) => fakeShop(registry, { letter: [{ id: idOf(1), subject: 'Hello', body: null, reason: null, status }] })
+const shopWith = (status: string) =>
+  fakeShop(registry, { letter: [{ id: idOf(1), subject: 'Hello', body: null, reason: null, status }] })
 
 describe('the workflow of a record', () => {
   it('offers the next steps that the server lists, and takes them at once', async () => {
@@ -24,7 +25,9 @@ describe('the workflow of a record', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Close: “Hello”?' })
     await person.selectOptions(await within(dialog).findByLabelText('Reason'), 'lost')
     await person.click(within(dialog).getByRole('button', { name: 'Close letter' }))
-    await waitFor(() => expect(shop.records('pages/letter')[0]).toMatchObject({ status: 'closed', reason: 'lost' }))
+    await waitFor(() =>
+      expect(shop.records('pages/letter')[0]).toMatchObject({ status: 'closed', reason: 'lost' }),
+    )
   })
 
   it('saves unsaved changes first', async () => {
@@ -34,7 +37,13 @@ describe('the workflow of a record', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Your unsaved changes are saved first.')
     await person.click(within(dialog).getByRole('button', { name: 'Send letter' }))
-    await waitFor(() => expect(shop.records('pages/letter')[0]).toMatchObject({ subject: 'Hello!', status: 'open', version: 3 }))
+    await waitFor(() =>
+      expect(shop.records('pages/letter')[0]).toMatchObject({
+        subject: 'Hello!',
+        status: 'open',
+        version: 3,
+      }),
+    )
   })
 
   it('closes the form of a locked record and says why', async () => {
@@ -50,7 +59,9 @@ describe('the workflow of a record', () => {
     shop.meddle('pages/letter', idOf(1), { status: 'open' })
     shop.fail.transition = [refusal(409, { code: 'not-allowed-now' }, 'This step is not possible now.')]
     await person.click(screen.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('This step is not possible now.'))
+    await waitFor(() =>
+      expect(screen.getByTestId('notices').textContent).toContain('This step is not possible now.'),
+    )
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull())
   })
 })

@@ -5,7 +5,11 @@ import * as f from '../../../src/fields/index.ts'
 export const maker = defineResource({
   name: 'maker',
   title: 'name',
-  fields: { name: f.text({ required: true, max: 80 }), slug: f.slug({ from: 'name' }), active: f.boolean({ default: true }) },
+  fields: {
+    name: f.text({ required: true, max: 80 }),
+    slug: f.slug({ from: 'name' }),
+    active: f.boolean({ default: true }),
+  },
 })
 
 export const coat = defineResource({
@@ -21,7 +25,11 @@ export const coat = defineResource({
     margin: f.money({ computed: true }),
     weight: f.integer({ min: 0 }),
     note: f.longText({ max: 200 }),
-    variants: f.rows({ sku: f.text({ required: true, unique: true }), price: f.money(), stock: f.integer({ min: 0, default: 0 }) }),
+    variants: f.rows({
+      sku: f.text({ required: true, unique: true }),
+      price: f.money(),
+      stock: f.integer({ min: 0, default: 0 }),
+    }),
   },
   computed: { margin: ({ price, cost }) => (cost === null ? null : price - cost) },
   form: {

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { AnyRecord, Field } from '../../../core/index.ts'
 import { FieldValue } from '../../show/FieldValue.tsx'
-import type { OthersChange } from '../failureOf.ts'
 import { useFormFacts } from '../FormContexts.ts'
+import type { OthersChange } from '../failureOf.ts'
 import { useChangeNames } from '../useChangeNames.ts'
 import { useTexts } from '../useTexts.ts'
 import type { Values } from '../values.ts'
@@ -66,14 +66,33 @@ function Shown({ clash, value, record }: { clash: Clash; value: unknown; record:
   const translate = useTranslate()
   const field = resource.fields[clash.name]
   const { row } = clash
-  if (!row) return <FieldValue resource={resource} name={clash.name} field={field} value={value} record={record} />
+  if (!row)
+    return <FieldValue resource={resource} name={clash.name} field={field} value={value} record={record} />
   const owned = (field?.options.fields ?? {}) as Record<string, Field>
-  if (row.cell !== undefined) return <FieldValue isCompact resource={resource} name={`${clash.name}.${row.cell}`} field={owned[row.cell]} value={value} record={record} />
+  if (row.cell !== undefined)
+    return (
+      <FieldValue
+        isCompact
+        resource={resource}
+        name={`${clash.name}.${row.cell}`}
+        field={owned[row.cell]}
+        value={value}
+        record={record}
+      />
+    )
   if (value === null) return <em>{translate('form.conflict.removed')}</em>
   return (
     <span className={css.row}>
       {Object.entries(owned).map(([key, inner]) => (
-        <FieldValue key={key} isCompact resource={resource} name={`${clash.name}.${key}`} field={inner} value={(value as Values)[key]} record={record} />
+        <FieldValue
+          key={key}
+          isCompact
+          resource={resource}
+          name={`${clash.name}.${key}`}
+          field={inner}
+          value={(value as Values)[key]}
+          record={record}
+        />
       ))}
     </span>
   )

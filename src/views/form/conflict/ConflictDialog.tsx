@@ -11,13 +11,13 @@ import { formatExactTime, formatRelativeTime } from '../../../fields/dateTime/fo
 import { NamedRecords } from '../../NamedRecords.tsx'
 import { wantedNames } from '../../show/wantedNames.ts'
 import { titleOf } from '../../titleOf.ts'
-import type { OthersChange } from '../failureOf.ts'
 import { useFormFacts } from '../FormContexts.ts'
+import type { OthersChange } from '../failureOf.ts'
 import { startValues, type Values } from '../values.ts'
 import { ClashChoice } from './ClashChoice.tsx'
 import css from './conflict.module.css'
-import { merge, type Side } from './merge.ts'
 import { MergedPart } from './MergedPart.tsx'
+import { merge, type Side } from './merge.ts'
 
 /** Two people changed one record: what it was when the form was opened, and what it is now. */
 export interface Conflict {
@@ -36,26 +36,54 @@ interface ConflictDialogProps {
 }
 
 /** Brings two edits of one record together: what does not overlap by itself, the rest as it is chosen here. */
-export function ConflictDialog({ conflict: { base, theirs, changes }, mine, onSettle, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflict: { base, theirs, changes },
+  mine,
+  onSettle,
+  onClose,
+}: ConflictDialogProps) {
   const { resource, parts } = useFormFacts()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const id = useId()
   const isNarrow = useMediaQuery('(max-width:767px)')
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
-  const sides = useMemo(() => ({ base: startValues(resource, base), mine, theirs: startValues(resource, theirs) }), [resource, base, mine, theirs])
-  const merged = useMemo(() => merge(parts, resource.fields, sides, choices), [parts, resource, sides, choices])
+  const sides = useMemo(
+    () => ({ base: startValues(resource, base), mine, theirs: startValues(resource, theirs) }),
+    [resource, base, mine, theirs],
+  )
+  const merged = useMemo(
+    () => merge(parts, resource.fields, sides, choices),
+    [parts, resource, sides, choices],
+  )
   const open = merged.clashes.filter(({ path }) => choices[path] === undefined)
   const wanted = useMemo(() => {
-    const values = parts.flatMap(({ name }) => [sides.base, sides.mine, sides.theirs].map((side) => [name, side[name]] as const))
+    const values = parts.flatMap(({ name }) =>
+      [sides.base, sides.mine, sides.theirs].map((side) => [name, side[name]] as const),
+    )
     return wantedNames(resource, values)
   }, [parts, sides, resource])
-  const authorOf = (path: string) => changes.find(({ field }) => field === path || path.startsWith(`${field}.`))
-  const latest = changes.reduce<OthersChange | undefined>((last, change) => (!last || change.at > last.at ? change : last), undefined)
-  const chooseAll = (side: Side) => setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, side])))
+  const authorOf = (path: string) =>
+    changes.find(({ field }) => field === path || path.startsWith(`${field}.`))
+  const latest = changes.reduce<OthersChange | undefined>(
+    (last, change) => (!last || change.at > last.at ? change : last),
+    undefined,
+  )
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, side])))
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}</DialogTitle>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}
+      </DialogTitle>
       <DialogContent>
         <NamedRecords wanted={wanted}>
           <div className={css.content}>
@@ -69,7 +97,9 @@ export function ConflictDialog({ conflict: { base, theirs, changes }, mine, onSe
                   {translate('form.stop')}{' '}
                 </>
               )}
-              {translate(merged.clashes.length === 0 ? 'form.conflict.easy' : 'form.conflict.choose', { smart_count: merged.clashes.length })}
+              {translate(merged.clashes.length === 0 ? 'form.conflict.easy' : 'form.conflict.choose', {
+                smart_count: merged.clashes.length,
+              })}
             </p>
             {merged.clashes.length > 0 && (
               <section className={css.section} aria-label={translate('form.conflict.clashes')}>
@@ -102,10 +132,21 @@ export function ConflictDialog({ conflict: { base, theirs, changes }, mine, onSe
             {(['theirs', 'mine'] as const).map(
               (side) =>
                 merged[side].length > 0 && (
-                  <section key={side} className={css.section} aria-label={translate(`form.conflict.${side}Only`)}>
+                  <section
+                    key={side}
+                    className={css.section}
+                    aria-label={translate(`form.conflict.${side}Only`)}
+                  >
                     <h3>{translate(`form.conflict.${side}Only`)}</h3>
                     {merged[side].map((part) => (
-                      <MergedPart key={part.path} part={part} record={theirs} before={sides.base} after={sides[side]} author={side === 'theirs' ? authorOf(part.path) : undefined} />
+                      <MergedPart
+                        key={part.path}
+                        part={part}
+                        record={theirs}
+                        before={sides.base}
+                        after={sides[side]}
+                        author={side === 'theirs' ? authorOf(part.path) : undefined}
+                      />
                     ))}
                   </section>
                 ),
@@ -117,7 +158,11 @@ export function ConflictDialog({ conflict: { base, theirs, changes }, mine, onSe
         <Button variant="text" color="secondary" onClick={onClose}>
           {translate('form.conflict.later')}
         </Button>
-        <Button variant="contained" disabled={open.length > 0} onClick={() => onSettle(merged.values, theirs)}>
+        <Button
+          variant="contained"
+          disabled={open.length > 0}
+          onClick={() => onSettle(merged.values, theirs)}
+        >
           {translate('form.conflict.save')}
         </Button>
       </DialogActions>

@@ -3,8 +3,8 @@ import { useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord } from '../../../core/index.ts'
 import { formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
 import { FieldValue } from '../../show/FieldValue.tsx'
-import type { OthersChange } from '../failureOf.ts'
 import { useFormFacts } from '../FormContexts.ts'
+import type { OthersChange } from '../failureOf.ts'
 import { useChangeNames } from '../useChangeNames.ts'
 import { type Part, type Values, valueAt } from '../values.ts'
 import css from './conflict.module.css'
@@ -24,13 +24,27 @@ export function MergedPart({ part, record, before, after, author }: MergedPartPr
   const locale = useLocale() ?? 'en'
   const [label] = useChangeNames([part])
   const shown = (values: Values) => (
-    <FieldValue isCompact resource={resource} name={part.name} field={resource.fields[part.name]} value={valueAt(values, part.path)} record={record} />
+    <FieldValue
+      isCompact
+      resource={resource}
+      name={part.name}
+      field={resource.fields[part.name]}
+      value={valueAt(values, part.path)}
+      record={record}
+    />
   )
   return (
     <div className={css.merged}>
       <div className={css.mergedLabel}>
         {label}
-        {author && <small>{translate('form.conflict.by', { actor: author.actor, time: formatRelativeTime(author.at, locale, Date.now()) })}</small>}
+        {author && (
+          <small>
+            {translate('form.conflict.by', {
+              actor: author.actor,
+              time: formatRelativeTime(author.at, locale, Date.now()),
+            })}
+          </small>
+        )}
       </div>
       <div className={css.change}>
         <s>{shown(before)}</s>

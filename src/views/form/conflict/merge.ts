@@ -34,17 +34,25 @@ interface Sides {
 type Choices = Readonly<Record<string, Side>>
 
 /** Three-way merge of a record by field, and of owned rows by row id and cell. Pure: call it again with the choices that were made. */
-export function merge(parts: readonly Part[], fields: Record<string, Field>, sides: Sides, choices: Choices = {}): Merged {
+export function merge(
+  parts: readonly Part[],
+  fields: Record<string, Field>,
+  sides: Sides,
+  choices: Choices = {},
+): Merged {
   let values: Values = { ...sides.theirs }
   const clashes: Clash[] = []
   const only = { mine: [] as Part[], theirs: [] as Part[] }
   for (const part of parts) {
-    const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) => valueAt(side, part.path))
+    const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) =>
+      valueAt(side, part.path),
+    )
     const [iDid, theyDid] = [!sameValue(base, mine), !sameValue(base, theirs)]
     if (iDid && !theyDid) only.mine.push(part)
     if (!iDid && theyDid) only.theirs.push(part)
     const own = { ...part, row: undefined, base, mine, theirs }
-    const settled = fields[part.name]?.options.fields && iDid && theyDid ? mergeRows(own, choices) : mergeOne(own, choices)
+    const settled =
+      fields[part.name]?.options.fields && iDid && theyDid ? mergeRows(own, choices) : mergeOne(own, choices)
     clashes.push(...settled.clashes)
     values = withValueAt(values, part.path, settled.value)
   }
@@ -75,10 +83,15 @@ function mergeRows(clash: Clash, choices: Choices): { value: Row[]; clashes: Cla
     const before = base.get(row.id ?? '')
     if (!row.id || !before) return [row]
     const other = theirs.get(row.id)
-    if (!other) return settle(row.id, undefined, { base: before, mine: row, theirs: null }) ? [asNew(row)] : []
+    if (!other)
+      return settle(row.id, undefined, { base: before, mine: row, theirs: null }) ? [asNew(row)] : []
     const cells = [...new Set([...Object.keys(row), ...Object.keys(other)])]
     const id = row.id
-    return [Object.fromEntries(cells.map((cell) => [cell, cell === 'id' ? id : settle(id, cell, cellsOf(cell, before, row, other))])) as Row]
+    return [
+      Object.fromEntries(
+        cells.map((cell) => [cell, cell === 'id' ? id : settle(id, cell, cellsOf(cell, before, row, other))]),
+      ) as Row,
+    ]
   })
   const removed = [...theirs.values()].flatMap((row): Row[] => {
     if (!row.id || kept.has(row.id)) return []
@@ -92,6 +105,10 @@ function mergeRows(clash: Clash, choices: Choices): { value: Row[]; clashes: Cla
 /** A row that they removed and I keep comes back as a new one: its id is gone. */
 const asNew = ({ id: _, ...row }: Row): Row => row
 
-const cellsOf = (cell: string, base: Row, mine: Row, theirs: Row) => ({ base: base[cell], mine: mine[cell], theirs: theirs[cell] })
+const cellsOf = (cell: string, base: Row, mine: Row, theirs: Row) => ({
+  base: base[cell],
+  mine: mine[cell],
+  theirs: theirs[cell],
+})
 
 const byId = (rows: unknown) => new Map(((rows ?? []) as Row[]).map((row) => [row.id ?? '', row]))

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
+
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import IconButton from '@mui/material/IconButton'
@@ -15,7 +18,8 @@ interface CalendarProps {
   onChoose: (day: Day) => void
 }
 
-const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) => formatTime(`${day}T00:00:00Z`, locale, { timeZone: 'UTC', ...options })
+const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
+  formatTime(`${day}T00:00:00Z`, locale, { timeZone: 'UTC', ...options })
 
 /** A month to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
 export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
@@ -32,23 +36,12 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
     moved.current = focus
     setFocused(day)
   }
-  const inWeek = (weekdayOf(focused) - firstWeekday(locale) + 7) % 7
   const onKeyDown = (event: KeyboardEvent) => {
     const ahead = mirrored ? -1 : 1
-    const steps: Record<string, () => Day> = {
-      ArrowRight: () => addDays(focused, ahead),
-      ArrowLeft: () => addDays(focused, -ahead),
-      ArrowDown: () => addDays(focused, 7),
-      ArrowUp: () => addDays(focused, -7),
-      Home: () => addDays(focused, -inWeek),
-      End: () => addDays(focused, 6 - inWeek),
-      PageUp: () => addMonths(focused, event.shiftKey ? -12 : -1),
-      PageDown: () => addMonths(focused, event.shiftKey ? 12 : 1),
-    }
-    const step = steps[event.key]
-    if (!step) return
+    const next = stepOf(event, focused, mirrored ? -1 : 1, locale)
+    if (next === undefined) return
     event.preventDefault()
-    go(step())
+    go(next)
   }
   const weeks = weeksOf(focused, locale)
   const Back = mirrored ? ChevronRight : ChevronLeft
@@ -56,21 +49,39 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <div className={css.head}>
-        <IconButton size="small" aria-label={translate('fields.day.previous')} onClick={() => go(addMonths(focused, -1), false)}>
+        <IconButton
+          size="small"
+          aria-label={translate('fields.day.previous')}
+          onClick={() => go(addMonths(focused, -1), false)}
+        >
           <Back fontSize="small" />
         </IconButton>
         <div className={css.month} aria-live="polite">
           {utc(focused, locale, { month: 'long', year: 'numeric' })}
         </div>
-        <IconButton size="small" aria-label={translate('fields.day.next')} onClick={() => go(addMonths(focused, 1), false)}>
+        <IconButton
+          size="small"
+          aria-label={translate('fields.day.next')}
+          onClick={() => go(addMonths(focused, 1), false)}
+        >
           <Ahead fontSize="small" />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out as this grid */}
-      <div role="grid" aria-label={utc(focused, locale, { month: 'long', year: 'numeric' })} tabIndex={-1} onKeyDown={onKeyDown} className={css.grid}>
+      <div
+        role="grid"
+        aria-label={utc(focused, locale, { month: 'long', year: 'numeric' })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className={css.grid}
+      >
         <div role="row" className={css.week}>
           {weeks[0]?.map((day) => (
-            <div key={day} role="columnheader" aria-label={utc(day, locale, { weekday: 'long' })} className={css.weekday}>
+            <div
+              key={day}
+              role="columnheader"
+              aria-label={utc(day, locale, { weekday: 'long' })}
+              className={css.weekday}
+            >
               {utc(day, locale, { weekday: 'short' })}
             </div>
           ))}
@@ -99,4 +110,21 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
       </div>
     </div>
   )
+}
+
+/** The day that a key leads to; undefined for keys that lead nowhere. */
+function stepOf({ key, shiftKey }: KeyboardEvent, day: Day, ahead: 1 | -1, locale: string): Day | undefined {
+  const inWeek = (weekdayOf(day) - firstWeekday(locale) + 7) % 7
+  const byDays: Readonly<Record<string, number>> = {
+    ArrowRight: ahead,
+    ArrowLeft: -ahead,
+    ArrowDown: 7,
+    ArrowUp: -7,
+    Home: -inWeek,
+    End: 6 - inWeek,
+  }
+  const days = byDays[key]
+  if (days !== undefined) return addDays(day, days)
+  if (key !== 'PageUp' && key !== 'PageDown') return undefined
+  return addMonths(day, (key === 'PageUp' ? -1 : 1) * (shiftKey ? 12 : 1))
 }

@@ -42,7 +42,14 @@ export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
           setOpen(true)
         }}
         end={
-          <IconButton size="small" edge="end" disabled={props.disabled ?? false} aria-label={choose} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <IconButton
+            size="small"
+            edge="end"
+            disabled={props.disabled ?? false}
+            aria-label={choose}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
             <CalendarTodayOutlined sx={{ fontSize: 18 }} />
           </IconButton>
         }

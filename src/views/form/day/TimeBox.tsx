@@ -3,7 +3,10 @@ import type { EditorProps } from '../parts/editor.ts'
 import { TextBox } from '../parts/TextBox.tsx'
 import { readTime } from './zonedTime.ts'
 
-type TimeBoxProps = Pick<EditorProps<string>, 'id' | 'source' | 'label' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'invalid' | 'describedBy'>
+type TimeBoxProps = Pick<
+  EditorProps<string>,
+  'id' | 'source' | 'label' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'invalid' | 'describedBy'
+>
 
 /** A time of day on the 24-hour clock, typed in any usual form. */
 export function TimeBox({ value, onChange, onBlur, ...props }: TimeBoxProps) {

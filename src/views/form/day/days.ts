@@ -6,7 +6,10 @@ const toDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 export const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
 
 export const isDay = (text: unknown): text is Day =>
-  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && toDay(toDate(text)) === text
+  typeof text === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  toDay(toDate(text)) === text
 
 export function addDays(day: Day, count: number): Day {
   const date = toDate(day)
@@ -30,7 +33,10 @@ export const weekdayOf = (day: Day): number => toDate(day).getUTCDay()
 
 /** The day a week begins with in a language; 0 for Sunday. */
 export function firstWeekday(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
   return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 }).firstDay % 7
 }
 
@@ -38,7 +44,9 @@ export function firstWeekday(locale: string): number {
 export function weeksOf(month: Day, locale: string): Day[][] {
   const first = `${month.slice(0, 7)}-01`
   const start = addDays(first, -((weekdayOf(first) - firstWeekday(locale) + 7) % 7))
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)))
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
+  )
 }
 
 /** Reads a day as people of a language type it: `20/11/2026`, `2026年11月20日`, `20 Nov 2026`, `11/20`; null where it is none. */
@@ -48,10 +56,15 @@ export function readDay(text: string, locale: string, today: Day): Day | null {
   const month = monthIn(plain, locale)
   const order = month === undefined ? orderOf(locale) : orderOf(locale).filter((part) => part !== 'month')
   const yearFirst = (numbers[0]?.length ?? 0) === 4
-  const parts = yearFirst ? (['year', 'month', 'day'] as const).filter((part) => order.includes(part)) : order.filter((part) => part !== 'year' || numbers.length >= order.length)
+  const parts = yearFirst
+    ? (['year', 'month', 'day'] as const).filter((part) => order.includes(part))
+    : order.filter((part) => part !== 'year' || numbers.length >= order.length)
   if (numbers.length !== parts.length) return null
-  const found: Record<string, number> = Object.fromEntries(parts.map((part, index) => [part, Number(numbers[index])]))
-  const year = found.year === undefined ? Number(today.slice(0, 4)) : found.year < 100 ? 2000 + found.year : found.year
+  const found: Record<string, number> = Object.fromEntries(
+    parts.map((part, index) => [part, Number(numbers[index])]),
+  )
+  const year =
+    found.year === undefined ? Number(today.slice(0, 4)) : found.year < 100 ? 2000 + found.year : found.year
   const day = [String(year).padStart(4, '0'), pad(month ?? found.month), pad(found.day)].join('-')
   return isDay(day) ? day : null
 }
@@ -71,7 +84,9 @@ function monthIn(text: string, locale: string): number | undefined {
   if (!word || /[年月日]/.test(word)) return undefined
   for (let month = 1; month <= 12; month++) {
     for (const tongue of [locale, 'en']) {
-      const name = new Intl.DateTimeFormat(tongue, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 1)))
+      const name = new Intl.DateTimeFormat(tongue, { month: 'long', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, month - 1, 1)),
+      )
       if (plain(name).startsWith(plain(word))) return month
     }
   }

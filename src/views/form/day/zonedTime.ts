@@ -23,12 +23,15 @@ export function readTime(text: string): string | null {
   const plain = text.normalize('NFKC').toLowerCase().trim()
   const digits = plain.match(/\d+/g) ?? []
   const [first = '', second] = digits
-  const [hours, minutes] = second === undefined && first.length > 2 ? [first.slice(0, -2), first.slice(-2)] : [first, second ?? '0']
+  const [hours, minutes] =
+    second === undefined && first.length > 2 ? [first.slice(0, -2), first.slice(-2)] : [first, second ?? '0']
   if (digits.length === 0 || digits.length > 3 || first.length > 4) return null
   const afternoon = /p\.?m|午後|下午/.test(plain)
   const morning = /a\.?m|午前|上午/.test(plain)
   const hour = (Number(hours) % (afternoon || morning ? 12 : 100)) + (afternoon ? 12 : 0)
-  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes.padStart(2, '0')}` : null
+  return hour < 24 && Number(minutes) < 60
+    ? `${String(hour).padStart(2, '0')}:${minutes.padStart(2, '0')}`
+    : null
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -36,7 +39,14 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function partsOf(time: number, timeZone: string): Record<string, string> {
   let format = formats.get(timeZone)
   if (!format) {
-    const figures = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+    const figures = {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    } as const
     format = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', ...figures })
     formats.set(timeZone, format)
   }

@@ -22,11 +22,13 @@ export function questionOf(test: Test, questions: readonly Question[]): Question
   if ('empty' in test) return test.empty === false ? 'filled' : 'empty'
   if ('gte' in test && 'lte' in test) return 'between'
   const [operator] = Object.keys(test)
-  if ('gte' in test || 'lte' in test) return questions.includes('between') ? 'between' : (operator as Question)
+  if ('gte' in test || 'lte' in test)
+    return questions.includes('between') ? 'between' : (operator as Question)
   return operator as Question | undefined
 }
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether an operand may be asked about; `fits` is the check of the kind. An empty one is not wrong, only missing. */
 export function isOperand(question: Question, operand: unknown, fits: (value: unknown) => boolean): boolean {
@@ -43,7 +45,10 @@ export function testOf(
   if (question === 'empty' || question === 'filled') return { empty: question === 'empty' }
   if (![first, second].every((operand) => isOperand(question, operand, fits))) return undefined
   if (question === 'between') {
-    const test = { ...(isNothing(first) ? {} : { gte: first }), ...(isNothing(second) ? {} : { lte: second }) }
+    const test = {
+      ...(isNothing(first) ? {} : { gte: first }),
+      ...(isNothing(second) ? {} : { lte: second }),
+    }
     return Object.keys(test).length > 0 ? test : undefined
   }
   return isNothing(first) ? undefined : { [question]: first }

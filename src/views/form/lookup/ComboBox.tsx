@@ -14,7 +14,20 @@ export interface Choice {
   disabled?: boolean
 }
 
-interface ComboBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense' | 'onBlur'> {
+interface ComboBoxProps
+  extends Pick<
+    EditorProps,
+    | 'id'
+    | 'source'
+    | 'label'
+    | 'required'
+    | 'disabled'
+    | 'invalid'
+    | 'describedBy'
+    | 'autoFocus'
+    | 'dense'
+    | 'onBlur'
+  > {
   /** What stands in the box while nobody types: the title of what is chosen. */
   shown: string
   start?: ReactNode
@@ -40,7 +53,22 @@ interface ComboBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'r
 
 /** A box to type in with a list of what matches below: the combobox of the ARIA practices. Who fills the list is the caller's business. */
 export function ComboBox(props: ComboBoxProps) {
-  const { shown, choices, chosen, isLoading, query, onQuery, onPick, onOpen, onClear, onKey, onBlur, label, disabled, dense } = props
+  const {
+    shown,
+    choices,
+    chosen,
+    isLoading,
+    query,
+    onQuery,
+    onPick,
+    onOpen,
+    onClear,
+    onKey,
+    onBlur,
+    label,
+    disabled,
+    dense,
+  } = props
   const translate = useTranslate()
   const listId = useId()
   const anchor = useRef<HTMLDivElement>(null)
@@ -110,11 +138,22 @@ export function ComboBox(props: ComboBoxProps) {
           !disabled && (
             <>
               {onClear && shown !== '' && (
-                <IconButton size="small" edge="end" aria-label={clear} onMouseDown={(event) => event.preventDefault()} onClick={onClear}>
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={clear}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={onClear}
+                >
                   <Close sx={{ fontSize: 16 }} />
                 </IconButton>
               )}
-              {!dense && <ExpandMore aria-hidden sx={{ color: 'text.secondary', flex: 'none', pointerEvents: 'none' }} />}
+              {!dense && (
+                <ExpandMore
+                  aria-hidden
+                  sx={{ color: 'text.secondary', flex: 'none', pointerEvents: 'none' }}
+                />
+              )}
             </>
           )
         }
@@ -128,7 +167,14 @@ export function ComboBox(props: ComboBoxProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {props.before}
-        <ul className={css.list} role="listbox" id={listId} aria-label={label} aria-busy={isLoading} {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}>
+        <ul
+          className={css.list}
+          role="listbox"
+          id={listId}
+          aria-label={label}
+          aria-busy={isLoading}
+          {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}
+        >
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
             <li
@@ -150,7 +196,15 @@ export function ComboBox(props: ComboBoxProps) {
         <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
           {choices.length > 0
             ? translate('fields.lookup.found', { smart_count: choices.length })
-            : translate(isLoading ? 'fields.lookup.searching' : props.hasFailed ? 'fields.lookup.failed' : query ? 'fields.lookup.nothing' : 'fields.lookup.empty')}
+            : translate(
+                isLoading
+                  ? 'fields.lookup.searching'
+                  : props.hasFailed
+                    ? 'fields.lookup.failed'
+                    : query
+                      ? 'fields.lookup.nothing'
+                      : 'fields.lookup.empty',
+              )}
         </div>
         {props.after}
       </Popper>

@@ -11,7 +11,9 @@ export function CreateLink({ target, title }: { target: Resource; title: string 
   const texts = useTexts(target)
   const viewer = useViewer()
   const path = useCreatePath()({ resource: target.path, type: 'create' })
-  const source = title.trim() ? `?source=${encodeURIComponent(JSON.stringify({ [target.title]: title.trim() }))}` : ''
+  const source = title.trim()
+    ? `?source=${encodeURIComponent(JSON.stringify({ [target.title]: title.trim() }))}`
+    : ''
   if (!canAct(viewer, target, 'create')) return null
   return (
     <LinkBase className={css.more} to={path + source} target="_blank" rel="noopener" tabIndex={-1}>

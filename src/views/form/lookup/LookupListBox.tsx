@@ -1,22 +1,30 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
-import type { EditorProps } from '../parts/editor.ts'
 import { RecordTitle } from '../../RecordTitle.tsx'
 import { RegistryContext } from '../../RegistryContext.ts'
 import { titleOf } from '../../titleOf.ts'
+import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { PickedList } from './PickedList.tsx'
 import { useLooked, useLookup } from './useLookup.ts'
 
 /** Several records of another area: found by typing, shown in their order, moved and taken out below. */
-export function LookupListBox({ value, onChange, options, ...props }: EditorProps<string[], { to: string; max?: number }>) {
+export function LookupListBox({
+  value,
+  onChange,
+  options,
+  ...props
+}: EditorProps<string[], { to: string; max?: number }>) {
   const target = useContext(RegistryContext)[options.to]
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
-  if (!target) throw new Error(`'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`)
+  if (!target)
+    throw new Error(
+      `'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`,
+    )
   const ids = value ?? []
   const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
   const { looked, remember } = useLooked(target, ids)
@@ -28,8 +36,13 @@ export function LookupListBox({ value, onChange, options, ...props }: EditorProp
         disabled={props.disabled || isFull}
         keepsOpen
         shown=""
-        placeholder={translate(isFull ? 'fields.lookup.full' : 'fields.lookup.add', { smart_count: options.max ?? 100 })}
-        choices={found.map((record) => ({ id: record.id, content: <RecordTitle resource={target} record={record} /> }))}
+        placeholder={translate(isFull ? 'fields.lookup.full' : 'fields.lookup.add', {
+          smart_count: options.max ?? 100,
+        })}
+        choices={found.map((record) => ({
+          id: record.id,
+          content: <RecordTitle resource={target} record={record} />,
+        }))}
         chosen={ids}
         isLoading={isLoading}
         hasFailed={hasFailed}
@@ -49,7 +62,11 @@ export function LookupListBox({ value, onChange, options, ...props }: EditorProp
           disabled={props.disabled}
           items={ids.map((id) => {
             const record = looked.get(id)
-            return { id, title: record ? titleOf(target, record, locale) : '…', content: record ? <RecordTitle resource={target} record={record} picture={20} /> : '…' }
+            return {
+              id,
+              title: record ? titleOf(target, record, locale) : '…',
+              content: record ? <RecordTitle resource={target} record={record} picture={20} /> : '…',
+            }
           })}
           onChange={onChange}
         />

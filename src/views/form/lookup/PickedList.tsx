@@ -24,7 +24,11 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
   const ids = items.map(({ id }) => id)
   const [Earlier, Later] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const focus = (index: number, tool: string) => {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)?.focus())
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)
+        ?.focus(),
+    )
   }
   const move = (from: number, to: number, tool: string) => {
     onChange(moved(ids, from, to))
@@ -61,16 +65,36 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
           <span className={css.words}>{content}</span>
           {!disabled && items.length > 1 && (
             <span className={css.move}>
-              <button type="button" className={css.tool} data-tool="earlier" disabled={index === 0} aria-label={translate('fields.order.earlier', { title })} onClick={() => move(index, index - 1, 'earlier')}>
+              <button
+                type="button"
+                className={css.tool}
+                data-tool="earlier"
+                disabled={index === 0}
+                aria-label={translate('fields.order.earlier', { title })}
+                onClick={() => move(index, index - 1, 'earlier')}
+              >
                 <Earlier />
               </button>
-              <button type="button" className={css.tool} data-tool="later" disabled={index === items.length - 1} aria-label={translate('fields.order.later', { title })} onClick={() => move(index, index + 1, 'later')}>
+              <button
+                type="button"
+                className={css.tool}
+                data-tool="later"
+                disabled={index === items.length - 1}
+                aria-label={translate('fields.order.later', { title })}
+                onClick={() => move(index, index + 1, 'later')}
+              >
                 <Later />
               </button>
             </span>
           )}
           {!disabled && (
-            <button type="button" className={css.tool} data-tool="remove" aria-label={translate('fields.order.remove', { title })} onClick={() => remove(index)}>
+            <button
+              type="button"
+              className={css.tool}
+              data-tool="remove"
+              aria-label={translate('fields.order.remove', { title })}
+              onClick={() => remove(index)}
+            >
               <Close />
             </button>
           )}

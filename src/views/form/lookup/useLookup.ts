@@ -6,14 +6,24 @@ import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { LookupRecord } from '../../titleOf.ts'
 
 /** Records of an area whose title matches, by the server; nothing is asked before the box is opened. */
-export function useLookup(target: Resource, query: string, isOpen: boolean): { found: readonly LookupRecord[]; isLoading: boolean; hasFailed: boolean } {
+export function useLookup(
+  target: Resource,
+  query: string,
+  isOpen: boolean,
+): { found: readonly LookupRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const locale = useLocale()
   const q = useSettled(query.trim(), 200)
   const { data, isFetching, isError } = useQuery({
     queryKey: [target.path, 'lookup', { q, locale }],
     queryFn: async ({ signal }): Promise<LookupRecord[]> =>
-      (await dataProvider.lookup(target.path, { filter: { q }, pagination: { page: 1, perPage: 25 }, signal })).data,
+      (
+        await dataProvider.lookup(target.path, {
+          filter: { q },
+          pagination: { page: 1, perPage: 25 },
+          signal,
+        })
+      ).data,
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
@@ -24,14 +34,24 @@ export function useLookup(target: Resource, query: string, isOpen: boolean): { f
 const none: readonly LookupRecord[] = []
 
 /** The records behind ids, with one request for all inputs of a page; `remember` spares it for one that was just found. */
-export function useLooked(target: Resource, ids: readonly string[]): { looked: ReadonlyMap<string, LookupRecord>; remember: (record: LookupRecord) => void } {
+export function useLooked(
+  target: Resource,
+  ids: readonly string[],
+): { looked: ReadonlyMap<string, LookupRecord>; remember: (record: LookupRecord) => void } {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const meta = useMemo(() => ({ lookup: true, locale }), [locale])
   const [own, setOwn] = useState<ReadonlyMap<string, LookupRecord>>(new Map())
   const unknown = ids.filter((id) => !own.has(id))
-  const { data } = useGetManyAggregate<LookupRecord>(target.path, { ids: unknown, meta }, { enabled: unknown.length > 0, placeholderData: keepPreviousData })
-  const looked = useMemo(() => new Map([...own, ...(data ?? []).map((record) => [record.id, record] as const)]), [own, data])
+  const { data } = useGetManyAggregate<LookupRecord>(
+    target.path,
+    { ids: unknown, meta },
+    { enabled: unknown.length > 0, placeholderData: keepPreviousData },
+  )
+  const looked = useMemo(
+    () => new Map([...own, ...(data ?? []).map((record) => [record.id, record] as const)]),
+    [own, data],
+  )
   const remember = (record: LookupRecord) => {
     setOwn((known) => new Map([...known, [record.id, record]]))
     queryClient.setQueryData([target.path, 'getOne', { id: record.id, meta }], record)

@@ -16,7 +16,11 @@ interface TreeQuery {
 }
 
 /** Records of a tree, level by level or by words; never the whole tree. */
-export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, enabled: boolean): { found: readonly TreeRecord[]; isLoading: boolean; hasFailed: boolean } {
+export function useTree(
+  resource: Resource,
+  { q, within, maxDepth }: TreeQuery,
+  enabled: boolean,
+): { found: readonly TreeRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider()
   const fields = fieldsOf(resource)
   const { data, isFetching, isError } = useQuery({
@@ -24,12 +28,21 @@ export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, 
     queryFn: async ({ signal }) => {
       const filter = q ? { q } : { parent: within }
       const sort = { field: resource.fields.position ? 'position' : resource.title, order: 'ASC' as const }
-      const { data: found } = await dataProvider.getList(resource.path, { filter, sort, pagination: { page: 1, perPage: q ? 25 : 100 }, meta: { fields }, signal })
+      const { data: found } = await dataProvider.getList(resource.path, {
+        filter,
+        sort,
+        pagination: { page: 1, perPage: q ? 25 : 100 },
+        meta: { fields },
+        signal,
+      })
       const known = new Map<string, AnyRecord>(found.map((record) => [record.id, record]))
       let wanted = parentsOf(found)
       for (let level = 1; level < maxDepth && wanted.length > 0; level++) {
         const ids = wanted.filter((id) => !known.has(id))
-        const { data: parents } = ids.length > 0 ? await dataProvider.getMany(resource.path, { ids, meta: { fields }, signal }) : { data: [] }
+        const { data: parents } =
+          ids.length > 0
+            ? await dataProvider.getMany(resource.path, { ids, meta: { fields }, signal })
+            : { data: [] }
         for (const parent of parents) known.set(parent.id, parent)
         wanted = parentsOf(parents)
       }
@@ -42,7 +55,12 @@ export function useTree(resource: Resource, { q, within, maxDepth }: TreeQuery, 
 }
 
 /** The ids of a record and of all below it, which must not become its parent. */
-export function useSubtree(resource: Resource, id: string | undefined, maxDepth: number, enabled: boolean): ReadonlySet<string> {
+export function useSubtree(
+  resource: Resource,
+  id: string | undefined,
+  maxDepth: number,
+  enabled: boolean,
+): ReadonlySet<string> {
   const dataProvider = useDataProvider()
   const { data } = useQuery({
     queryKey: [resource.path, 'subtree', id],
@@ -52,7 +70,13 @@ export function useSubtree(resource: Resource, id: string | undefined, maxDepth:
       for (let depth = 1; depth < maxDepth && level.length > 0; depth++) {
         const pagination = { page: 1, perPage: 500 }
         const sort = { field: 'id', order: 'ASC' as const }
-        const { data: below } = await dataProvider.getList(resource.path, { filter: { parent: { in: level } }, pagination, sort, meta: { fields: ['id'] }, signal })
+        const { data: below } = await dataProvider.getList(resource.path, {
+          filter: { parent: { in: level } },
+          pagination,
+          sort,
+          meta: { fields: ['id'] },
+          signal,
+        })
         level = below.map((record) => String(record.id)).filter((each) => !ids.has(each))
         for (const each of level) ids.add(each)
       }
@@ -70,10 +94,13 @@ export const fieldsOf = (resource: Resource): string[] => [
   ...(resource.picture ? [resource.picture] : []),
 ]
 
-const parentsOf = (records: readonly AnyRecord[]) => [...new Set(records.flatMap(({ parent }): string[] => (parent ? [parent] : [])))]
+const parentsOf = (records: readonly AnyRecord[]) => [
+  ...new Set(records.flatMap(({ parent }): string[] => (parent ? [parent] : []))),
+]
 
 function pathTo(record: AnyRecord, known: ReadonlyMap<string, AnyRecord>, maxDepth: number): AnyRecord[] {
   const path: AnyRecord[] = []
-  for (let next = known.get(record.parent); next && path.length < maxDepth; next = known.get(next.parent)) path.unshift(next)
+  for (let next = known.get(record.parent); next && path.length < maxDepth; next = known.get(next.parent))
+    path.unshift(next)
   return path
 }

@@ -20,13 +20,25 @@ interface NumberBoxProps extends EditorProps<number> {
  * A number as people write it, with the separators of the locale. What cannot be read stays as it was typed, so that the
  * check names the mistake and nothing is lost; what can be read is written out properly when the field is left.
  */
-export function NumberBox({ digits, fixed, toValue = Number, toFigures = String, start, end, ...props }: NumberBoxProps) {
+export function NumberBox({
+  digits,
+  fixed,
+  toValue = Number,
+  toFigures = String,
+  start,
+  end,
+  ...props
+}: NumberBoxProps) {
   const { value, onChange, onBlur } = props
   const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
   const write = (number: number) =>
-    formatNumber(toFigures(number), locale, { minimumFractionDigits: fixed ? digits : 0, maximumFractionDigits: digits })
-  const shown = value === null ? '' : typeof value === 'number' && Number.isFinite(value) ? write(value) : String(value)
+    formatNumber(toFigures(number), locale, {
+      minimumFractionDigits: fixed ? digits : 0,
+      maximumFractionDigits: digits,
+    })
+  const shown =
+    value === null ? '' : typeof value === 'number' && Number.isFinite(value) ? write(value) : String(value)
   const read = (text: string): number | null => {
     if (text.trim() === '') return null
     const figures = readNumber(text, { locale, digits })

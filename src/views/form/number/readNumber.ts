@@ -11,7 +11,8 @@ interface Reading {
  */
 export function readNumber(text: string, { locale, digits }: Reading): string | null {
   const plain = plainDigits(text).replace(/[\s_'’‘]/g, '')
-  const [, sign = '', inner = '', body = ''] = /^([-+]?)(?:[A-Z]{1,3}|Rs\.?)?\p{Sc}?([-+]?)([\d.,]+)(?:[A-Z]{3}|\p{Sc}|%)?$/u.exec(plain) ?? []
+  const [, sign = '', inner = '', body = ''] =
+    /^([-+]?)(?:[A-Z]{1,3}|Rs\.?)?\p{Sc}?([-+]?)([\d.,]+)(?:[A-Z]{3}|\p{Sc}|%)?$/u.exec(plain) ?? []
   if (!/\d/.test(body) || (sign && inner)) return null
   const parts = split(body, locale, digits)
   if (parts === null) return null
@@ -47,7 +48,9 @@ function split(body: string, locale: string, digits: number): [string, string] |
   const times = body.split(mark).length - 1
   const [before, after] = [body.slice(0, point), body.slice(point + 1)]
   if (body.includes(other)) {
-    return times === 1 && isGrouped(before, other) ? [before.replaceAll(other, ''), after] : grouped(body, mark, other)
+    return times === 1 && isGrouped(before, other)
+      ? [before.replaceAll(other, ''), after]
+      : grouped(body, mark, other)
   }
   if (times > 1) return grouped(body, mark, other)
   const isPoint = decimalMark(locale) === mark
@@ -59,7 +62,13 @@ function split(body: string, locale: string, digits: number): [string, string] |
 const isGrouped = (text: string, mark: string) => {
   const [first = '', ...groups] = text.split(mark)
   const last = groups.at(-1)
-  return last === undefined || (first.length > 0 && first.length <= 3 && last.length === 3 && groups.every((group) => /^\d{2,3}$/.test(group)))
+  return (
+    last === undefined ||
+    (first.length > 0 &&
+      first.length <= 3 &&
+      last.length === 3 &&
+      groups.every((group) => /^\d{2,3}$/.test(group)))
+  )
 }
 
 const grouped = (body: string, mark: string, other: string): [string, string] | null =>
@@ -70,7 +79,8 @@ const marks = new Map<string, string>()
 function decimalMark(locale: string): string {
   const known = marks.get(locale)
   if (known !== undefined) return known
-  const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const mark =
+    new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   marks.set(locale, mark)
   return mark
 }

@@ -16,9 +16,20 @@ interface CheckListProps {
 }
 
 /** Any number of a list of choices, kept in the order of the list. */
-export function CheckList({ choices, chosen, onChoose, onBlur, disabled, describedBy, id, stacked }: CheckListProps) {
+export function CheckList({
+  choices,
+  chosen,
+  onChoose,
+  onBlur,
+  disabled,
+  describedBy,
+  id,
+  stacked,
+}: CheckListProps) {
   const toggle = (value: string, on: boolean) =>
-    onChoose(choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))))
+    onChoose(
+      choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))),
+    )
   return (
     <div className={css.checks} data-stacked={stacked || undefined}>
       {choices.map(({ value, label }, index) => (
@@ -33,7 +44,12 @@ export function CheckList({ choices, chosen, onChoose, onBlur, disabled, describ
               checked={chosen.includes(value)}
               onChange={(_, on) => toggle(value, on)}
               {...(onBlur ? { onBlur } : {})}
-              slotProps={{ input: { ...(index === 0 ? { id } : {}), ...(describedBy ? { 'aria-describedby': describedBy } : {}) } }}
+              slotProps={{
+                input: {
+                  ...(index === 0 ? { id } : {}),
+                  ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+                },
+              }}
             />
           }
         />

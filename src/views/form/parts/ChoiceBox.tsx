@@ -1,15 +1,19 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import css from './Frame.module.css'
 import { controlProps, type EditorProps } from './editor.ts'
+import css from './Frame.module.css'
 
 interface Choice {
   value: string
   label: string
 }
 
-interface ChoiceBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense'> {
+interface ChoiceBoxProps
+  extends Pick<
+    EditorProps,
+    'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense'
+  > {
   choices: readonly Choice[]
   chosen: string
   onChoose: (value: string) => void
@@ -19,7 +23,20 @@ interface ChoiceBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | '
 }
 
 /** One of a list of choices, by the browser's own control: the best keyboard, touch and screen reader support there is. */
-export function ChoiceBox({ choices, chosen, onChoose, onBlur, none, source, label, disabled, invalid, dense, autoFocus, ...tie }: ChoiceBoxProps) {
+export function ChoiceBox({
+  choices,
+  chosen,
+  onChoose,
+  onBlur,
+  none,
+  source,
+  label,
+  disabled,
+  invalid,
+  dense,
+  autoFocus,
+  ...tie
+}: ChoiceBoxProps) {
   return (
     <NativeSelect
       fullWidth
@@ -33,7 +50,9 @@ export function ChoiceBox({ choices, chosen, onChoose, onBlur, none, source, lab
       IconComponent={ExpandMore}
       onChange={(event) => onChoose(event.target.value)}
       {...(onBlur ? { onBlur } : {})}
-      slotProps={{ input: { ...controlProps({ ...tie, invalid }), ...(dense ? { 'aria-label': label } : {}) } }}
+      slotProps={{
+        input: { ...controlProps({ ...tie, invalid }), ...(dense ? { 'aria-label': label } : {}) },
+      }}
     >
       {none !== undefined && <option value="">{none}</option>}
       {choices.map((choice) => (

@@ -21,10 +21,26 @@ export interface FrameProps {
 }
 
 /** What stands around every input: label above; error, help or the reason of a lock below, tied to it by id. */
-export function Frame({ id, source, label, required, group, bare, help, error, locked, note, children }: FrameProps) {
+export function Frame({
+  id,
+  source,
+  label,
+  required,
+  group,
+  bare,
+  help,
+  error,
+  locked,
+  note,
+  children,
+}: FrameProps) {
   const Label = group ? 'div' : 'label'
   return (
-    <div className={css.frame} data-source={source} {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+    <div
+      className={css.frame}
+      data-source={source}
+      {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
       {!bare && (
         <div className={css.head}>
           <Label className={css.label} id={`${id}-label`} {...(group ? {} : { htmlFor: id })}>
@@ -61,5 +77,10 @@ export function Frame({ id, source, label, required, group, bare, help, error, l
 }
 
 /** The ids that a control inside the frame is described by. */
-export const describedBy = ({ id, help, error, locked }: Pick<FrameProps, 'id' | 'help' | 'error' | 'locked'>): string | undefined =>
+export const describedBy = ({
+  id,
+  help,
+  error,
+  locked,
+}: Pick<FrameProps, 'id' | 'help' | 'error' | 'locked'>): string | undefined =>
   [error && `${id}-error`, (help || locked) && `${id}-help`].filter(Boolean).join(' ') || undefined

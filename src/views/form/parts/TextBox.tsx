@@ -3,7 +3,11 @@ import type { HTMLAttributes, KeyboardEventHandler, ReactNode } from 'react'
 import { controlProps, type EditorProps } from './editor.ts'
 import css from './Frame.module.css'
 
-interface TextBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense'> {
+interface TextBoxProps
+  extends Pick<
+    EditorProps,
+    'id' | 'source' | 'label' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'autoFocus' | 'dense'
+  > {
   text: string
   onText: (text: string) => void
   onFocus?: (() => void) | undefined
@@ -24,9 +28,26 @@ interface TextBoxProps extends Pick<EditorProps, 'id' | 'source' | 'label' | 're
 
 /** One line (or several) of text: the control that most editors stand on. Outside a frame its label is its accessible name. */
 export function TextBox(props: TextBoxProps) {
-  const { text, onText, onFocus, onBlur, onKeyDown, source, label, disabled, invalid, dense, autoFocus, lines, start, end } = props
+  const {
+    text,
+    onText,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    source,
+    label,
+    disabled,
+    invalid,
+    dense,
+    autoFocus,
+    lines,
+    start,
+    end,
+  } = props
   const lined = lines !== undefined && !dense
-  const several: OutlinedInputProps = lined ? { multiline: true, minRows: lines, maxRows: Math.max(lines, 16) } : {}
+  const several: OutlinedInputProps = lined
+    ? { multiline: true, minRows: lines, maxRows: Math.max(lines, 16) }
+    : {}
   return (
     <OutlinedInput
       fullWidth

@@ -17,16 +17,50 @@ export function framed<Value, Options>(
   Edit: Editor<Value, Options>,
   { group, bare, note }: Framing<Value, Options> = {},
 ): ComponentType<InputProps<Options>> {
-  return function FramedInput({ source, name, label, help, options, field, resource, required, disabled, locked }) {
+  return function FramedInput({
+    source,
+    name,
+    label,
+    help,
+    options,
+    field,
+    resource,
+    required,
+    disabled,
+    locked,
+  }) {
     const input = useInput({ source, format: same, parse: same })
     const { onChange, onBlur } = input.field
     const change = useCallback((value: Value | null) => onChange(value), [onChange])
     const blur = useCallback(() => onBlur(), [onBlur])
     const error = input.fieldState.error?.message
     const value: Value | null = input.field.value ?? null
-    const frame = { id: input.id, source, label, required, group, bare: bare?.({ required, options }), help, error, locked }
+    const frame = {
+      id: input.id,
+      source,
+      label,
+      required,
+      group,
+      bare: bare?.({ required, options }),
+      help,
+      error,
+      locked,
+    }
     const props: EditorProps<Value, Options> = {
-      ...{ id: input.id, source, name, label, value, onChange: change, onBlur: blur, options, field, resource, required, disabled },
+      ...{
+        id: input.id,
+        source,
+        name,
+        label,
+        value,
+        onChange: change,
+        onBlur: blur,
+        options,
+        field,
+        resource,
+        required,
+        disabled,
+      },
       invalid: input.fieldState.invalid,
       error: input.fieldState.error,
       describedBy: describedBy(frame),

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
+
 import { memo } from 'react'
 import type { AnyRecord, Field, Resource } from '../../../core/index.ts'
 import { cellOf } from '../../../fields/cells.ts'
@@ -33,11 +35,28 @@ interface GridCellProps {
 
 /** Values that a cell of the kind would not understand, because they could not be read; shown as they were typed. */
 const isRaw = (field: Field, value: unknown) =>
-  typeof value === 'string' && (typeof field.type.examples.valid[0] !== 'string' || (field.options.to && !/^[\da-f-]{36}$/i.test(value)))
+  typeof value === 'string' &&
+  (typeof field.type.examples.valid[0] !== 'string' || (field.options.to && !/^[\da-f-]{36}$/i.test(value)))
 
 /** A cell: what it holds, or its editor while it is open. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { id, column, index, row, resource, value, record, isActive, isSelected, isEditing, disabled, error, source, onChange, onClose } = props
+  const {
+    id,
+    column,
+    index,
+    row,
+    resource,
+    value,
+    record,
+    isActive,
+    isSelected,
+    isEditing,
+    disabled,
+    error,
+    source,
+    onChange,
+    onClose,
+  } = props
   const { field, key, name, label } = column
   const Edit = isEditing ? inputOf(field.kind).Edit : undefined
   const isEmpty = value === null || value === undefined || value === ''
@@ -62,7 +81,16 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     >
       {Edit ? (
         <Edit
-          {...{ id: `${id}-edit`, source, name, label, value: value ?? null, options: field.options, field, resource }}
+          {...{
+            id: `${id}-edit`,
+            source,
+            name,
+            label,
+            value: value ?? null,
+            options: field.options,
+            field,
+            resource,
+          }}
           dense
           autoFocus
           required={field.options.required}
@@ -73,7 +101,13 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       ) : isEmpty ? null : isRaw(field, value) ? (
         <span className={css.raw}>{String(value)}</span>
       ) : (
-        <Cell value={value} options={field.options} name={name} record={record as AnyRecord} resource={resource} />
+        <Cell
+          value={value}
+          options={field.options}
+          name={name}
+          record={record as AnyRecord}
+          resource={resource}
+        />
       )}
       {error !== undefined && (
         <span id={`${id}-error`} className="visually-hidden">
@@ -85,4 +119,5 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
 })
 
 /** Whether the values are compared by their last figure, and so stand at the end of their column. */
-export const isFigure = ({ kind }: Field): boolean => ['integer', 'decimal', 'percent', 'money'].includes(kind)
+export const isFigure = ({ kind }: Field): boolean =>
+  ['integer', 'decimal', 'percent', 'money'].includes(kind)

@@ -27,7 +27,18 @@ interface RowDialogProps {
 }
 
 /** The form of one row, for narrow windows and for values that need more room than a cell. Changes hold at once. */
-export function RowDialog({ title, source, resource, columns, row, index, error, disabled, onCell, onClose }: RowDialogProps) {
+export function RowDialog({
+  title,
+  source,
+  resource,
+  columns,
+  row,
+  index,
+  error,
+  disabled,
+  onCell,
+  onClose,
+}: RowDialogProps) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -37,13 +48,28 @@ export function RowDialog({ title, source, resource, columns, row, index, error,
         <div className={css.inputs}>
           {columns.map(({ key, name, label, field }) => {
             const { Edit } = inputOf(field.kind)
-            const frame = { id: `${id}-${key}`, source: `${source}.${index}.${key}`, label, required: field.options.required, error: messageAt(error, index, key) }
+            const frame = {
+              id: `${id}-${key}`,
+              source: `${source}.${index}.${key}`,
+              label,
+              required: field.options.required,
+              error: messageAt(error, index, key),
+            }
             const bare = field.kind === 'boolean' && field.options.default !== undefined
             return (
               Edit && (
                 <Frame key={key} {...frame} bare={bare}>
                   <Edit
-                    {...{ id: frame.id, source: frame.source, name, label, field, resource, disabled, required: frame.required }}
+                    {...{
+                      id: frame.id,
+                      source: frame.source,
+                      name,
+                      label,
+                      field,
+                      resource,
+                      disabled,
+                      required: frame.required,
+                    }}
                     options={field.options}
                     value={row[key] ?? null}
                     invalid={frame.error !== undefined}

@@ -13,10 +13,10 @@ import { useTexts } from '../useTexts.ts'
 import { cellToText } from './cellText.ts'
 import type { GridColumn } from './GridCell.tsx'
 import { RowCards } from './RowCards.tsx'
-import type { Row } from './rowChanges.ts'
 import { RowDialog } from './RowDialog.tsx'
 import type { RowAct } from './RowMenu.tsx'
 import { type GridHandle, RowsGrid } from './RowsGrid.tsx'
+import type { Row } from './rowChanges.ts'
 import css from './rows.module.css'
 import { useRows } from './useRows.ts'
 
@@ -27,7 +27,21 @@ interface Options {
 
 /** Owned rows: a sheet where there is room, a list of cards where there is not. */
 export function RowsEditor(props: EditorProps<Row[], Options>) {
-  const { id, source, name, label, value, onChange, onBlur, options, resource, disabled = false, invalid = false, error, describedBy } = props
+  const {
+    id,
+    source,
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    options,
+    resource,
+    disabled = false,
+    invalid = false,
+    error,
+    describedBy,
+  } = props
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
@@ -38,10 +52,27 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
   const max = options.max ?? 1000
   const isFull = rows.length >= max
   const columns = useMemo(
-    () => Object.entries(options.fields).map(([key, field]): GridColumn => ({ key, name: `${name}.${key}`, label: texts.field(`${name}.${key}`), field })),
+    () =>
+      Object.entries(options.fields).map(
+        ([key, field]): GridColumn => ({
+          key,
+          name: `${name}.${key}`,
+          label: texts.field(`${name}.${key}`),
+          field,
+        }),
+      ),
     [options.fields, name, texts],
   )
-  const { actions, act, setCell, append, moveRow, removed, restore } = useRows({ rows, columns, fields: options.fields, max, disabled, texts, onChange, onEdit: setEdited })
+  const { actions, act, setCell, append, moveRow, removed, restore } = useRows({
+    rows,
+    columns,
+    fields: options.fields,
+    max,
+    disabled,
+    texts,
+    onChange,
+    onEdit: setEdited,
+  })
   const added = useRef(false)
   const wanted = useMemo(() => wantedBy(columns, rows), [columns, rows])
 
@@ -60,11 +91,13 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
 
   const onAct = (kind: RowAct, row: number) => {
     act(kind, row)
-    if (!isNarrow && kind !== 'edit') requestAnimationFrame(() => grid.current?.focus(kind === 'remove' ? Math.max(0, row - 1) : row))
+    if (!isNarrow && kind !== 'edit')
+      requestAnimationFrame(() => grid.current?.focus(kind === 'remove' ? Math.max(0, row - 1) : row))
   }
   const textOf = ({ field, name: path }: GridColumn, cell: unknown) => {
     if (field.options.to) return ''
-    if (field.kind === 'money' && typeof cell === 'number') return formatNumber(cellToText(field, cell, words), locale)
+    if (field.kind === 'money' && typeof cell === 'number')
+      return formatNumber(cellToText(field, cell, words), locale)
     return cellToText(field, cell, { ...words, valueWord: (each) => texts.value(path, each) })
   }
   const words = { locale, valueWord: String, yes: translate('fields.yes'), no: translate('fields.no') }
@@ -100,9 +133,21 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
               {translate('fields.rows.add')}
             </Button>
           )}
-          <span className={css.count}>{translate('fields.rows.count', { smart_count: rows.length, count: formatNumber(rows.length, locale) })}</span>
-          {removed && <Removed text={translate('fields.rows.removed', { number: removed.index + 1 })} onUndo={restore} />}
-          {rows.length > 0 && !isNarrow && !disabled && <span className={css.hint}>{translate('fields.rows.hint')}</span>}
+          <span className={css.count}>
+            {translate('fields.rows.count', {
+              smart_count: rows.length,
+              count: formatNumber(rows.length, locale),
+            })}
+          </span>
+          {removed && (
+            <Removed
+              text={translate('fields.rows.removed', { number: removed.index + 1 })}
+              onUndo={restore}
+            />
+          )}
+          {rows.length > 0 && !isNarrow && !disabled && (
+            <span className={css.hint}>{translate('fields.rows.hint')}</span>
+          )}
         </div>
         {editedRow && edited !== null && (
           <RowDialog

@@ -1,13 +1,24 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
+
 import { useTheme } from '@mui/material/styles'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
-import { type CSSProperties, type MouseEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import type { Resource } from '../../../core/index.ts'
 import { messageAt } from '../parts/editor.ts'
 import { GridCell, type GridColumn, isFigure } from './GridCell.tsx'
+import { type RowAct, RowMenu } from './RowMenu.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
-import { type RowAct, RowMenu } from './RowMenu.tsx'
 import { type GridActions, rangeOf, useGrid } from './useGrid.ts'
 
 /** Lets others lead to a cell: an error summary, a row that was just added. */
@@ -42,14 +53,33 @@ export const few = 40
 
 /** Rows as a sheet: only what is in view is built, the keyboard is that of a spreadsheet, one cell at a time is open. */
 export function RowsGrid(props: RowsGridProps) {
-  const { label, source, resource, columns, rows, actions, error, disabled, isFull, describedBy, onCell, onAct, onMove, onLeave } = props
+  const {
+    label,
+    source,
+    resource,
+    columns,
+    rows,
+    actions,
+    error,
+    disabled,
+    isFull,
+    describedBy,
+    onCell,
+    onAct,
+    onMove,
+    onLeave,
+  } = props
   const translate = useTranslate()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const { state, go, edit, close, onKeyDown, onCopy, onPaste } = useGrid({ rows: rows.length, columns: columns.length }, actions, useTheme().direction === 'rtl')
+  const { state, go, edit, close, onKeyDown, onCopy, onPaste } = useGrid(
+    { rows: rows.length, columns: columns.length },
+    actions,
+    useTheme().direction === 'rtl',
+  )
   const { active, isEditing } = state
   const virtual = useVirtualizer({
     count: rows.length,
@@ -58,16 +88,23 @@ export function RowsGrid(props: RowsGridProps) {
     overscan: 8,
     scrollPaddingStart: headHeight,
     initialRect: { width: 800, height: 560 },
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active.row])].filter((row) => row < rows.length).sort((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active.row])]
+        .filter((row) => row < rows.length)
+        .sort((a, b) => a - b),
   })
-  const items = rows.length <= few ? rows.map((_, index) => ({ index, start: index * rowHeight })) : virtual.getVirtualItems()
+  const items =
+    rows.length <= few
+      ? rows.map((_, index) => ({ index, start: index * rowHeight }))
+      : virtual.getVirtualItems()
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
 
   // The focus follows the active cell, but only while it is in the grid at all.
   useEffect(() => {
     if (!hasFocus.current || isEditing) return
     virtual.scrollToIndex(active.row)
-    const focus = () => document.getElementById(cellId(active.row, active.column))?.focus({ preventScroll: false })
+    const focus = () =>
+      document.getElementById(cellId(active.row, active.column))?.focus({ preventScroll: false })
     focus()
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
@@ -77,7 +114,10 @@ export function RowsGrid(props: RowsGridProps) {
   useImperativeHandle(props.handle, () => ({
     focus: (row, key) => {
       hasFocus.current = true
-      const column = Math.max(0, columns.findIndex((each) => each.key === key))
+      const column = Math.max(
+        0,
+        columns.findIndex((each) => each.key === key),
+      )
       go({ row, column })
       virtual.scrollToIndex(row)
       document.getElementById(cellId(row, column))?.focus()
@@ -86,15 +126,23 @@ export function RowsGrid(props: RowsGridProps) {
 
   const range = rangeOf(state)
   const isSelected = (row: number, column: number) =>
-    row >= range.top && row <= range.bottom && column >= range.start && column <= range.end && (range.top !== range.bottom || range.start !== range.end)
+    row >= range.top &&
+    row <= range.bottom &&
+    column >= range.start &&
+    column <= range.end &&
+    (range.top !== range.bottom || range.start !== range.end)
   const spotOf = (event: MouseEvent) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
     return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
   }
   const isActive = (row: number, column: number) => row === active.row && column === active.column
   return (
-    <div ref={scroller} className={css.scroller} data-invalid={props.invalid || undefined} style={{ '--tracks': tracksOf(columns) } as CSSProperties}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the rows are placed by the virtualizer, which no table allows */}
+    <div
+      ref={scroller}
+      className={css.scroller}
+      data-invalid={props.invalid || undefined}
+      style={{ '--tracks': tracksOf(columns) } as CSSProperties}
+    >
       <div
         role="grid"
         tabIndex={-1}
@@ -136,7 +184,14 @@ export function RowsGrid(props: RowsGridProps) {
             <span className="visually-hidden">{translate('fields.rows.number')}</span>
           </div>
           {columns.map(({ key, label: title, field }, index) => (
-            <div role="columnheader" key={key} aria-colindex={index + 2} className={css.column} data-end={isFigure(field) || undefined} title={title}>
+            <div
+              role="columnheader"
+              key={key}
+              aria-colindex={index + 2}
+              className={css.column}
+              data-end={isFigure(field) || undefined}
+              title={title}
+            >
               {title}
               {field.options.required && (
                 <span className={css.required} aria-hidden="true">
@@ -204,7 +259,15 @@ export function RowsGrid(props: RowsGridProps) {
                   />
                 ))}
                 <div role="gridcell" aria-colindex={columns.length + 2} className={css.more}>
-                  {!disabled && <RowMenu row={row} count={rows.length} isFull={isFull} tabIndex={row === active.row ? 0 : -1} onAct={onAct} />}
+                  {!disabled && (
+                    <RowMenu
+                      row={row}
+                      count={rows.length}
+                      isFull={isFull}
+                      tabIndex={row === active.row ? 0 : -1}
+                      onAct={onAct}
+                    />
+                  )}
                 </div>
               </div>
             )

@@ -34,7 +34,8 @@ const number =
   }
 
 const choice: Reader = (text, { options }, { valueWord }) =>
-  (options.values as readonly string[]).find((value) => same(value, text) || same(valueWord(value), text)) ?? text
+  (options.values as readonly string[]).find((value) => same(value, text) || same(valueWord(value), text)) ??
+  text
 
 const readers: Readonly<Record<string, Reader>> = {
   integer: number(() => 0),
@@ -46,10 +47,15 @@ const readers: Readonly<Record<string, Reader>> = {
     return figures === null ? text : toMinor(figures, digits)
   },
   boolean: (text, _, { yes, no }) =>
-    ['true', '1', 'x', 'yes', yes].some((word) => same(word, text)) ? true : ['false', '0', 'no', no].some((word) => same(word, text)) ? false : text,
+    ['true', '1', 'x', 'yes', yes].some((word) => same(word, text))
+      ? true
+      : ['false', '0', 'no', no].some((word) => same(word, text))
+        ? false
+        : text,
   select: choice,
   multiSelect: (text, field, words) => text.split(/[,;]/).map((part) => choice(part.trim(), field, words)),
-  date: (text, _, { locale }) => readDay(text, locale, wallTimeOf(new Date().toISOString(), shopTimeZone).day) ?? text,
+  date: (text, _, { locale }) =>
+    readDay(text, locale, wallTimeOf(new Date().toISOString(), shopTimeZone).day) ?? text,
 }
 
 /** A cell's value as text that `cellFromText` reads back and a spreadsheet understands. */

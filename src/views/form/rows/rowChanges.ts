@@ -22,20 +22,33 @@ export function withCopy(rows: Rows, row: number, fields: Fields): Row[] {
   return [...rows.slice(0, row + 1), copy, ...rows.slice(row + 1)]
 }
 
-export const withNew = (rows: Rows, at: number, fields: Fields): Row[] => [...rows.slice(0, at), newRow(fields), ...rows.slice(at)]
+export const withNew = (rows: Rows, at: number, fields: Fields): Row[] => [
+  ...rows.slice(0, at),
+  newRow(fields),
+  ...rows.slice(at),
+]
 
 export const without = (rows: Rows, row: number): Row[] => rows.filter((_, index) => index !== row)
 
 export const withMoved = (rows: Rows, from: number, to: number): Row[] => moved(rows, from, to)
 
 /** A block of values put in at a cell; grows by new rows up to `max`. `names` are the columns the block's columns go to. */
-export function withBlock(rows: Rows, from: number, names: readonly (string | undefined)[], block: readonly (readonly unknown[])[], fields: Fields, max: number): Row[] {
+export function withBlock(
+  rows: Rows,
+  from: number,
+  names: readonly (string | undefined)[],
+  block: readonly (readonly unknown[])[],
+  fields: Fields,
+  max: number,
+): Row[] {
   const missing = Math.min(max, from + block.length) - rows.length
   const grown = [...rows, ...Array.from({ length: Math.max(0, missing) }, () => newRow(fields))]
   return grown.map((row, index) => {
     const values = block[index - from]
     if (!values) return row
-    const changes = names.flatMap((name, column) => (name === undefined || values[column] === undefined ? [] : [[name, values[column]] as const]))
+    const changes = names.flatMap((name, column) =>
+      name === undefined || values[column] === undefined ? [] : [[name, values[column]] as const],
+    )
     return { ...row, ...Object.fromEntries(changes) }
   })
 }

@@ -15,4 +15,8 @@ export function parseTable(text: string): string[][] {
 
 /** The same the other way, for copying. */
 export const formatTable = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t')).join('\n')
+  rows
+    .map((row) =>
+      row.map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'),
+    )
+    .join('\n')

@@ -60,7 +60,12 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     [rows, columns],
   )
   const active = clamp(state.active)
-  const now: GridState = { ...state, active, anchor: clamp(state.anchor), isEditing: rows > 0 && state.isEditing }
+  const now: GridState = {
+    ...state,
+    active,
+    anchor: clamp(state.anchor),
+    isEditing: rows > 0 && state.isEditing,
+  }
 
   const go = useCallback(
     (spot: Spot, extend = false) => {
@@ -80,9 +85,11 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     // Enter while composing belongs to the input method (Japanese, Chinese).
     if (event.nativeEvent.isComposing) return
     const wrap = wrapped(active, event.shiftKey ? -1 : 1, { rows, columns })
-    if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented) finish(event, () => go({ ...active, row: active.row + 1 }))
+    if (event.key === 'Enter' && !event.shiftKey && !event.defaultPrevented)
+      finish(event, () => go({ ...active, row: active.row + 1 }))
     else if (event.key === 'Tab' && wrap) finish(event, () => go(wrap))
-    else if (event.key === 'Escape' && !event.defaultPrevented) finish(event, () => {
+    else if (event.key === 'Escape' && !event.defaultPrevented)
+      finish(event, () => {
         actions.cancel()
         close()
       })
@@ -107,13 +114,21 @@ export function useGrid({ rows, columns }: Size, actions: GridActions, isMirrore
     if (event.altKey && step?.row) {
       const way = step.row > 0 ? 1 : -1
       finish(event, () => actions.moveRow(active.row, way) && go({ ...active, row: active.row + way }))
-    } else if (step) finish(event, () => go({ row: active.row + step.row, column: active.column + step.column }, event.shiftKey))
-    else if (command && event.key === 'z') finish(event, () => (event.shiftKey ? actions.redo() : actions.undo()))
+    } else if (step)
+      finish(event, () =>
+        go({ row: active.row + step.row, column: active.column + step.column }, event.shiftKey),
+      )
+    else if (command && event.key === 'z')
+      finish(event, () => (event.shiftKey ? actions.redo() : actions.undo()))
     else if (command && event.key === 'y') finish(event, actions.redo)
     else if (command && event.key === 'd') finish(event, () => actions.fillDown(rangeOf(now)))
-    else if (command && event.key === 'a') finish(event, () => setState({ active: { row: rows - 1, column: columns - 1 }, anchor: origin, isEditing: false }))
+    else if (command && event.key === 'a')
+      finish(event, () =>
+        setState({ active: { row: rows - 1, column: columns - 1 }, anchor: origin, isEditing: false }),
+      )
     else if (event.key === 'Enter' || event.key === 'F2') finish(event, () => edit(active))
-    else if (event.key === 'Delete' || event.key === 'Backspace') finish(event, () => actions.clear(rangeOf(now)))
+    else if (event.key === 'Delete' || event.key === 'Backspace')
+      finish(event, () => actions.clear(rangeOf(now)))
     else if (event.key.length === 1 && !command && !event.altKey) {
       // The cell is open before the browser looks for where the character goes; a toggle takes the key itself.
       let isOpen = false
@@ -150,5 +165,7 @@ function finish(event: KeyboardEvent, act: () => unknown) {
 /** The next cell in reading order, undefined beyond the last one. */
 function wrapped({ row, column }: Spot, step: 1 | -1, { rows, columns }: Size): Spot | undefined {
   const place = row * columns + column + step
-  return place < 0 || place >= rows * columns ? undefined : { row: Math.floor(place / columns), column: place % columns }
+  return place < 0 || place >= rows * columns
+    ? undefined
+    : { row: Math.floor(place / columns), column: place % columns }
 }

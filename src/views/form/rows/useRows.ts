@@ -1,13 +1,22 @@
-import { useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useLocale } from 'ra-core'
 import { inputOf } from '../../../fields/inputs.ts'
 import type { EditorProps } from '../../../fields/view.ts'
 import type { Texts } from '../useTexts.ts'
-import { cellFromText, cellToText, type CellWords } from './cellText.ts'
+import { type CellWords, cellFromText, cellToText } from './cellText.ts'
 import type { GridColumn } from './GridCell.tsx'
-import { newRow, type Row, type Rows, withBlock, withCell, withCopy, withMoved, withNew, without } from './rowChanges.ts'
 import type { RowAct } from './RowMenu.tsx'
+import {
+  newRow,
+  type Row,
+  type Rows,
+  withBlock,
+  withCell,
+  withCopy,
+  withMoved,
+  withNew,
+  without,
+} from './rowChanges.ts'
 import { formatTable, parseTable } from './tableText.ts'
 import type { GridActions, Range, Spot } from './useGrid.ts'
 
@@ -48,26 +57,37 @@ export function useRows({ rows, columns, fields, max, disabled, texts, onChange,
     to.current.push(latest.current.rows)
     onChange([...next])
   }
-  const setCell = useCallback((row: number, key: string, value: unknown) => latest.current.onChange(withCell(latest.current.rows, row, key, value)), [])
+  const setCell = useCallback(
+    (row: number, key: string, value: unknown) =>
+      latest.current.onChange(withCell(latest.current.rows, row, key, value)),
+    [],
+  )
 
   const wordsOf = useMemo(() => {
     const common = { locale, yes: translate('fields.yes'), no: translate('fields.no') }
-    return ({ name }: GridColumn): CellWords => ({ ...common, valueWord: (value) => texts.value(name, value) })
+    return ({ name }: GridColumn): CellWords => ({
+      ...common,
+      valueWord: (value) => texts.value(name, value),
+    })
   }, [locale, translate, texts])
 
   /** Values for a block that starts in a column; a first line of column titles says where the others belong. */
   const read = (start: number, text: string) => {
     const table = parseTable(text)
-    const titles = table[0]?.map((title) => columns.find(({ label }) => label.toLowerCase() === title.trim().toLowerCase()))
+    const titles = table[0]?.map((title) =>
+      columns.find(({ label }) => label.toLowerCase() === title.trim().toLowerCase()),
+    )
     const hasTitles = table.length > 1 && titles?.every((column) => column !== undefined)
     const targets = hasTitles ? titles : (table[0] ?? []).map((_, index) => columns[start + index])
     const body = hasTitles ? table.slice(1) : table
     return {
       names: (targets ?? []).map((column) => column?.key),
-      block: body.map((cells) => cells.map((cell, index) => {
-        const column = targets?.[index]
-        return column && cellFromText(column.field, cell, wordsOf(column))
-      })),
+      block: body.map((cells) =>
+        cells.map((cell, index) => {
+          const column = targets?.[index]
+          return column && cellFromText(column.field, cell, wordsOf(column))
+        }),
+      ),
     }
   }
 
@@ -76,24 +96,40 @@ export function useRows({ rows, columns, fields, max, disabled, texts, onChange,
   const actions: GridActions = {
     clear: (range) => {
       if (disabled) return
-      const empty = Object.fromEntries(inRange(range).map(({ key, field }) => [key, field.options.default ?? null]))
-      change(rows.map((row, index) => (index >= range.top && index <= range.bottom ? { ...row, ...empty } : row)))
+      const empty = Object.fromEntries(
+        inRange(range).map(({ key, field }) => [key, field.options.default ?? null]),
+      )
+      change(
+        rows.map((row, index) => (index >= range.top && index <= range.bottom ? { ...row, ...empty } : row)),
+      )
     },
     copy: (range) =>
-      formatTable(rows.slice(range.top, range.bottom + 1).map((row) => inRange(range).map((column) => cellToText(column.field, row[column.key], wordsOf(column))))),
+      formatTable(
+        rows
+          .slice(range.top, range.bottom + 1)
+          .map((row) =>
+            inRange(range).map((column) => cellToText(column.field, row[column.key], wordsOf(column))),
+          ),
+      ),
     paste: (range, text) => {
       if (disabled) return
       const { names, block } = read(range.start, text)
       const isOne = block.length === 1 && block[0]?.length === 1
       const height = range.bottom - range.top + 1
-      const filled = isOne ? Array.from({ length: height }, () => inRange(range).map(() => block[0]?.[0])) : block
-      change(withBlock(rows, range.top, isOne ? inRange(range).map(({ key }) => key) : names, filled, fields, max))
+      const filled = isOne
+        ? Array.from({ length: height }, () => inRange(range).map(() => block[0]?.[0]))
+        : block
+      change(
+        withBlock(rows, range.top, isOne ? inRange(range).map(({ key }) => key) : names, filled, fields, max),
+      )
     },
     fillDown: (range) => {
       if (disabled) return
       const top = rows[range.top]
       const values = Object.fromEntries(inRange(range).map(({ key }) => [key, top?.[key] ?? null]))
-      change(rows.map((row, index) => (index > range.top && index <= range.bottom ? { ...row, ...values } : row)))
+      change(
+        rows.map((row, index) => (index > range.top && index <= range.bottom ? { ...row, ...values } : row)),
+      )
     },
     moveRow: (row, way) => {
       if (disabled || row + way < 0 || row + way >= rows.length) return false

@@ -22,7 +22,19 @@ interface DropZoneProps {
 }
 
 /** Where files are dropped, pasted or chosen. */
-export function DropZone({ id, hint, accept, multiple, disabled, describedBy, invalid, onFiles, children, full, tile }: DropZoneProps) {
+export function DropZone({
+  id,
+  hint,
+  accept,
+  multiple,
+  disabled,
+  describedBy,
+  invalid,
+  onFiles,
+  children,
+  full,
+  tile,
+}: DropZoneProps) {
   const translate = useTranslate()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -42,7 +54,9 @@ export function DropZone({ id, hint, accept, multiple, disabled, describedBy, in
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDragLeave={(event) =>
+        !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)
+      }
       onDrop={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -65,7 +79,8 @@ export function DropZone({ id, hint, accept, multiple, disabled, describedBy, in
         >
           <CloudUploadOutlined />
           <span className={css.addWords}>
-            <b>{translate(multiple ? 'fields.upload.chooseMany' : 'fields.upload.choose')}</b> <span>{hint}</span>
+            <b>{translate(multiple ? 'fields.upload.chooseMany' : 'fields.upload.choose')}</b>{' '}
+            <span>{hint}</span>
           </span>
         </button>
       )}

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
+
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -44,7 +46,10 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below do the same from the keyboard */}
           <div className={own.focal} onPointerDown={point} onPointerMove={point}>
             <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
-            <span className={own.point} style={{ left: `${draft.focalX * 100}%`, top: `${draft.focalY * 100}%` }} />
+            <span
+              className={own.point}
+              style={{ left: `${draft.focalX * 100}%`, top: `${draft.focalY * 100}%` }}
+            />
           </div>
           <div className={own.crops} aria-hidden="true">
             <Picture value={draft} width={72} alt="" />
@@ -54,12 +59,26 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
           <div className={own.axes} role="group" aria-label={translate('fields.picture.focal')}>
             {(['focalX', 'focalY'] as const).map((axis) => (
               <label key={axis} className={own.axis}>
-                {translate(`fields.picture.${axis}`)} · {formatNumber(draft[axis], locale, { style: 'percent' })}
-                <input type="range" dir="ltr" min={0} max={100} value={Math.round(draft[axis] * 100)} onChange={(event) => set({ [axis]: share(Number(event.target.value) / 100) })} />
+                {translate(`fields.picture.${axis}`)} ·{' '}
+                {formatNumber(draft[axis], locale, { style: 'percent' })}
+                <input
+                  type="range"
+                  dir="ltr"
+                  min={0}
+                  max={100}
+                  value={Math.round(draft[axis] * 100)}
+                  onChange={(event) => set({ [axis]: share(Number(event.target.value) / 100) })}
+                />
               </label>
             ))}
           </div>
-          <Frame id={`${id}-alt`} source="alt" label={translate('fields.picture.alt')} help={translate('fields.picture.altHelp')} note={<Counter value={draft.alt} max={longestAlt} />}>
+          <Frame
+            id={`${id}-alt`}
+            source="alt"
+            label={translate('fields.picture.alt')}
+            help={translate('fields.picture.altHelp')}
+            note={<Counter value={draft.alt} max={longestAlt} />}
+          >
             <TextBox
               id={`${id}-alt`}
               source="alt"

@@ -14,7 +14,8 @@ import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
 import { useUploads } from './useUploads.ts'
 
-interface PictureListProps extends Pick<EditorProps<PictureValue[]>, 'id' | 'disabled' | 'describedBy' | 'invalid'> {
+interface PictureListProps
+  extends Pick<EditorProps<PictureValue[]>, 'id' | 'disabled' | 'describedBy' | 'invalid'> {
   pictures: readonly PictureValue[]
   onChange: (pictures: PictureValue[]) => void
   max: number
@@ -22,7 +23,16 @@ interface PictureListProps extends Pick<EditorProps<PictureValue[]>, 'id' | 'dis
 }
 
 /** Pictures in order: dropped, pasted or chosen; dragged or moved by buttons; taken out with a way back. Saved with the record. */
-export function PictureList({ id, pictures, onChange, max, maxMB, disabled, describedBy, invalid }: PictureListProps) {
+export function PictureList({
+  id,
+  pictures,
+  onChange,
+  max,
+  maxMB,
+  disabled,
+  describedBy,
+  invalid,
+}: PictureListProps) {
   const translate = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<number | null>(null)
@@ -36,9 +46,17 @@ export function PictureList({ id, pictures, onChange, max, maxMB, disabled, desc
     change([...known, { file, alt: '', focalX: 0.5, focalY: 0.5 }])
   }, [])
   const { uploads, add, cancel, retry } = useUploads(append)
-  const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, max - pictures.length - uploads.length, add)
+  const { take, refused } = useFileTaker(
+    { types: pictureTypes, maxMB },
+    max - pictures.length - uploads.length,
+    add,
+  )
   const focus = (index: number, tool: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)?.focus())
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)
+        ?.focus(),
+    )
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
   const remove = (index: number) => {
     const picture = pictures[index]
@@ -101,7 +119,12 @@ export function PictureList({ id, pictures, onChange, max, maxMB, disabled, desc
         </ul>
       )}
       {uploads.map((upload) => (
-        <UploadTile key={upload.key} upload={upload} onCancel={() => cancel(upload)} onRetry={() => retry(upload)} />
+        <UploadTile
+          key={upload.key}
+          upload={upload}
+          onCancel={() => cancel(upload)}
+          onRetry={() => retry(upload)}
+        />
       ))}
       {refused.length > 0 && (
         <ul className={css.refused} role="alert">
@@ -120,7 +143,11 @@ export function PictureList({ id, pictures, onChange, max, maxMB, disabled, desc
         />
       )}
       {open && (
-        <PictureDialog picture={open} onChange={(picture) => onChange(pictures.map((each, at) => (at === opened ? picture : each)))} onClose={() => setOpened(null)} />
+        <PictureDialog
+          picture={open}
+          onChange={(picture) => onChange(pictures.map((each, at) => (at === opened ? picture : each)))}
+          onClose={() => setOpened(null)}
+        />
       )}
     </DropZone>
   )

@@ -26,10 +26,19 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
   const [Earlier, Later] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   return (
     <>
-      <button type="button" className={css.open} data-tool="open" disabled={disabled} aria-label={translate('fields.picture.open', named)} onClick={onOpen}>
+      <button
+        type="button"
+        className={css.open}
+        data-tool="open"
+        disabled={disabled}
+        aria-label={translate('fields.picture.open', named)}
+        onClick={onOpen}
+      >
         <Picture value={picture} width={160} alt="" />
       </button>
-      {place?.index === 0 && place.count > 1 && <span className={css.badge}>{translate('fields.picture.first')}</span>}
+      {place?.index === 0 && place.count > 1 && (
+        <span className={css.badge}>{translate('fields.picture.first')}</span>
+      )}
       {picture.alt === '' && (
         <span className={css.badge} data-missing title={translate('fields.picture.altHelp')}>
           {translate('fields.picture.noAlt')}
@@ -39,16 +48,36 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
         <div className={css.tools}>
           {place && onMove && place.count > 1 && (
             <>
-              <button type="button" className={css.tool} data-tool="earlier" disabled={place.index === 0} aria-label={translate('fields.picture.earlier', named)} onClick={() => onMove(-1)}>
+              <button
+                type="button"
+                className={css.tool}
+                data-tool="earlier"
+                disabled={place.index === 0}
+                aria-label={translate('fields.picture.earlier', named)}
+                onClick={() => onMove(-1)}
+              >
                 <Earlier />
               </button>
-              <button type="button" className={css.tool} data-tool="later" disabled={place.index === place.count - 1} aria-label={translate('fields.picture.later', named)} onClick={() => onMove(1)}>
+              <button
+                type="button"
+                className={css.tool}
+                data-tool="later"
+                disabled={place.index === place.count - 1}
+                aria-label={translate('fields.picture.later', named)}
+                onClick={() => onMove(1)}
+              >
                 <Later />
               </button>
             </>
           )}
           <span className={css.spring} />
-          <button type="button" className={css.tool} data-tool="remove" aria-label={translate('fields.picture.remove', named)} onClick={onRemove}>
+          <button
+            type="button"
+            className={css.tool}
+            data-tool="remove"
+            aria-label={translate('fields.picture.remove', named)}
+            onClick={onRemove}
+          >
             <Close />
           </button>
         </div>

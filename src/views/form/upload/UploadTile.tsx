@@ -12,7 +12,11 @@ interface UploadTileProps {
 }
 
 /** A file on its way: how far it is, how to stop it; why it failed, and how to try again. */
-export function UploadTile({ upload: { file, preview, progress, failure }, onCancel, onRetry }: UploadTileProps) {
+export function UploadTile({
+  upload: { file, preview, progress, failure },
+  onCancel,
+  onRetry,
+}: UploadTileProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const name = file.name
@@ -23,7 +27,12 @@ export function UploadTile({ upload: { file, preview, progress, failure }, onCan
         <span className={css.fileName}>{name}</span>
         {failure === undefined ? (
           <>
-            <progress className={css.progress} max={1} value={progress} aria-label={translate('fields.upload.sending', { name })} />
+            <progress
+              className={css.progress}
+              max={1}
+              value={progress}
+              aria-label={translate('fields.upload.sending', { name })}
+            />
             <span className={css.part}>{formatNumber(progress, locale, { style: 'percent' })}</span>
           </>
         ) : (
@@ -34,11 +43,23 @@ export function UploadTile({ upload: { file, preview, progress, failure }, onCan
       </div>
       <div className={css.uploadTools}>
         {failure !== undefined && (
-          <button type="button" className={css.tool} aria-label={translate('fields.upload.retry', { name })} onClick={onRetry}>
+          <button
+            type="button"
+            className={css.tool}
+            aria-label={translate('fields.upload.retry', { name })}
+            onClick={onRetry}
+          >
             <Refresh />
           </button>
         )}
-        <button type="button" className={css.tool} aria-label={translate(failure === undefined ? 'fields.upload.cancel' : 'fields.upload.dismiss', { name })} onClick={onCancel}>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={translate(failure === undefined ? 'fields.upload.cancel' : 'fields.upload.dismiss', {
+            name,
+          })}
+          onClick={onCancel}
+        >
           <Close />
         </button>
       </div>

@@ -11,8 +11,13 @@ export function useFileTaker(rules: FileRules, room: number, onFiles: (files: Fi
   const take = (files: File[]) => {
     const checked = files.map((file) => ({ file, problem: checkFile(file, rules) }))
     const good = checked.filter(({ problem }) => !problem).map(({ file }) => file)
-    const reasons = checked.flatMap(({ problem }) => (problem ? [translate(`fields.upload.${problem.key}`, { ...problem.values, ...sizes(problem.values, locale) })] : []))
-    const extra = good.length > room ? [translate('fields.upload.tooMany', { smart_count: good.length - room })] : []
+    const reasons = checked.flatMap(({ problem }) =>
+      problem
+        ? [translate(`fields.upload.${problem.key}`, { ...problem.values, ...sizes(problem.values, locale) })]
+        : [],
+    )
+    const extra =
+      good.length > room ? [translate('fields.upload.tooMany', { smart_count: good.length - room })] : []
     setRefused([...reasons, ...extra])
     if (room > 0 && good.length > 0) onFiles(good.slice(0, room))
   }
@@ -20,4 +25,6 @@ export function useFileTaker(rules: FileRules, room: number, onFiles: (files: Fi
 }
 
 const sizes = ({ size }: Record<string, unknown>, locale: string) =>
-  typeof size === 'number' ? { size: formatNumber(size / 1024 / 1024, locale, { maximumFractionDigits: 1 }) } : {}
+  typeof size === 'number'
+    ? { size: formatNumber(size / 1024 / 1024, locale, { maximumFractionDigits: 1 }) }
+    : {}

@@ -44,7 +44,9 @@ export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
         .upload(file, { onProgress: (progress) => change(key, { progress }), signal: stop.signal })
         .then(
           ({ data }) => change(key, { done: data, progress: 1 }),
-          (error: unknown) => !stop.signal.aborted && change(key, { failure: error instanceof Error ? error.message : String(error) }),
+          (error: unknown) =>
+            !stop.signal.aborted &&
+            change(key, { failure: error instanceof Error ? error.message : String(error) }),
         )
         .finally(() => stops.current.delete(key))
     }
@@ -69,7 +71,16 @@ export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
     add: (files: readonly File[]) =>
       setUploads((all) => [
         ...all,
-        ...files.map((file): Upload => ({ key: nextKey++, file, preview: previewOf(file), progress: 0, failure: undefined, done: undefined })),
+        ...files.map(
+          (file): Upload => ({
+            key: nextKey++,
+            file,
+            preview: previewOf(file),
+            progress: 0,
+            failure: undefined,
+            done: undefined,
+          }),
+        ),
       ]),
     cancel: (upload: Upload) => {
       stops.current.get(upload.key)?.abort()
@@ -81,7 +92,10 @@ export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
 
 const previewOf = (file: File) => (file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
 
-function drop(setUploads: (change: (all: readonly Upload[]) => readonly Upload[]) => void, { key, preview }: Upload) {
+function drop(
+  setUploads: (change: (all: readonly Upload[]) => readonly Upload[]) => void,
+  { key, preview }: Upload,
+) {
   setUploads((all) => all.filter((each) => each.key !== key))
   if (preview) setTimeout(() => URL.revokeObjectURL(preview), 1000)
 }
