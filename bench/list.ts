@@ -3,7 +3,7 @@ import { ownDatabase } from './cluster.ts'
 import type { Figure } from './figure.ts'
 import { type Case, listCases, pageOf } from './listCases.ts'
 import { type ServerProcess, serverProcess } from './serverProcess.ts'
-import { quantile, timed } from './timing.ts'
+import { quantile, type Times, timed } from './timing.ts'
 
 const engine = process.env.BENCH_ENGINE === 'embedded' ? 'embedded' : 'postgres'
 const rows = Number(process.env.BENCH_ROWS || (engine === 'embedded' ? 100_000 : 1_000_000))
@@ -17,13 +17,14 @@ export async function measureLists(): Promise<Figure[]> {
   try {
     const server = await serverProcess(database?.url)
     try {
+      const atRest = memoryFigure('after the start', await server.usage())
       const start = performance.now()
       await server.fill(rows)
       const took = Math.round((performance.now() - start) / 1000)
       console.log(
         `${rows} products on ${database ? `PostgreSQL ${database.version}` : 'the embedded database'}, filled in ${took} s`,
       )
-      const figures = await measure(server)
+      const figures = [atRest, ...(await measure(server))]
       return figures.map((figure) => ({ ...figure, name: `${engine}, ${rows} products: ${figure.name}` }))
     } finally {
       await server.close()
@@ -41,22 +42,16 @@ async function measure(server: ServerProcess): Promise<Figure[]> {
       if (process.env.BENCH_PLANS) await printPlan(server, entry)
       figures.push(...(await caseFigures(server, entry)))
     }
-    const { memory } = await server.usage()
-    const budget = engine === 'embedded' ? 500 : 150
-    return [
-      ...figures,
-      {
-        name: 'memory of the server at the end',
-        value: Math.round(memory / 2 ** 20),
-        unit: 'MB',
-        budget,
-        varies: true,
-      },
-    ]
+    return [...figures, memoryFigure('at the end', await server.usage())]
   } finally {
     close()
   }
 }
+
+const memoryFigure = (when: string, { memory }: { memory: number }): Figure => ({
+  ...{ name: `memory of the server ${when}`, value: Math.round(memory / 2 ** 20), unit: 'MB', varies: true },
+  budget: engine === 'postgres' ? 150 : when === 'at the end' ? 500 : 350,
+})
 
 /** How many statements a page takes, session and estimate of the total included. Both filters are new to the server. */
 async function statementFigures(server: ServerProcess, api: Api): Promise<Figure[]> {
@@ -73,28 +68,46 @@ async function statementFigures(server: ServerProcess, api: Api): Promise<Figure
 }
 
 const longest = 20_000
+const longestWarming = 4000
 const mostRounds = 20
 
-/** Calls and bare statements in turns, so that what else the machine does meets both alike. */
-async function caseFigures(
-  server: ServerProcess,
-  { name, variants, bare, atOnce, p95, ratio, processor }: Case,
-): Promise<Figure[]> {
+/** Calls and bare statements in turns, so that what else the machine does meets both alike, after all code has been compiled. */
+async function caseFigures(server: ServerProcess, measured: Case): Promise<Figure[]> {
+  const { variants, bare, atOnce } = measured
   const each = Math.max(10, atOnce * 4)
-  const [ours, theirs]: [number[], number[]] = [[], []]
-  const used = { ours: 0, theirs: 0 }
-  const start = performance.now()
-  for (let round = 0; round < mostRounds && performance.now() - start < longest; round++) {
+  const call = async (number: number) => variants[number % variants.length]?.()
+  const samples: Samples = { ours: [], theirs: [], used: { ours: 0, theirs: 0 } }
+  for (
+    let start = performance.now(), round = 0;
+    round < mostRounds && performance.now() - start < longestWarming;
+    round++
+  )
+    await timed(each, atOnce, call)
+  for (
+    let start = performance.now(), round = 0;
+    round < mostRounds && performance.now() - start < longest;
+    round++
+  ) {
     const first = round * each
     const before = await server.usage()
-    ours.push(
-      ...(await timed(each, atOnce, async (number) => variants[(first + number) % variants.length]?.())),
-    )
+    samples.ours.push(...(await timed(each, atOnce, (number) => call(first + number))))
     const after = await server.usage()
-    used.ours += after.processor - before.processor
-    theirs.push(...(await server.bare({ variants: bare, first, count: each, atOnce })))
-    used.theirs += (await server.usage()).processor - after.processor
+    samples.used.ours += after.processor - before.processor
+    if (bare.length === 0) continue
+    samples.theirs.push(...(await server.bare({ variants: bare, first, count: each, atOnce })))
+    samples.used.theirs += (await server.usage()).processor - after.processor
   }
+  return figuresOf(measured, samples)
+}
+
+/** Milliseconds of each call, and microseconds of processor time of all. */
+interface Samples {
+  readonly ours: Times
+  readonly theirs: Times
+  readonly used: { ours: number; theirs: number }
+}
+
+function figuresOf({ name, bare, p95, ratio, processor }: Case, { ours, theirs, used }: Samples): Figure[] {
   const figure = (what: string, value: number, unit: string, budget?: number): Figure => ({
     name: `${name}, ${what}`,
     value: Number(value.toFixed(2)),
@@ -102,14 +115,18 @@ async function caseFigures(
     varies: true,
     ...(budget === undefined ? {} : { budget }),
   })
-  return [
+  const own = [
     figure('p50', quantile(ours, 0.5), 'ms'),
     figure('p95', quantile(ours, 0.95), 'ms', p95),
+    figure('processor time of the server', used.ours / 1000 / ours.length, 'ms', processor),
+  ]
+  if (bare.length === 0) return own
+  return [
+    ...own,
     figure('bare SQL p50', quantile(theirs, 0.5), 'ms'),
     figure('bare SQL p95', quantile(theirs, 0.95), 'ms'),
-    figure('p50 over bare SQL', quantile(ours, 0.5) / quantile(theirs, 0.5), '×', ratio),
-    figure('processor time of the server', used.ours / 1000 / ours.length, 'ms', processor),
     figure('processor time of the bare SQL', used.theirs / 1000 / theirs.length, 'ms'),
+    figure('p50 over bare SQL', quantile(ours, 0.5) / quantile(theirs, 0.5), '×', ratio),
   ]
 }
 

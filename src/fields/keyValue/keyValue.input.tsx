@@ -16,7 +16,7 @@ import type { KeyValueOptions } from './keyValue.ts'
 
 type Pair = readonly [key: string, value: string]
 
-const valueOf = (pairs: readonly Pair[]) => {
+const objectOf = (pairs: readonly Pair[]) => {
   const filled = pairs.filter(([key, value]) => key !== '' || value !== '')
   return filled.length === 0 ? null : Object.fromEntries(filled)
 }
@@ -37,10 +37,10 @@ function Edit({
   const translate = useTranslate()
   const [typed, setTyped] = useState<readonly Pair[]>([])
   const pairs: readonly Pair[] =
-    sameValue(valueOf(typed), value) && typed.length > 0 ? typed : Object.entries(value ?? {})
+    sameValue(objectOf(typed), value) && typed.length > 0 ? typed : Object.entries(value ?? {})
   const change = (next: readonly Pair[]) => {
     setTyped(next)
-    onChange(valueOf(next))
+    onChange(objectOf(next))
   }
   const replace = (index: number, pair: Pair) => change(pairs.map((each, at) => (at === index ? pair : each)))
   const common = { source, onBlur, disabled, dense: true }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Resource, FormSection as Section } from '../../core/index.ts'
 import { problemsIn } from './errorTree.ts'
@@ -13,7 +13,7 @@ import { useFilledSections } from './useFilledSections.ts'
 import { useTexts } from './useTexts.ts'
 
 /** The sections of a form as the descriptor says: below each other, as tabs or as steps, with the narrow column beside them. */
-export function FormLayout() {
+export const FormLayout = memo(function FormLayout() {
   const { id, resource } = useFormFacts()
   const { section: open, setSection } = useFormPlace()
   const translate = useTranslate()
@@ -68,7 +68,7 @@ export function FormLayout() {
       )}
     </div>
   )
-}
+})
 
 /** Whether a section is a sheet with so many columns that the narrow column has to make room. */
 const isWide = ({ fields }: Resource, { lines }: Section): boolean =>

@@ -68,7 +68,10 @@ function focusSoon(formId: string, path: string, targets: Map<string, FocusTarge
   const steps = path.split('.')
   const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
   const owner = paths.find((each) => targets.has(each))
-  if (owner && owner !== path) return targets.get(owner)?.(path)
+  if (owner && owner !== path) {
+    targets.get(owner)?.(path)
+    return
+  }
   const frame = paths.map((each) => form?.querySelector(`[data-source="${CSS.escape(each)}"]`)).find(Boolean)
   const control = frame?.querySelector<HTMLElement>(focusable)
   if (control) {

@@ -61,13 +61,14 @@ function compare(a: readonly string[], b: readonly string[]): Piece[] {
 }
 
 function joined(pieces: readonly Piece[]): Piece[] {
-  return pieces.reduce<Piece[]>((all, next) => {
+  const all: Piece[] = []
+  for (const next of pieces) {
     const last = all.at(-1)
-    if (next.text === '') return all
-    return last?.kind === next.kind
-      ? [...all.slice(0, -1), { kind: last.kind, text: last.text + next.text }]
-      : [...all, next]
-  }, [])
+    if (next.text === '') continue
+    if (last?.kind === next.kind) all[all.length - 1] = { kind: last.kind, text: last.text + next.text }
+    else all.push(next)
+  }
+  return all
 }
 
 function shortened({ kind, text }: Piece, index: number, all: readonly Piece[]): Piece {

@@ -23,11 +23,7 @@ export function FieldValue({ resource, name, field, value, record, isCompact }: 
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   if (isEmpty) return <span className={css.nothing}>{translate('form.nothing')}</span>
   if (!field)
-    return name === 'status' ? (
-      <StatusChip resource={resource} status={String(value)} />
-    ) : (
-      <>{String(value)}</>
-    )
+    return name === 'status' ? <StatusChip resource={resource} status={String(value)} /> : String(value)
   const Value = (isCompact ? undefined : showOf(field.kind)) ?? cellOf(field.kind)
   return <Value value={value} options={field.options} name={name} record={record} resource={resource} />
 }

@@ -82,6 +82,23 @@ function Bare({ field }: { field: Field }) {
   )
 }
 
+/** A kind in the three places where it is edited: a form, a cell of rows, a filter. */
+function Everything({ field }: { field: Field }) {
+  const { Input, Edit, Filter } = inputOf(field.kind)
+  const form = useForm({
+    defaultValues: { value: field.options.list ? [] : null, alone: null } as Record<string, unknown>,
+  })
+  const resource = resourceOf(field)
+  const common = { name: 'value', label: 'The value', options: field.options, field, resource }
+  return (
+    <FormProvider {...form}>
+      <Input {...common} source="value" required disabled={false} />
+      {Edit && <Edit {...common} id="alone" source="alone" dense value={null} onChange={() => undefined} />}
+      {Filter && <Filter {...common} test={{}} onChange={() => undefined} />}
+    </FormProvider>
+  )
+}
+
 const open = (field: Field) => renderForm({ resource: maker, shop: shop(), children: <Bare field={field} /> })
 
 const typeText = async (person: Person, text: string) => {
@@ -200,29 +217,7 @@ describe.each(kinds.map((type) => [type.kind, type] as const))('the input of the
 
   it('has a name on every control, in the form, alone and as a filter', async () => {
     const field = fieldOf(type)
-    const { Input, Edit, Filter } = inputOf(kind)
-    const common = {
-      name: 'value',
-      label: 'The value',
-      options: field.options,
-      field,
-      resource: resourceOf(field),
-    }
-    const Everything = () => {
-      const form = useForm({
-        defaultValues: { value: field.options.list ? [] : null, alone: null } as Record<string, unknown>,
-      })
-      return (
-        <FormProvider {...form}>
-          <Input {...common} source="value" required disabled={false} />
-          {Edit && (
-            <Edit {...common} id="alone" source="alone" dense value={null} onChange={() => undefined} />
-          )}
-          {Filter && <Filter {...common} test={{}} onChange={() => undefined} />}
-        </FormProvider>
-      )
-    }
-    renderForm({ resource: maker, shop: shop(), children: <Everything /> })
+    renderForm({ resource: maker, shop: shop(), children: <Everything field={field} /> })
     if (kind === 'richText')
       await waitFor(
         () => expect(screen.getAllByRole('textbox', { name: 'The value' }).length).toBeGreaterThan(1),

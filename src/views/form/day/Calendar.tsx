@@ -29,6 +29,7 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
   const [focused, setFocused] = useState<Day>(chosen ?? today)
   const current = useRef<HTMLButtonElement>(null)
   const moved = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move to another day that moves the focus
   useEffect(() => {
     if (moved.current) current.current?.focus()
   }, [focused])
@@ -37,7 +38,6 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
     setFocused(day)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const ahead = mirrored ? -1 : 1
     const next = stepOf(event, focused, mirrored ? -1 : 1, locale)
     if (next === undefined) return
     event.preventDefault()

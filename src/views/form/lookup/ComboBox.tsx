@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the listbox of the ARIA practices, whose options hold pictures
+
 import Close from '@mui/icons-material/Close'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import IconButton from '@mui/material/IconButton'
@@ -167,7 +169,7 @@ export function ComboBox(props: ComboBoxProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {props.before}
-        <ul
+        <div
           className={css.list}
           role="listbox"
           id={listId}
@@ -177,7 +179,7 @@ export function ComboBox(props: ComboBoxProps) {
         >
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
-            <li
+            <div
               key={choice.id}
               id={`${listId}-${index}`}
               role="option"
@@ -190,9 +192,9 @@ export function ComboBox(props: ComboBoxProps) {
               onClick={() => pick(choice)}
             >
               {choice.content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
           {choices.length > 0
             ? translate('fields.lookup.found', { smart_count: choices.length })

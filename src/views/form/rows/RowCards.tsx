@@ -45,8 +45,7 @@ export function RowCards({ label, columns, rows, error, disabled, isFull, textOf
             .filter(Boolean)
           const problem = columns.map(({ key }) => messageAt(error, index, key)).find(Boolean)
           return (
-            <div
-              role="listitem"
+            <li
               key={index}
               className={css.row}
               style={{ transform: `translateY(${start}px)`, blockSize: cardHeight, display: 'block' }}
@@ -62,10 +61,10 @@ export function RowCards({ label, columns, rows, error, disabled, isFull, textOf
                 </button>
                 {!disabled && <RowMenu row={index} count={rows.length} isFull={isFull} onAct={onAct} />}
               </div>
-            </div>
+            </li>
           )
         })}
-      </div>
+      </ul>
     </div>
   )
 }

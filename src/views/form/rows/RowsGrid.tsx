@@ -3,23 +3,17 @@
 
 import { useTheme } from '@mui/material/styles'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useTranslate } from 'ra-core'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { Resource } from '../../../core/index.ts'
 import { messageAt } from '../parts/editor.ts'
-import { GridCell, type GridColumn, isFigure } from './GridCell.tsx'
+import { GridCell, type GridColumn } from './GridCell.tsx'
+import { GridHead } from './GridHead.tsx'
+import { tracksOf } from './gridTracks.ts'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
 import { type GridActions, rangeOf, useGrid } from './useGrid.ts'
+import { useRowDrag } from './useRowDrag.ts'
 
 /** Lets others lead to a cell: an error summary, a row that was just added. */
 export interface GridHandle {
@@ -69,12 +63,10 @@ export function RowsGrid(props: RowsGridProps) {
     onMove,
     onLeave,
   } = props
-  const translate = useTranslate()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
+  const drag = useRowDrag(onMove)
   const { state, go, edit, close, onKeyDown, onCopy, onPaste } = useGrid(
     { rows: rows.length, columns: columns.length },
     actions,
@@ -100,6 +92,7 @@ export function RowsGrid(props: RowsGridProps) {
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
 
   // The focus follows the active cell, but only while it is in the grid at all.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell moves the focus
   useEffect(() => {
     if (!hasFocus.current || isEditing) return
     virtual.scrollToIndex(active.row)
@@ -108,7 +101,6 @@ export function RowsGrid(props: RowsGridProps) {
     focus()
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell moves the focus
   }, [active.row, active.column, isEditing])
 
   useImperativeHandle(props.handle, () => ({
@@ -179,31 +171,7 @@ export function RowsGrid(props: RowsGridProps) {
           }
         }}
       >
-        <div role="row" aria-rowindex={1} className={css.head}>
-          <div role="columnheader" aria-colindex={1} className={css.number}>
-            <span className="visually-hidden">{translate('fields.rows.number')}</span>
-          </div>
-          {columns.map(({ key, label: title, field }, index) => (
-            <div
-              role="columnheader"
-              key={key}
-              aria-colindex={index + 2}
-              className={css.column}
-              data-end={isFigure(field) || undefined}
-              title={title}
-            >
-              {title}
-              {field.options.required && (
-                <span className={css.required} aria-hidden="true">
-                  *
-                </span>
-              )}
-            </div>
-          ))}
-          <div role="columnheader" aria-colindex={columns.length + 2} className={css.more}>
-            <span className="visually-hidden">{translate('fields.rows.actions')}</span>
-          </div>
-        </div>
+        <GridHead columns={columns} />
         <div role="presentation" className={css.body} style={{ blockSize: virtual.getTotalSize() }}>
           {items.map(({ index: row, start }) => {
             const record = rows[row] ?? {}
@@ -213,28 +181,14 @@ export function RowsGrid(props: RowsGridProps) {
                 key={String(record.id ?? row)}
                 aria-rowindex={row + 2}
                 className={css.row}
-                data-over={over === row || undefined}
                 style={{ transform: `translateY(${start}px)` }}
-                onDragOver={(event) => {
-                  if (dragged === null) return
-                  event.preventDefault()
-                  setOver(row)
-                }}
-                onDrop={(event) => {
-                  event.preventDefault()
-                  if (dragged !== null && dragged !== row) onMove(dragged, row)
-                }}
+                {...drag.target(row)}
               >
                 <div
                   role="rowheader"
                   aria-colindex={1}
                   className={css.number}
-                  draggable={!disabled}
-                  onDragStart={() => setDragged(row)}
-                  onDragEnd={() => {
-                    setDragged(null)
-                    setOver(null)
-                  }}
+                  {...(disabled ? {} : drag.handle(row))}
                 >
                   {row + 1}
                 </div>
@@ -277,20 +231,3 @@ export function RowsGrid(props: RowsGridProps) {
     </div>
   )
 }
-
-const widths: Readonly<Record<string, string>> = {
-  boolean: '76px',
-  integer: 'minmax(88px, 0.7fr)',
-  percent: 'minmax(88px, 0.7fr)',
-  decimal: 'minmax(104px, 0.7fr)',
-  money: 'minmax(112px, 0.9fr)',
-}
-
-/** A text that may be short needs less room than one that must tell rows apart. */
-function trackOf({ field: { kind, options } }: GridColumn): string {
-  if (kind === 'text' && options.max <= 20) return 'minmax(84px, 0.8fr)'
-  if (kind === 'text' && options.max <= 40) return 'minmax(112px, 1fr)'
-  return widths[kind] ?? (options.unique ? 'minmax(150px, 1.6fr)' : 'minmax(140px, 1.3fr)')
-}
-
-const tracksOf = (columns: readonly GridColumn[]) => ['44px', ...columns.map(trackOf), '44px'].join(' ')

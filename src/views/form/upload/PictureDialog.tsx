@@ -43,7 +43,6 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
       <DialogTitle id={`${id}-title`}>{translate('fields.picture.title')}</DialogTitle>
       <DialogContent>
         <div className={css.stack} style={{ gap: 18 }}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the two sliders below do the same from the keyboard */}
           <div className={own.focal} onPointerDown={point} onPointerMove={point}>
             <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
             <span

@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/Close'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { Picture as PictureValue } from '../../../fields/image/image.ts'
-import { Picture } from '../../Picture.tsx'
+import { pictureUrl } from '../../pictureUrl.ts'
 import css from './upload.module.css'
 
 interface PictureTileProps {
@@ -34,7 +34,12 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
         aria-label={translate('fields.picture.open', named)}
         onClick={onOpen}
       >
-        <Picture value={picture} width={160} alt="" />
+        <img
+          src={pictureUrl(picture.file, 320)}
+          alt=""
+          draggable={false}
+          style={{ objectPosition: `${picture.focalX * 100}% ${picture.focalY * 100}%` }}
+        />
       </button>
       {place?.index === 0 && place.count > 1 && (
         <span className={css.badge}>{translate('fields.picture.first')}</span>

@@ -1,0 +1,161 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AnyRecord } from '../../core/index.ts'
+import type { Conflict } from './conflict/ConflictDialog.tsx'
+import { merge } from './conflict/merge.ts'
+import { type FormPlace, type FormStand, useFormFacts } from './FormContexts.ts'
+import { useAfterSave } from './useAfterSave.ts'
+import { useBusyParts } from './useBusyParts.ts'
+import { useChanged } from './useChanged.ts'
+import { useDraft } from './useDraft.ts'
+import { useSaving } from './useSaving.ts'
+import { changedParts, payloadOf, startValues, type Values, withValueAt } from './values.ts'
+
+/** Sends checked values; `another`: a further record is to be made next. */
+export type Send = (values: Values, another: boolean) => Promise<AnyRecord | undefined>
+
+interface RecordFormOptions {
+  /** The record as the server has it now. */
+  latest: AnyRecord | undefined
+  /** Makes a record the one that changes are counted from. */
+  onBase: (record: AnyRecord) => void
+  /** Called by the form with values that passed the check. */
+  send: RefObject<Send>
+  place: FormPlace
+}
+
+/** What a form does: counts what changed, keeps it as a draft, saves it, and brings it together with what others saved. */
+export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions) {
+  const { id, resource, base, parts } = useFormFacts()
+  const { getValues, reset, setError, handleSubmit } = useFormContext<Values>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const isLeaving = useRef(false)
+  const { isBusy, report } = useBusyParts()
+  const saving = useSaving()
+  const after = useAfterSave()
+
+  const start = useMemo(() => startValues(resource, base), [resource, base])
+  const changed = useChanged(start)
+  const draft = useDraft({
+    resource: resource.name,
+    id: base ? String(base.id) : 'new',
+    version: base?.version ?? 0,
+    changed,
+    base: start,
+    values: getValues,
+  })
+  const values = useWatch()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a value is worth keeping
+  useEffect(() => draft.keepSoon(), [values, changed])
+
+  const rebase = useCallback(
+    (record: AnyRecord, next: Values) => {
+      onBase(record)
+      reset(next)
+    },
+    [onBase, reset],
+  )
+  const isBehind = latest !== undefined && base !== undefined && latest.version > base.version
+  // A newer record comes in by itself while nothing was changed here.
+  useEffect(() => {
+    if (isBehind && changed.length === 0) rebase(latest, startValues(resource, latest))
+  }, [isBehind, latest, changed.length, resource, rebase])
+
+  send.current = async (given, another) => {
+    const changes = changedParts(parts, start, given)
+    // A merge may have come out as what is stored already.
+    if (base && changes.length === 0) return base
+    const saved = await saving.save(payloadOf(changes, given), base?.version)
+    if (!saved) return undefined
+    if ('failure' in saved) {
+      const { failure } = saved
+      if (failure.kind === 'stale' && base) setConflict({ ...failure, base, theirs: failure.current })
+      if (failure.kind !== 'invalid') return undefined
+      for (const { path, message } of failure.problems) setError(path, { type: 'server', message })
+      return undefined
+    }
+    draft.forget()
+    if (base) {
+      // What was typed while the answer was on its way stays.
+      const sides = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
+      rebase(saved.record, merge(parts, resource.fields, sides).values)
+    } else {
+      isLeaving.current = !another
+      reset(startValues(resource, undefined))
+      if (another) place.goTo(Object.values(resource.form.sections)[0]?.lines[0]?.[0] ?? '')
+    }
+    after(saved.record, { isNew: !base, another })
+    return saved.record
+  }
+
+  const submit = useCallback(() => {
+    const form = document.getElementById(id)
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+  }, [id])
+  const saveFirst = useCallback(async () => {
+    let record: AnyRecord | undefined
+    await handleSubmit(async (given) => {
+      record = await send.current(given, false)
+    })()
+    return record
+  }, [handleSubmit, send])
+  const discard = useCallback(() => {
+    reset(start)
+    draft.forget()
+    saving.forget()
+  }, [reset, start, draft.forget, saving.forget])
+
+  const restore = () => {
+    if (!draft.offered) return
+    const { mine, base: before, version } = draft.offered
+    const over = (paths: Values) =>
+      Object.entries(paths).reduce((all, [path, value]) => withValueAt(all, path, value), start)
+    const merged = merge(parts, resource.fields, { base: over(before), mine: over(mine), theirs: start })
+    draft.accept()
+    reset(merged.values, { keepDefaultValues: true })
+    if (base && version !== base.version && merged.clashes.length > 0) {
+      setConflict({ base: { ...base, ...over(before) }, theirs: base, changes: [] })
+    }
+  }
+  const compare = () => {
+    const { failure } = saving
+    if (failure?.kind === 'stale' && base) setConflict({ ...failure, base, theirs: failure.current })
+    else if (latest && base) setConflict({ base, theirs: latest, changes: [] })
+  }
+  const settle = (merged: Values, current: AnyRecord) => {
+    setConflict(undefined)
+    saving.forget()
+    rebase(current, merged)
+    // Once the form stands on the newer record.
+    setTimeout(submit)
+  }
+
+  const { isSaving, failure } = saving
+  const stand = useMemo(
+    (): FormStand => ({
+      changed,
+      isDirty: changed.length > 0,
+      isSaving,
+      isBusy,
+      submit,
+      discard,
+      saveFirst,
+    }),
+    [changed, isSaving, isBusy, submit, discard, saveFirst],
+  )
+  return {
+    stand,
+    report,
+    failure,
+    draft,
+    conflict,
+    isLeaving,
+    /** Somebody else saved while something was being changed here. */
+    isBehind: isBehind && changed.length > 0 && !isSaving && !conflict,
+    rebase: (record: AnyRecord) => rebase(record, startValues(resource, record)),
+    restore,
+    compare,
+    settle,
+    postpone: () => setConflict(undefined),
+  }
+}
