@@ -28,10 +28,7 @@ export function writeResults(figures: readonly Figure[]): void {
   }
   const results: Record<string, Result> = { ...committedResults() }
   for (const { name, value, unit } of figures) results[name] = { value, unit, ...circumstances }
-  const lines = Object.entries(results).map(
-    ([name, result]) => `  ${JSON.stringify(name)}: ${JSON.stringify(result)}`,
-  )
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
 }
 
 /** Whether a figure is an exact one above its budget. */

@@ -78,7 +78,8 @@ export const settingsSchema = z
     VITE_API_URL: z
       .string()
       .refine((text) => text.startsWith('/') || /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-        error: 'Expected a path such as /api/v1 or an address such as https://api.example.com/v1. Correct it, or remove it.',
+        error:
+          'Expected a path such as /api/v1 or an address such as https://api.example.com/v1. Correct it, or remove it.',
       })
       .transform((text) => (text.startsWith('/') ? [] : [toOrigin(text)]))
       .default([]),

@@ -15,7 +15,8 @@ try {
   const tables = tablesOf(resources)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
-  else console.log(`${Object.keys(resources).length} areas, ${tables.length} tables and all texts are in order.`)
+  else
+    console.log(`${Object.keys(resources).length} areas, ${tables.length} tables and all texts are in order.`)
 } catch (error) {
   if (!(error instanceof DescriptorError)) throw error
   console.error(error.message)

@@ -1,6 +1,6 @@
+import { resources } from '../../resources/index.ts'
 import { closest } from '../../src/core/index.ts'
 import { explain } from '../../src/derive/explain.ts'
-import { resources } from '../../resources/index.ts'
 
 const name = process.argv[2] ?? ''
 const registry: Record<string, (typeof resources)[keyof typeof resources]> = resources

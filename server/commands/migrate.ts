@@ -8,7 +8,12 @@ import { openDatabase } from '../database/open.ts'
 import { readSettings } from '../settings.ts'
 
 /** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
-const { values } = parseArgs({ options: { apply: { type: 'string', multiple: true, default: [] }, run: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    apply: { type: 'string', multiple: true, default: [] },
+    run: { type: 'boolean', default: false },
+  },
+})
 
 try {
   const { databaseUrl, dataDir } = readSettings(process.env)
@@ -18,7 +23,8 @@ try {
     const dryRun = values.apply.length === 0 && !values.run
     const statements = await migrate(database, tables, { apply: values.apply, dryRun })
     console.log(statements.join(';\n') || 'The database is as the descriptors need it.')
-    if (dryRun && statements.length > 0) console.log('\nNothing was changed. The next start applies this, or: npm run migrate -- --run')
+    if (dryRun && statements.length > 0)
+      console.log('\nNothing was changed. The next start applies this, or: npm run migrate -- --run')
   } finally {
     await database.close()
   }

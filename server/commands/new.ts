@@ -4,11 +4,16 @@ import { parseArgs } from 'node:util'
 import { locales } from '../../src/core/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { menu: { type: 'string', default: 'catalogue' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { menu: { type: 'string', default: 'catalogue' } },
+})
 
 try {
   const files = writeArea(positionals[0] ?? '', values.menu)
-  console.log(`${files.map((file) => `  ${file}`).join('\n')}\n\nThe area works at the next start. Its entry for roles has the key '${positionals[0]}'.`)
+  console.log(
+    `${files.map((file) => `  ${file}`).join('\n')}\n\nThe area works at the next start. Its entry for roles has the key '${positionals[0]}'.`,
+  )
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
@@ -17,11 +22,15 @@ try {
 /** Writes a descriptor, its line in the registry and its texts in every language; returns the files it touched. */
 function writeArea(name: string, menu: string): string[] {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-    throw new Error(`'${name}' is not the name of an area. Expected camelCase in the singular. Use: npm run new -- supplier --menu catalogue`)
+    throw new Error(
+      `'${name}' is not the name of an area. Expected camelCase in the singular. Use: npm run new -- supplier --menu catalogue`,
+    )
   }
-  if (!/^[a-z]+$/.test(menu)) throw new Error(`'${menu}' is not a menu group. Expected a word in small letters, such as catalogue.`)
+  if (!/^[a-z]+$/.test(menu))
+    throw new Error(`'${menu}' is not a menu group. Expected a word in small letters, such as catalogue.`)
   const file = `resources/${menu}/${name}.ts`
-  if (existsSync(join(root, file))) throw new Error(`${file} exists already. Expected a new area. Choose another name.`)
+  if (existsSync(join(root, file)))
+    throw new Error(`${file} exists already. Expected a new area. Choose another name.`)
   write(file, descriptor(name, menu))
   edit('resources/index.ts', [
     [/(?=\n\/\*\* All areas)/, `import { ${name} } from './${menu}/${name}.ts'\n`],
@@ -46,7 +55,8 @@ function write(file: string, text: string) {
 function edit(file: string, changes: readonly [place: RegExp, text: string][]) {
   let source = readFileSync(join(root, file), 'utf8')
   for (const [place, text] of changes) {
-    if (!place.test(source)) throw new Error(`${file} has another shape than expected. Add '${text.trim()}' to it by hand.`)
+    if (!place.test(source))
+      throw new Error(`${file} has another shape than expected. Add '${text.trim()}' to it by hand.`)
     source = source.replace(place, text)
   }
   writeFileSync(join(root, file), source)
@@ -78,7 +88,9 @@ export const ${name} = defineResource({
 
 /** Texts to translate: the names that English derives from the descriptor, written out once for every language. */
 function areaTexts(name: string) {
-  const title = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
+  const title = name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase())
   return `export default {
   name: '${title} |||| ${title}s',
   fields: { name: 'Name', description: 'Description', active: 'Active' },

@@ -13,11 +13,26 @@ export function explain(resource: Resource, registry: Registry): string {
     ['API', calls(resource)],
     ['permission entry', [`key '${resource.name}': ${flagsOf(resource).join(', ')}`]],
     ['list', listLines(resource)],
-    ['form', Object.entries(resource.form.sections).map(([name, { lines }]) => `${name}: ${lines.map((line) => line.join(' + ')).join(', ')}`)],
+    [
+      'form',
+      Object.entries(resource.form.sections).map(
+        ([name, { lines }]) => `${name}: ${lines.map((line) => line.join(' + ')).join(', ')}`,
+      ),
+    ],
     ['rules', Object.entries(resource.rules).map(([name, rules]) => `${name}: ${JSON.stringify(rules)}`)],
-    ['workflow', Object.entries(workflow?.transitions ?? {}).map(([name, { from, to }]) => `${name}: ${[from].flat().join(' | ')} → ${to}`)],
+    [
+      'workflow',
+      Object.entries(workflow?.transitions ?? {}).map(
+        ([name, { from, to }]) => `${name}: ${[from].flat().join(' | ')} → ${to}`,
+      ),
+    ],
     ['tables', tables(resource, registry).flatMap(tableLines)],
-    ['referred to by', relationsTo(registry, resource.name).map((relation) => `${relation.from.name}.${relationPath(relation)}`)],
+    [
+      'referred to by',
+      relationsTo(registry, resource.name).map(
+        (relation) => `${relation.from.name}.${relationPath(relation)}`,
+      ),
+    ],
     ['texts', [`resources.${resource.path}.* from i18n/<locale>/areas/${resource.name}.ts`]],
   ]
   return parts
@@ -54,5 +69,7 @@ const tableLines = ({ name, columns, checks, references, indexes }: Table): stri
   ...columns.map((column) => `  ${column.name} ${column.type}${column.notNull ? ' not null' : ''}`),
   ...references.map((key) => `  ${key.column} → ${key.table}, on delete ${key.onDelete}`),
   ...checks.map((check) => `  check ${check.condition}`),
-  ...indexes.map((index) => `  ${index.unique ? 'unique ' : ''}index ${index.method} (${index.expressions.join(', ')})`),
+  ...indexes.map(
+    (index) => `  ${index.unique ? 'unique ' : ''}index ${index.method} (${index.expressions.join(', ')})`,
+  ),
 ]

@@ -2,21 +2,38 @@
 import { describe, expect, it } from 'vitest'
 import { hasFlag, permissionMap, type Viewer } from '../../src/core/index.ts'
 
-const subAdmin = (permissions: unknown): Viewer => ({ type: 'SUB_ADMIN', permissions: permissions as Viewer['permissions'] })
+const subAdmin = (permissions: unknown): Viewer => ({
+  type: 'SUB_ADMIN',
+  permissions: permissions as Viewer['permissions'],
+})
 
 describe('the permission map', () => {
   it('holds each key with the rest of its entry', () => {
-    const map = permissionMap([{ key: 'brand', view: true, edit: false }, { key: 'tag', view: true }])
+    const map = permissionMap([
+      { key: 'brand', view: true, edit: false },
+      { key: 'tag', view: true },
+    ])
     expect(map.brand).toEqual({ view: true, edit: false })
     expect(Object.keys(map)).toEqual(['brand', 'tag'])
   })
 
-  it.each([[null], [undefined], ['brand'], [{ brand: { view: true } }], [[null, 5, 'x', {}, { key: 5, view: true }]]])('is empty for %j', (entries) => {
+  it.each([
+    [null],
+    [undefined],
+    ['brand'],
+    [{ brand: { view: true } }],
+    [[null, 5, 'x', {}, { key: 5, view: true }]],
+  ])('is empty for %j', (entries) => {
     expect(Object.keys(permissionMap(entries))).toEqual([])
   })
 
   it('takes a hostile key for what it is', () => {
-    const viewer = subAdmin(permissionMap([{ key: '__proto__', view: true }, { key: 'constructor', view: true }]))
+    const viewer = subAdmin(
+      permissionMap([
+        { key: '__proto__', view: true },
+        { key: 'constructor', view: true },
+      ]),
+    )
     expect(hasFlag(viewer, 'brand', 'view')).toBe(false)
     expect(({} as Record<string, unknown>).view).toBeUndefined()
   })
@@ -36,12 +53,18 @@ describe('a flag', () => {
     expect(hasFlag(subAdmin({}), 'dashboard', 'edit')).toBe(false)
   })
 
-  it.each([[{}], [null], ['text'], [{ brand: null }], [{ brand: 'view' }], [{ brand: { view: 'true' } }], [{ brand: { view: 1 } }], [Object.create({ brand: { view: true } })]])(
-    'is not held through %j',
-    (permissions) => {
-      expect(hasFlag(subAdmin(permissions), 'brand', 'view')).toBe(false)
-      expect(hasFlag(subAdmin(permissions), '__proto__', 'view')).toBe(false)
-      expect(hasFlag(subAdmin(permissions), 'brand', 'toString')).toBe(false)
-    },
-  )
+  it.each([
+    [{}],
+    [null],
+    ['text'],
+    [{ brand: null }],
+    [{ brand: 'view' }],
+    [{ brand: { view: 'true' } }],
+    [{ brand: { view: 1 } }],
+    [Object.create({ brand: { view: true } })],
+  ])('is not held through %j', (permissions) => {
+    expect(hasFlag(subAdmin(permissions), 'brand', 'view')).toBe(false)
+    expect(hasFlag(subAdmin(permissions), '__proto__', 'view')).toBe(false)
+    expect(hasFlag(subAdmin(permissions), 'brand', 'toString')).toBe(false)
+  })
 })

@@ -16,7 +16,11 @@ const problemsOf = (define: () => unknown) => {
   throw new Error('nothing was refused')
 }
 
-const fields = { name: f.text({ required: true }), brand: f.reference('brand'), price: f.money({ required: true }) }
+const fields = {
+  name: f.text({ required: true }),
+  brand: f.reference('brand'),
+  price: f.money({ required: true }),
+}
 
 describe('the checks of a descriptor', () => {
   it('tell all problems at once, each with its place, its code and what was probably meant', () => {
@@ -58,31 +62,71 @@ describe('the checks of a descriptor', () => {
     ['reserved-name', { name: 'a', title: 'name', fields: { ...fields, version: f.integer() } }],
     ['bad-name', { name: 'a', title: 'name', fields: { ...fields, 'two words': f.text() } }],
     ['name-too-long', { name: 'a', title: 'name', fields: { ...fields, ['x'.repeat(60)]: f.text() } }],
-    ['no-computation', { name: 'a', title: 'name', fields: { ...fields, total: f.money({ computed: true }) } }],
+    [
+      'no-computation',
+      { name: 'a', title: 'name', fields: { ...fields, total: f.money({ computed: true }) } },
+    ],
     ['not-computed', { name: 'a', title: 'name', fields, computed: { price: () => 1 } }],
-    ['bad-default', { name: 'a', title: 'name', fields: { ...fields, size: f.integer({ max: 5, default: 6 }) } }],
-    ['renamed-from-existing', { name: 'a', title: 'name', fields: { ...fields, label: f.text({ renamedFrom: 'name' }) } }],
+    [
+      'bad-default',
+      { name: 'a', title: 'name', fields: { ...fields, size: f.integer({ max: 5, default: 6 }) } },
+    ],
+    [
+      'renamed-from-existing',
+      { name: 'a', title: 'name', fields: { ...fields, label: f.text({ renamedFrom: 'name' }) } },
+    ],
     ['unknown-field', { name: 'a', title: 'name', fields: { ...fields, slug: f.slug({ from: 'titel' }) } }],
-    ['not-localizable', { name: 'a', title: 'name', fields: { ...fields, size: f.integer({ localized: true } as object) } }],
-    ['not-in-rows', { name: 'a', title: 'name', fields: { ...fields, rows: f.rows({ cost: f.money({ restricted: { view: 'x' } }) }) } }],
+    [
+      'not-localizable',
+      { name: 'a', title: 'name', fields: { ...fields, size: f.integer({ localized: true } as object) } },
+    ],
+    [
+      'not-in-rows',
+      {
+        name: 'a',
+        title: 'name',
+        fields: { ...fields, rows: f.rows({ cost: f.money({ restricted: { view: 'x' } }) }) },
+      },
+    ],
     ['not-a-picture', { name: 'a', title: 'name', picture: 'price', fields }],
-    ['not-filterable', { name: 'a', title: 'name', fields: { ...fields, rows: f.rows({}) }, list: { columns: ['name'], filters: ['rows'] } }],
+    [
+      'not-filterable',
+      {
+        name: 'a',
+        title: 'name',
+        fields: { ...fields, rows: f.rows({}) },
+        list: { columns: ['name'], filters: ['rows'] },
+      },
+    ],
     ['not-sortable', { name: 'a', title: 'name', fields, list: { columns: ['name'], sort: 'brand' } }],
-    ['unknown-operator', { name: 'a', title: 'name', fields, list: { columns: ['name'], views: { x: { brand: { gt: 1 } } } } }],
-    ['condition-cycle', { name: 'a', title: 'name', fields, rules: { price: { visible: { price: { gt: 1 } } } } }],
+    [
+      'unknown-operator',
+      { name: 'a', title: 'name', fields, list: { columns: ['name'], views: { x: { brand: { gt: 1 } } } } },
+    ],
+    [
+      'condition-cycle',
+      { name: 'a', title: 'name', fields, rules: { price: { visible: { price: { gt: 1 } } } } },
+    ],
     ['not-comparable', { name: 'a', title: 'name', fields, rules: { price: { atMost: 'name' } } }],
   ]
   it.each(mistakes)('refuse %s', (code, descriptor) => {
     expect(problemsOf(() => loose(descriptor)).problems.map((problem) => problem.code)).toContain(code)
   })
 
-  const make = (name: string, more: object = {}) => defineResource({ name, title: 'name', fields: { name: f.text() }, ...more } as never)
+  const make = (name: string, more: object = {}) =>
+    defineResource({ name, title: 'name', fields: { name: f.text() }, ...more } as never)
   const together: [code: string, resources: readonly unknown[]][] = [
     ['duplicate', [make('brand'), make('brand')]],
     ['duplicate', [make('brand'), make('label', { endpoint: 'brands' })]],
     ['path-prefix', [make('page', { path: 'pages' }), make('brand')]],
-    ['unknown-resource', [make('brand'), make('product', { fields: { name: f.text(), brand: f.reference('brnad') } })]],
-    ['unknown-resource', [make('order', { fields: { name: f.text(), lines: f.rows({ product: f.reference('product') }) } })]],
+    [
+      'unknown-resource',
+      [make('brand'), make('product', { fields: { name: f.text(), brand: f.reference('brnad') } })],
+    ],
+    [
+      'unknown-resource',
+      [make('order', { fields: { name: f.text(), lines: f.rows({ product: f.reference('product') }) } })],
+    ],
   ]
   it.each(together)('refuse %s between resources', (code, resources) => {
     const error = problemsOf(() => (defineResources as (list: unknown) => unknown)(resources))

@@ -209,7 +209,7 @@ describe('a product', () => {
     await page.getByText('One thing needs your attention').waitFor()
     const tab = page.getByRole('tab', { name: /^Variants.*1 problem$/ })
     await tab.waitFor()
-    expect(await tab.getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
     await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => cell.evaluate((each) => each.contains(document.activeElement))).toBe(true)
     expect((await stored(wanted)).version).toBe(wanted.version)

@@ -68,7 +68,6 @@ describe('accessibility', () => {
 
   it.each([
     { currentTheme: 'light', direction: 'ltr' },
-    { currentTheme: 'dark', direction: 'ltr' },
     { currentTheme: 'dark', direction: 'rtl' },
   ])('has nothing to complain about with %o', async (kept) => {
     const page = await open('/app/pages/products', { kept })

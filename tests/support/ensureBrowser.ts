@@ -14,7 +14,8 @@ export function findBrowser(): string | undefined {
 }
 
 const run = (command: string, parts: readonly string[]) =>
-  spawnSync(command, parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  spawnSync(command, parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0
 
 /**
  * Finds a Chromium, and installs one where there is none: Debian's package as root, else playwright's own.
@@ -24,7 +25,9 @@ export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
   const isRoot = process.getuid?.() === 0
-  console.log(`No Chromium was found: installing ${isRoot ? "Debian's packages chromium and fonts-noto-cjk" : "playwright's Chromium"}.`)
+  console.log(
+    `No Chromium was found: installing ${isRoot ? "Debian's packages chromium and fonts-noto-cjk" : "playwright's Chromium"}.`,
+  )
   if (isRoot) {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
@@ -33,7 +36,9 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser()
   if (!installed) {
-    throw new Error('No Chromium could be installed. The browser tests need one. Install Chromium and name it by CHROMIUM_PATH.')
+    throw new Error(
+      'No Chromium could be installed. The browser tests need one. Install Chromium and name it by CHROMIUM_PATH.',
+    )
   }
   return installed
 }

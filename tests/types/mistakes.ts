@@ -2,9 +2,12 @@
 // error that does not come is itself an error.
 import { defineResource, defineResources, type InputOf, type RecordOf } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { brand, order, product } from './shop.ts'
+import { brand, type order, type product } from './shop.ts'
 
-const fields = { name: f.text({ required: true }), kind: f.select(['physical', 'digital'], { default: 'physical' }) }
+const fields = {
+  name: f.text({ required: true }),
+  kind: f.select(['physical', 'digital'], { default: 'physical' }),
+}
 
 defineResource({
   name: 'a',
@@ -56,7 +59,11 @@ defineResource({
 // @ts-expect-error a computed field without its function
 defineResource({ name: 'e', title: 'name', fields: { ...fields, total: f.money({ computed: true }) } })
 
-const lost = defineResource({ name: 'lost', title: 'name', fields: { ...fields, brand: f.reference('brnad') } })
+const lost = defineResource({
+  name: 'lost',
+  title: 'name',
+  fields: { ...fields, brand: f.reference('brnad') },
+})
 // @ts-expect-error a reference to a resource that is not registered
 defineResources([brand, lost])
 

@@ -82,8 +82,8 @@ export function State({ drawing, title, text, children }: StateProps) {
       >
         {drawing}
       </svg>
-      <h2>{title}</h2>
-      {text !== '' && <p>{text}</p>}
+      <h2 dir="auto">{title}</h2>
+      {text !== '' && <p dir="auto">{text}</p>}
       {children && <div>{children}</div>}
     </div>
   )

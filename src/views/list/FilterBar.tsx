@@ -95,6 +95,7 @@ function Chip({ removal, onRemove, onOpen, isOpen = false, children }: ChipProps
         <button
           type="button"
           className={css.words}
+          dir="auto"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={(event) => onOpen(event.currentTarget)}
@@ -102,7 +103,7 @@ function Chip({ removal, onRemove, onOpen, isOpen = false, children }: ChipProps
           {children}
         </button>
       ) : (
-        <span className={css.words}>{children}</span>
+        <span className={css.words} dir="auto">{children}</span>
       )}
       <button type="button" className={css.remove} aria-label={removal} onClick={onRemove}>
         {icons.close}

@@ -49,9 +49,13 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
     latest.current.isPending = true
     setTests(next)
   }
+  const form = useRef<HTMLFormElement>(null)
+  // The field was chosen with a button that is gone now, and the focus with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, [role="combobox"], button')?.focus(), [])
   const Filter = inputOf(field.kind).Filter ?? EmptyFilter
   return (
     <form
+      ref={form}
       className={css.editor}
       onSubmit={(event) => {
         event.preventDefault()

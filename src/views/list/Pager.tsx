@@ -71,7 +71,7 @@ function Range() {
   const key = !isEstimate ? 'list.range' : total <= to ? 'list.rangeMore' : 'list.rangeAbout'
   const shown = isEstimate && total <= to ? to : total
   return (
-    <span role="status">
+    <span role="status" dir="auto">
       {to < from
         ? translate('list.none')
         : translate(key, { from: figure(from), to: figure(to), total: figure(shown) })}

@@ -26,7 +26,7 @@ const tracks: Readonly<Record<string, Track>> = {
   richText: [180, 1.6],
 }
 
-const title: Track = [240, 2.4]
+const title: Track = [290, 2.4]
 const pick = 44
 const actions = 52
 

@@ -111,7 +111,10 @@ describe('the page of the application', () => {
   })
 
   it('lets the page call the other server that the front end was built for', () => {
-    const settings = readSettings({ VITE_API_URL: 'https://api.example/v1', VITE_SETTINGS_ORIGINS: 'https://files.example' })
+    const settings = readSettings({
+      VITE_API_URL: 'https://api.example/v1',
+      VITE_SETTINGS_ORIGINS: 'https://files.example',
+    })
     const policy = pagePolicy('n', settings)
     expect(policy).toContain("connect-src 'self' https://api.example https://files.example;")
     expect(policy).toContain("img-src 'self' data: blob: https://api.example https://files.example;")

@@ -22,7 +22,14 @@ describe('settings', () => {
         allowDemo: false,
         logLevel: 'warn',
       },
-      ...{ corsOrigins: [], calledOrigins: [], sessionIdleMinutes: 30, sessionHours: 12, maxUploadMB: 10, trustProxy: false },
+      ...{
+        corsOrigins: [],
+        calledOrigins: [],
+        sessionIdleMinutes: 30,
+        sessionHours: 12,
+        maxUploadMB: 10,
+        trustProxy: false,
+      },
     })
   })
 

@@ -8,12 +8,15 @@ import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { useListView } from '../ListViewContext.ts'
 import { planMove } from './planMove.ts'
 
-/** Puts a record below `parent` (the top where it is null) at `index` among its siblings there. */
+/**
+ * Puts a record below `parent` (the top where it is null) at `index` among its siblings there; without an index after the last of
+ * them, whoever they are.
+ */
 export type Move = (
   record: AnyRecord,
   parent: string | null,
-  siblings: readonly AnyRecord[],
-  index: number,
+  siblings?: readonly AnyRecord[],
+  index?: number,
 ) => Promise<void>
 
 /** The field that siblings are arranged by; undefined where the list is ordered by anything else or it may not be written. */
