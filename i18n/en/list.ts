@@ -144,7 +144,6 @@ export default {
       retry: 'Could not be loaded. Try again',
       more: 'Show %{what} more',
       tooMany: '%{what} more; search to find them.',
-      in: 'In',
       addChild: 'Add one below',
       moveTo: 'Move to…',
       up: 'Move up',

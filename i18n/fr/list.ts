@@ -148,7 +148,6 @@ const messages: Same<typeof english> = {
       retry: 'Échec du chargement. Réessayer',
       more: 'Afficher encore %{what}',
       tooMany: 'Encore %{what} ; utilisez la recherche.',
-      in: 'Dans',
       addChild: 'Ajouter en dessous',
       moveTo: 'Déplacer vers…',
       up: 'Monter',

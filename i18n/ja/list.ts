@@ -152,7 +152,6 @@ const messages: Same<typeof english> = {
       retry: '読み込めませんでした。再試行',
       more: 'さらに %{what}を表示',
       tooMany: 'ほかに %{what}あります。検索してください。',
-      in: '場所:',
       addChild: '下に追加',
       moveTo: '移動先を選ぶ…',
       up: '上へ移動',

@@ -146,7 +146,6 @@ const messages: Same<typeof english> = {
       retry: '加载失败，重试',
       more: '再显示 %{what}',
       tooMany: '还有 %{what}，请用搜索查找。',
-      in: '位于',
       addChild: '添加下级',
       moveTo: '移动到…',
       up: '上移',

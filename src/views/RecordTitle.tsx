@@ -10,18 +10,27 @@ interface RecordTitleProps {
   record: AnyRecord | LookupRecord
   /** Size of the picture in CSS pixels; 24 by default, 0 shows the words alone. */
   picture?: number
+  /** Where it lies, in small words below it: `Women › Tops`. */
+  place?: string | undefined
 }
 
 /** A record as it is named everywhere: its picture and its title in the current language. */
-export function RecordTitle({ resource, record, picture = 24 }: RecordTitleProps) {
+export function RecordTitle({ resource, record, picture = 24, place }: RecordTitleProps) {
   const title = titleOf(resource, record, useLocale())
   return (
     <span className={css.title}>
       {resource.picture !== undefined && picture > 0 && (
         <Picture value={pictureOf(resource, record)} width={picture} alt="" />
       )}
-      <span className={css.text} dir="auto" title={title.length > 24 ? title : undefined}>
-        {title}
+      <span className={css.words}>
+        <span className={css.text} dir="auto" title={title.length > 24 ? title : undefined}>
+          {title}
+        </span>
+        {place && (
+          <span className={css.place} dir="auto" title={place}>
+            {` ${place}`}
+          </span>
+        )}
       </span>
     </span>
   )

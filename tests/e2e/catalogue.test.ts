@@ -34,7 +34,11 @@ beforeAll(async () => {
   browser = await launch()
   api = await product.signIn('admin')
   const active = { status: 'active', media: { empty: false } }
-  const query = new URLSearchParams({ filter: JSON.stringify(active), sort: '["styleCode","ASC"]', range: '[0,39]' })
+  const query = new URLSearchParams({
+    filter: JSON.stringify(active),
+    sort: '["styleCode","ASC"]',
+    range: '[0,39]',
+  })
   untouched = (await ask<Product[]>(`/products?${query}`)).filter(({ media }) => media.length > 1)
   staff = await sessionOf(browser, product, 'catalogue@atelier.test')
   admin = await sessionOf(browser, product, 'admin@atelier.test')
@@ -69,7 +73,11 @@ async function open(path: string, { as = staff, ...options }: Visit & { as?: Ses
   return watched.page
 }
 
-async function edit({ id }: { id: string }, tab?: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {
+async function edit(
+  { id }: { id: string },
+  tab?: string,
+  options: Parameters<typeof open>[1] = {},
+): Promise<Page> {
   const page = await open(`/app/pages/products/${id}`, options)
   await page.getByRole('tab', { name: 'General' }).waitFor()
   if (tab) await page.getByRole('tab', { name: tab }).click()
@@ -107,11 +115,16 @@ describe('a product', () => {
     await save(page)
     expect((await stored(wanted)).salePrice).toBe(price)
 
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Products' }).click()
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Products' })
+      .click()
     await page.getByRole('button', { name: 'Columns and density' }).click()
     await page.getByRole('checkbox', { name: 'Sale price' }).check({ force: true })
     await page.keyboard.press('Escape')
-    await rowOf(page, wanted.name).getByRole('gridcell', { name: rupees(price) }).waitFor()
+    await rowOf(page, wanted.name)
+      .getByRole('gridcell', { name: rupees(price) })
+      .waitFor()
     await rowOf(page, wanted.name).getByRole('link', { name: wanted.name }).click()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
@@ -164,21 +177,31 @@ describe('a product', () => {
     await page.reload()
     const shown = tiles.locator('img')
     await shown.first().waitFor()
-    const [shownFirst] = await shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+    const [shownFirst] = await shown.evaluateAll((images) =>
+      images.map((image) => (image as HTMLImageElement).src),
+    )
     expect(shownFirst).toContain(second)
   })
 
   it('gets a picture that is uploaded, and shows it', async () => {
     const wanted = await nextProduct()
-    const png = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d14f7a' } }).png().toBuffer()
+    const png = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d14f7a' } })
+      .png()
+      .toBuffer()
     const page = await edit(wanted, 'Pictures', { pictures: true })
-    await page.locator('input[type=file]').setInputFiles({ name: 'pink.png', mimeType: 'image/png', buffer: png })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'pink.png', mimeType: 'image/png', buffer: png })
     const tile = field(page, 'media').locator(`li[data-at="${wanted.media.length}"]`)
     await tile.waitFor()
     await save(page)
     expect((await stored(wanted)).media).toHaveLength(wanted.media.length + 1)
     await page.reload()
-    await expect.poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => tile.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth), {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(0)
   })
 
   it('is told at the field that its sale price is above the MRP, and nothing is sent', async () => {
@@ -219,7 +242,8 @@ describe('a product', () => {
     const wanted = await nextProduct()
     const page = await edit(wanted)
     await page.getByLabel('Style code').fill('UNSAVED-1')
-    const leave = () => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Brands' }).click()
+    const leave = () =>
+      page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Brands' }).click()
     await leave()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByText('Style code').waitFor()
@@ -270,8 +294,12 @@ describe('one product in two hands', () => {
 
     await mine.getByRole('button', { name: 'Compare and save' }).click()
     await dialog.getByText('Asha Rao saved').waitFor()
-    expect(await dialog.getByRole('region', { name: 'Changed by the others only' }).innerText()).toContain('THEIRS-1')
-    expect(await dialog.getByRole('region', { name: 'Changed by you only' }).innerText()).toContain('My words')
+    expect(await dialog.getByRole('region', { name: 'Changed by the others only' }).innerText()).toContain(
+      'THEIRS-1',
+    )
+    expect(await dialog.getByRole('region', { name: 'Changed by you only' }).innerText()).toContain(
+      'My words',
+    )
     const combine = dialog.getByRole('button', { name: 'Combine and save' })
     expect(await combine.isDisabled()).toBe(true)
     await dialog.getByRole('radio', { name: /My name/ }).check()
@@ -302,8 +330,12 @@ describe('what surrounds products', () => {
   })
 
   it('shows formatted text as formatted, and none of it can run', async () => {
-    const html = '<p>Woven by <strong>hand</strong></p><ul><li>Slowly</li></ul><p><a href="https://atelier.test/care">Care</a></p>'
-    const { id } = await ask<{ id: string }>('/brands', { method: 'POST', body: { name: 'Formatted', slug: 'formatted', description: html } })
+    const html =
+      '<p>Woven by <strong>hand</strong></p><ul><li>Slowly</li></ul><p><a href="https://atelier.test/care">Care</a></p>'
+    const { id } = await ask<{ id: string }>('/brands', {
+      method: 'POST',
+      body: { name: 'Formatted', slug: 'formatted', description: html },
+    })
     // The sanitiser looks at what was pasted in a document of its own; the page's policy refuses its handlers even there.
     const page = await open(`/app/pages/brand/${id}`, { allow: [/^console: Executing inline event handler/] })
     const editor = page.getByRole('textbox', { name: 'Description' })
@@ -313,13 +345,20 @@ describe('what surrounds products', () => {
     await page.keyboard.press('End')
     await page.evaluate(() => {
       const data = new DataTransfer()
-      data.setData('text/html', '<b>pasted</b><img src="x" onerror="document.title=\'run\'"><script>document.title=\'run\'</script>')
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      data.setData(
+        'text/html',
+        '<b>pasted</b><img src="x" onerror="document.title=\'run\'"><script>document.title=\'run\'</script>',
+      )
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
     })
     await editor.locator('strong', { hasText: 'pasted' }).waitFor()
     await save(page)
     expect(await page.title()).not.toBe('run')
-    expect((await ask<{ description: string }>(`/brands/${id}`)).description).toMatch(/Slowly<strong>pasted<\/strong>/)
+    expect((await ask<{ description: string }>(`/brands/${id}`)).description).toMatch(
+      /Slowly<strong>pasted<\/strong>/,
+    )
     await page.goto(`/app/pages/brand/${id}/show`)
     await page.locator('main strong', { hasText: 'hand' }).waitFor()
     const link = page.getByRole('link', { name: 'Care' })
@@ -369,9 +408,14 @@ describe('what surrounds products', () => {
     expect(await dialog.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page.goto('/app/pages/brand')
-    await rowOf(page, name).getByRole('button', { name: /^Actions for/ }).click()
+    await rowOf(page, name)
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
-    await page.getByRole('dialog').getByText(/^\d+ in Products? \(Brand\)$/).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ in Products? \(Brand\)$/)
+      .waitFor()
     expect((await api(`/brands/${brand}`)).status).toBe(200)
   })
 })
@@ -380,7 +424,9 @@ describe('the list of products', () => {
   it('archives several at once, and says which were left out and why', async () => {
     const chosen = [await nextProduct(), await nextProduct(), await nextProduct()]
     const [gone] = chosen as [Product]
-    const page = await open(`/app/pages/products?${new URLSearchParams({ filter: JSON.stringify({ id: chosen.map(({ id }) => id) }) })}`)
+    const page = await open(
+      `/app/pages/products?${new URLSearchParams({ filter: JSON.stringify({ id: chosen.map(({ id }) => id) }) })}`,
+    )
     for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').check({ force: true })
     const bar = page.getByRole('region', { name: 'Selected records' })
     await bar.getByText('3 selected').waitFor()
@@ -397,11 +443,21 @@ describe('the list of products', () => {
   it('has its state in the address, over a reload and Back', async () => {
     const page = await open('/app/pages/products')
     const titles = () => page.getByRole('rowheader').allInnerTexts()
-    const shows = (address: string) => async () => ({ address: page.url().endsWith(address), titles: await titles() })
-    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Active/ }).click()
+    const shows = (address: string) => async () => ({
+      address: page.url().endsWith(address),
+      titles: await titles(),
+    })
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: /^Active/ })
+      .click()
     await page.getByRole('columnheader').getByRole('button', { name: 'Style code' }).click()
     await page.waitForURL(/sort=styleCode/)
-    const active = new URLSearchParams({ filter: '{"status":"active"}', sort: '["styleCode","ASC"]', range: '[0,49]' })
+    const active = new URLSearchParams({
+      filter: '{"status":"active"}',
+      sort: '["styleCode","ASC"]',
+      range: '[0,49]',
+    })
     const names = (await ask<Product[]>(`/products?${active}`)).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(25)
     await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(0, 25))
@@ -413,7 +469,9 @@ describe('the list of products', () => {
     await page.reload()
     await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
     await page.goBack()
-    await expect.poll(shows(first), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(0, 25) })
+    await expect
+      .poll(shows(first), { timeout: 15_000 })
+      .toEqual({ address: true, titles: names.slice(0, 25) })
     await page.goForward()
     await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
   })

@@ -56,7 +56,9 @@ const rows = (page: Page) => page.locator('[data-row]').first().waitFor()
 describe('accessibility', () => {
   const violations = async (page: Page) => {
     // Nothing is judged in the middle of a fade.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
     const { violations: found } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()
@@ -128,12 +130,20 @@ describe('accessibility', () => {
 
 describe('room', () => {
   it.each(['ltr', 'rtl'])('is enough for list and form on a phone, %s', async (direction) => {
-    const page = await open('/app/pages/products', { viewport: { width: 375, height: 800 }, kept: { direction } })
+    const page = await open('/app/pages/products', {
+      viewport: { width: 375, height: 800 },
+      kept: { direction },
+    })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await ready(page)
     expect(await overflow()).toBe(0)
-    for (const path of ['/app/pages/categories', '/app/pages/brand/create', `${productPage}/show`, productPage]) {
+    for (const path of [
+      '/app/pages/categories',
+      '/app/pages/brand/create',
+      `${productPage}/show`,
+      productPage,
+    ]) {
       await go(page, path)
       expect({ path, overflow: await overflow() }).toEqual({ path, overflow: 0 })
     }
@@ -148,32 +158,36 @@ describe('room', () => {
 describe('language', () => {
   const names = { en: 'Products', fr: 'Produits', zh: '商品', ja: '商品' }
 
-  it.each(Object.entries(names))('%s is spoken on list and form, without a key of a message', async (locale, name) => {
-    const page = await open('/app/pages/products', { kept: { locale } })
-    const keys = async () => {
-      const text = await page.evaluate(() => {
-        const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((each) =>
-          ['aria-label', 'title', 'placeholder'].map((attribute) => each.getAttribute(attribute) ?? ''),
-        )
-        return [document.title, document.body.innerText, ...labels].join('\n')
-      })
-      return text.match(/.*(?:resources\.|\bra\.|\bfields\.|\bform\.|\blist\.|\bshell\.|%\{).*/g) ?? []
-    }
-    await rows(page)
-    expect(await page.locator('h1').innerText()).toBe(name)
-    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${locale}`))
-    expect(await keys()).toEqual([])
-    await page.locator('[data-row] [data-menu]').first().click()
-    await page.getByRole('menu').waitFor()
-    expect(await keys()).toEqual([])
-    await go(page, productPage)
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click()
+  it.each(Object.entries(names))(
+    '%s is spoken on list and form, without a key of a message',
+    async (locale, name) => {
+      const page = await open('/app/pages/products', { kept: { locale } })
+      const keys = async () => {
+        const text = await page.evaluate(() => {
+          const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+            (each) =>
+              ['aria-label', 'title', 'placeholder'].map((attribute) => each.getAttribute(attribute) ?? ''),
+          )
+          return [document.title, document.body.innerText, ...labels].join('\n')
+        })
+        return text.match(/.*(?:resources\.|\bra\.|\bfields\.|\bform\.|\blist\.|\bshell\.|%\{).*/g) ?? []
+      }
+      await rows(page)
+      expect(await page.locator('h1').innerText()).toBe(name)
+      expect(await page.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${locale}`))
       expect(await keys()).toEqual([])
-    }
-    for (const path of [`${productPage}/show`, '/app/pages/categories', '/app/pages/tag/create']) {
-      await go(page, path)
+      await page.locator('[data-row] [data-menu]').first().click()
+      await page.getByRole('menu').waitFor()
       expect(await keys()).toEqual([])
-    }
-  })
+      await go(page, productPage)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(await keys()).toEqual([])
+      }
+      for (const path of [`${productPage}/show`, '/app/pages/categories', '/app/pages/tag/create']) {
+        await go(page, path)
+        expect(await keys()).toEqual([])
+      }
+    },
+  )
 })

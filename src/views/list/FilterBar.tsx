@@ -103,7 +103,9 @@ function Chip({ removal, onRemove, onOpen, isOpen = false, children }: ChipProps
           {children}
         </button>
       ) : (
-        <span className={css.words} dir="auto">{children}</span>
+        <span className={css.words} dir="auto">
+          {children}
+        </span>
       )}
       <button type="button" className={css.remove} aria-label={removal} onClick={onRemove}>
         {icons.close}

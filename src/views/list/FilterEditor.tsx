@@ -51,7 +51,10 @@ export function FilterEditor({ filter, label, onClose }: FilterEditorProps) {
   }
   const form = useRef<HTMLFormElement>(null)
   // The field was chosen with a button that is gone now, and the focus with it.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, [role="combobox"], button')?.focus(), [])
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('input, select, [role="combobox"], button')?.focus(),
+    [],
+  )
   const Filter = inputOf(field.kind).Filter ?? EmptyFilter
   return (
     <form

@@ -16,11 +16,11 @@ import type { Selection } from './useSelection.ts'
 interface RecordCardsProps {
   selection: Selection | undefined
   onMenu: RowPress['onMenu']
-  below?: ((record: AnyRecord) => ReactNode) | undefined
+  placeOf: (record: AnyRecord) => string | undefined
 }
 
 /** The records of a page as cards, where the window is too narrow for a table; everything can be done that the table can do. */
-export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
+export function RecordCards({ selection, onMenu, placeOf }: RecordCardsProps) {
   const translate = useTranslate()
   const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, columns, views } = useListView()
@@ -48,7 +48,7 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
       {records.map((record) => {
         const title = titleOf(resource, record, locale)
         const to = pathTo(resource, record.id, record)
-        const name = <RecordTitle resource={resource} record={record} picture={36} />
+        const name = <RecordTitle resource={resource} record={record} picture={36} place={placeOf(record)} />
         return (
           <li
             key={record.id}
@@ -74,7 +74,6 @@ export function RecordCards({ selection, onMenu, below }: RecordCardsProps) {
                     {name}
                   </LinkBase>
                 )}
-                {below?.(record)}
               </div>
             </div>
             <button

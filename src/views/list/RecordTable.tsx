@@ -1,5 +1,5 @@
 import { useListContext, useLocale } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -25,12 +25,12 @@ interface RecordTableProps {
   /** Absent where nothing can be done with several records. */
   selection: Selection | undefined
   onMenu: RowPress['onMenu']
-  /** Words below the title of a row. */
-  below?: ((record: AnyRecord) => ReactNode) | undefined
+  /** Where a record lies, in words; for areas that are trees. */
+  placeOf: (record: AnyRecord) => string | undefined
 }
 
 /** The records of a page as a table. */
-export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
+export function RecordTable({ selection, onMenu, placeOf }: RecordTableProps) {
   const { data, total, page, perPage } = useListContext<AnyRecord>()
   const { resource, query } = useListView()
   const locale = useLocale()
@@ -80,7 +80,7 @@ export function RecordTable({ selection, onMenu, below }: RecordTableProps) {
         isLast={record.id === last}
         picture={pictureSizes[density]}
         top={top}
-        below={below?.(record)}
+        place={placeOf(record)}
       />
     )
   }

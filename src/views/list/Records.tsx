@@ -1,4 +1,4 @@
-import { useListContext, useLocale, useTranslate } from 'ra-core'
+import { useListContext, useLocale } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
@@ -16,7 +16,6 @@ import { isPickable } from './recordActions.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import toolbar from './toolbar.module.css'
-import tree from './tree/Tree.module.css'
 import type { TreeHandle } from './tree/TreeTable.tsx'
 import { useAncestors } from './tree/useAncestors.ts'
 import { useFreshSelection } from './useFreshSelection.ts'
@@ -41,7 +40,7 @@ export function Records() {
   const pickable = isPickable(viewer, resource) ? selection : undefined
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
   const handle = useRef<TreeHandle>({ places: new Map() }).current
-  const below = usePathBelow(data ?? none)
+  const placeOf = usePlaceOf(data ?? none)
   const parts = {
     selection: pickable,
     onMenu: (record: AnyRecord, button: HTMLElement) => setMenu({ record, button }),
@@ -66,9 +65,9 @@ export function Records() {
                 <TreeTable {...parts} tree={handle} />
               </OnlyTitle>
             ) : isNarrow ? (
-              <RecordCards {...parts} below={below} />
+              <RecordCards {...parts} placeOf={placeOf} />
             ) : (
-              <RecordTable {...parts} below={below} />
+              <RecordTable {...parts} placeOf={placeOf} />
             )}
           </Suspense>
         )}
@@ -114,21 +113,13 @@ function Waiting() {
   )
 }
 
-/** Where a found record of a tree lies, in words; nothing for areas that are no trees, and for the tree itself. */
-function usePathBelow(records: readonly AnyRecord[]): ((record: AnyRecord) => ReactNode) | undefined {
-  const translate = useTranslate()
+/** Where a found record of a tree lies, in words; nothing for areas that are no trees, and in the tree itself. */
+function usePlaceOf(records: readonly AnyRecord[]): (record: AnyRecord) => string | undefined {
   const locale = useLocale()
   const { resource, isTree } = useListView()
   const ancestors = useAncestors(records, !isTree)
   return (record) => {
     const path = isTree ? none : ancestors(record)
-    if (path.length === 0) return null
-    const words = path.map((each) => titleOf(resource, each, locale)).join(' › ')
-    return (
-      <span className={tree.above} title={words}>
-        <span className="visually-hidden">{translate('list.tree.in')} </span>
-        {words}
-      </span>
-    )
+    return path.length === 0 ? undefined : path.map((each) => titleOf(resource, each, locale)).join(' › ')
   }
 }

@@ -38,8 +38,8 @@ interface TableRowProps {
   ref?: Ref<HTMLTableRowElement>
   /** What stands before its name. */
   before?: ReactNode
-  /** Words below the title, such as the path of a found record of a tree. */
-  below?: ReactNode
+  /** Where a found record of a tree lies, in words. */
+  place?: string | undefined
 }
 
 /** One record. What happens to it is decided by the table, which hears the presses of all its rows. */
@@ -56,12 +56,12 @@ export const TableRow = memo(function TableRow({
   tree,
   ref,
   before,
-  below,
+  place,
 }: TableRowProps) {
   const translate = useTranslate()
   const { resource, columns, views } = useListView()
   const [, ...others] = columns.chosen
-  const name = <RecordTitle resource={resource} record={record} picture={picture} />
+  const name = <RecordTitle resource={resource} record={record} picture={picture} place={place} />
   return (
     <tr
       ref={ref}
@@ -86,16 +86,13 @@ export const TableRow = memo(function TableRow({
       )}
       <th scope="row" {...gridRoles.rowHeader} className={`${css.cell} ${css.title}`}>
         {before}
-        <div className={css.naming}>
-          {to === undefined ? (
-            name
-          ) : (
-            <LinkBase className={css.open} to={to} tabIndex={-1} data-open="">
-              {name}
-            </LinkBase>
-          )}
-          {below}
-        </div>
+        {to === undefined ? (
+          name
+        ) : (
+          <LinkBase className={css.open} to={to} tabIndex={-1} data-open="">
+            {name}
+          </LinkBase>
+        )}
       </th>
       {others.map((column) => (
         <td

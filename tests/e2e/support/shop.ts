@@ -56,7 +56,10 @@ export async function visit(
   { kept = {}, pictures = false, ...options }: Visit = {},
 ): Promise<WatchedPage> {
   const watched = await openPage(browser, product.url, { storageState: session, ...options })
-  if (!pictures) await watched.page.route('**/files/*/*.webp', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+  if (!pictures)
+    await watched.page.route('**/files/*/*.webp', (route) =>
+      route.fulfill({ contentType: 'image/png', body: dot }),
+    )
   watched.page.setDefaultTimeout(15_000)
   await watched.page.addInitScript(
     (values) => {
@@ -80,11 +83,19 @@ const dot = Buffer.from(
 export async function addStaff(product: TestServer, name: string, permissions: readonly unknown[]) {
   const { database } = product.context
   const email = `${name}@staff.test`
-  const account = await createAccount(database, { email, name, type: 'SUB_ADMIN', password: demoPassword, demo: true })
+  const account = await createAccount(database, {
+    email,
+    name,
+    type: 'SUB_ADMIN',
+    password: demoPassword,
+    demo: true,
+  })
   const role = uuidv7()
   await sql`
     INSERT INTO _roles (id, name, description, permissions) VALUES (${role}, ${`Role of ${name}`}, '', ${JSON.stringify(permissions)}::jsonb)
   `.execute(database.db)
-  await sql`INSERT INTO _account_roles (id, account_id, role_id) VALUES (${uuidv7()}, ${account}, ${role})`.execute(database.db)
+  await sql`INSERT INTO _account_roles (id, account_id, role_id) VALUES (${uuidv7()}, ${account}, ${role})`.execute(
+    database.db,
+  )
   return email
 }

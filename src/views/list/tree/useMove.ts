@@ -6,7 +6,7 @@ import { parentField } from '../../../derive/columns.ts'
 import { writableFields } from '../../../derive/permissions.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import { useListView } from '../ListViewContext.ts'
-import { planMove } from './planMove.ts'
+import { planMove, type Step } from './planMove.ts'
 
 /**
  * Puts a record below `parent` (the top where it is null) at `index` among its siblings there; without an index after the last of
@@ -41,14 +41,31 @@ export function useMove(): Move {
   const { resource } = useListView()
   const position = usePositionField()
   const isBusy = useRef(false)
-  return async (record, parent, siblings, index) => {
-    const steps = planMove(record, parent, siblings, index, {
-      parent: parentField(resource) as string,
-      position,
+  const names = { parent: parentField(resource) as string, position }
+
+  /** The steps that put a record after the last one of its new neighbours, who need not be known here. */
+  async function planLast(record: AnyRecord, parent: string | null): Promise<Step[]> {
+    if (position === undefined) return planMove(record, parent, [], 0, names)
+    const { data } = await dataProvider.getList<AnyRecord>(resource.path, {
+      filter: { [names.parent]: parent ?? { empty: true } },
+      sort: { field: position, order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+      meta: { fields: [position] },
     })
-    if (isBusy.current || steps.length === 0) return
+    const last: unknown = data[0]?.[position]
+    return [
+      { record, changes: { [names.parent]: parent, [position]: typeof last === 'number' ? last + 1 : 0 } },
+    ]
+  }
+
+  return async (record, parent, siblings, index = 0) => {
+    if (isBusy.current) return
     isBusy.current = true
     try {
+      const steps = siblings
+        ? planMove(record, parent, siblings, index, names)
+        : await planLast(record, parent)
+      if (steps.length === 0) return
       // The moved record first: if its new place is refused, nobody else has made room yet.
       const ordered = [
         ...steps.filter((step) => step.record === record),

@@ -62,7 +62,7 @@ export function useTreeDrag(place: Place, path: readonly string[]) {
           const dragged = source.data.record as AnyRecord
           if (operation === 'combine') {
             open(here.record.id, true)
-            void moveTo(dragged, here.record.id, [], 0)
+            void moveTo(dragged, here.record.id)
           } else if (operation) {
             const others = here.siblings.filter(({ id }) => id !== dragged.id)
             const at = others.findIndex(({ id }) => id === here.record.id)
