@@ -21,6 +21,3 @@ export function cellOf(kind: string): Cell {
     )
   return cell
 }
-
-/** Whether a kind can be shown in a list at all. */
-export const hasCell = (kind: string): boolean => cells.has(kind)

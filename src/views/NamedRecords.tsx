@@ -74,7 +74,7 @@ const combineResults = (results: readonly { data: Looked | undefined }[]): Looke
   results.flatMap(({ data }) => data ?? [])
 
 /** The rule of the API: whoever may see an area, or fill in a field that points to it, may learn what its records are called. */
-export const mayLookUp = (viewer: Viewer, registry: Registry, target: Resource): boolean =>
+const mayLookUp = (viewer: Viewer, registry: Registry, target: Resource): boolean =>
   canAct(viewer, target, 'view') ||
   relationsTo(registry, target.name).some(
     ({ from, field }) =>
