@@ -9,7 +9,7 @@ export function themed<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const [{ default: Content }, { ShellTheme }] = await Promise.all([load(), import('./ShellTheme.tsx')])
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each loaded component, and kept by `lazy`.
+    // Made once for each loaded component, and kept by `lazy`.
     const Themed = (props: Props) => (
       <ShellTheme>
         <Content {...props} />

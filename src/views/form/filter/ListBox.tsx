@@ -5,7 +5,7 @@ import { TextBox } from '../parts/TextBox.tsx'
 
 /** Makes an editor of several values as one text. `separator` parts them; `read` makes a value of each part. */
 export function listBox<Value>(separator: RegExp, read: (text: string, locale: string) => Value) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module is loaded
+  // Called once for each kind, when its module is loaded
   return function ListBox({ value, onChange, ...props }: EditorProps<Value[]>) {
     const locale = useLocale()
     const [text, setText] = useState(() => (value ?? []).join(', '))

@@ -23,7 +23,7 @@ export function filtered<Value, Options>({
   One,
   Many,
 }: Filtering<Value, Options>): ComponentType<FilterProps<Options>> {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module is loaded
+  // Called once for each kind, when its module is loaded
   return function Filter({ name, label, options, field, resource, test, onChange }) {
     const translate = useTranslate()
     const id = useId()

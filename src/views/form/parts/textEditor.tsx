@@ -11,7 +11,7 @@ type Look = Partial<
 
 /** Makes the editor of a kind whose value is text; `tidy` brings it into shape when the field is left. */
 export function textEditor<Options>(look: Look = {}, tidy: (text: string) => string = (text) => text.trim()) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each kind, when its module is loaded
+  // Called once for each kind, when its module is loaded
   return function TextEditor(props: EditorProps<string, Options & { lines?: number }>) {
     const { value, onChange, onBlur, options } = props
     const leave = () => {
