@@ -191,7 +191,10 @@ describe('what is wrong', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Variants, row 3, SKU: This value is already taken.',
     )
-    expect(screen.getByRole('tab', { name: /Variants/ }).getAttribute('aria-selected')).toBe('true')
+    // The tab opens a moment after the summary is told.
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Variants/ }).getAttribute('aria-selected')).toBe('true'),
+    )
   })
 
   it('is found before anything is sent, all at once, in words with the amounts and names of this area', async () => {
