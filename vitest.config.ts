@@ -7,6 +7,9 @@ const dom = [
 ]
 const browser = ['tests/e2e/**']
 
+/** What becomes true is waited for this long: a busy machine is no fault. */
+const poll = { timeout: 20_000 }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -17,7 +20,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...dom, ...browser],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          expect: { poll },
           hookTimeout: 60_000,
         },
       },
@@ -31,7 +35,8 @@ export default defineConfig({
           include: dom,
           exclude: browser,
           setupFiles: ['tests/support/dom.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          expect: { poll },
         },
       },
       {
@@ -40,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
+          expect: { poll },
           hookTimeout: 180_000,
           fileParallelism: false,
         },

@@ -56,6 +56,12 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
     'form input[name="name"]',
     session,
   )
+  const other = await scriptsUntil(
+    browser,
+    `${server.url}/app/pages/brand`,
+    '[class*=card] h2, tr[data-row]',
+    session,
+  )
   const languages = languageFiles(built).map((files) => size(built, minus(files, list.reached)))
   const figure = (name: string, bytes: number, budget?: number): Figure => ({
     name: `JS ${name}`,
@@ -66,6 +72,11 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
   return [
     figure('until the sign-in page works', size(built, signIn.reached), 95),
     figure('until the first list shows rows', size(built, list.reached), 200),
+    figure(
+      'more until the list of another area is there',
+      size(built, minus(other.reached, list.reached)),
+      2.5,
+    ),
     figure('more until the first form works', size(built, minus(form.reached, list.reached)), 150),
     figure(
       'more for all of that form, fetched later',
@@ -170,7 +181,7 @@ async function makeProduct(server: TestServer): Promise<string> {
   return id
 }
 
-/** The files of each language but English, with what they import. */
+/** The files that each language but English begins with, with what they import; see `server/web/areaChunks.ts`. */
 function languageFiles(built: string): ReadonlySet<string>[] {
   type Entry = { file: string; imports?: string[] }
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8')) as Record<
@@ -184,7 +195,7 @@ function languageFiles(built: string): ReadonlySet<string>[] {
     for (const imported of imports) filesOf(imported, found)
     return found
   }
-  return ['fr', 'zh', 'ja'].map((locale) => filesOf(`i18n/${locale}/index.ts`))
+  return ['fr', 'zh', 'ja'].map((locale) => filesOf(`texts:${locale}`))
 }
 
 const minus = (files: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>

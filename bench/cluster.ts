@@ -48,6 +48,35 @@ async function onServer(server: string, statement: string): Promise<unknown[]> {
     .finally(() => client.end())
 }
 
+/**
+ * A database that stays on the server of TEST_DATABASE_URL for the next run, since filling it takes longer than measuring it; `fill`
+ * runs where it is not there yet, or was not filled to the end.
+ * @throws Error where no server is named.
+ */
+export async function keptDatabase(name: string, fill: (url: string) => Promise<void>): Promise<OwnDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server)
+    throw new Error(
+      'BENCH_KEEP needs a server that stays. Expected TEST_DATABASE_URL. Set it, or leave BENCH_KEEP out.',
+    )
+  const [known] = (await onServer(
+    server,
+    `SELECT shobj_description(oid, 'pg_database') AS state FROM pg_database WHERE datname = '${name}'`,
+  )) as [{ state: string | null }?]
+  const url = new URL(server)
+  url.pathname = name
+  if (known?.state !== 'filled') {
+    await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await onServer(server, `CREATE DATABASE ${name}`)
+    await fill(url.href)
+    await onServer(server, `COMMENT ON DATABASE ${name} IS 'filled'`)
+  }
+  const [{ server_version: version }] = (await onServer(server, 'SHOW server_version')) as [
+    { server_version: string },
+  ]
+  return { url: url.href, version, remove: async () => {} }
+}
+
 /** A server as PostgreSQL sets it up, synchronous commits included. It refuses to run as root. */
 async function startCluster(): Promise<{ server: string; stop(): void }> {
   const programs = newestPrograms()

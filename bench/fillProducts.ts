@@ -31,6 +31,10 @@ const lines =
 export const idOf = (kind: 1 | 2 | 3 | 4, n: number): string =>
   `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
+/** The same as SQL. */
+export const idSql = (kind: 1 | 2 | 3 | 4, n: string): string =>
+  `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
 /** The style code of the n-th product; no other one has it. */
 export const styleCodeOf = (n: number): string => `ST${String(n).padStart(8, '0')}`
 
@@ -51,9 +55,6 @@ export async function fillProducts(database: Database, registry: Registry, count
   await checkSearch(database, registry.product as Resource, count)
 }
 
-const id = (kind: 1 | 2 | 3 | 4, n: string) =>
-  `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
-
 /** A number below `below` that follows from i, and differs with the seed. */
 const draw = (seed: number, below: number) => `abs(hashint4(i * 16 + ${seed}) % ${below})`
 
@@ -62,12 +63,12 @@ const word = (words: readonly string[], seed: number) =>
 
 const brands = `
   INSERT INTO brand (id, name, slug, code, position, search)
-  SELECT ${id(1, 'i')}, 'Brand ' || i, 'brand-' || i, 'B' || i, i, ' brand ' || i || E'\\n brand-' || i || ' b' || i
+  SELECT ${idSql(1, 'i')}, 'Brand ' || i, 'brand-' || i, 'B' || i, i, ' brand ' || i || E'\\n brand-' || i || ' b' || i
   FROM generate_series(0, ${brandCount - 1}) i`
 
 const categories = `
   INSERT INTO category (id, name, slug, position, search)
-  SELECT ${id(2, 'i')}, 'Category ' || i, 'category-' || i, i, ' category ' || i || E'\\n category-' || i
+  SELECT ${idSql(2, 'i')}, 'Category ' || i, 'category-' || i, i, ' category ' || i || E'\\n category-' || i
   FROM generate_series(0, ${categoryCount - 1}) i`
 
 const picture = (seed: number) =>
@@ -77,11 +78,11 @@ const products = (count: number) => `
   INSERT INTO product (id, created_at, updated_at, status, name, style_code, slug, short_description, description,
     brand, primary_category, categories, gender, season, occasions, care, media, mrp, sale_price, cost_price, discount,
     variant_count, price_from, stock, hsn_code, weight, search)
-  SELECT ${id(3, 'i')}, timestamptz '2024-01-01 UTC' + i * interval '30 s',
+  SELECT ${idSql(3, 'i')}, timestamptz '2024-01-01 UTC' + i * interval '30 s',
     timestamptz '2025-01-01 UTC' + ${draw(1, 30_000_000)} * interval '1 s',
     CASE WHEN ${draw(2, 20)} = 0 THEN 'archived' WHEN ${draw(2, 20)} < 4 THEN 'draft' ELSE 'active' END,
     name, code, 'product-' || i, name || ', cut in our own workshop', '<p>' || repeat(name || '. ', 8) || '</p>',
-    ${id(1, draw(3, brandCount))}, ${id(2, draw(4, categoryCount))}, ARRAY[${id(2, draw(4, categoryCount))}],
+    ${idSql(1, draw(3, brandCount))}, ${idSql(2, draw(4, categoryCount))}, ARRAY[${idSql(2, draw(4, categoryCount))}],
     (ARRAY['women','men','unisex','girls','boys'])[1 + ${draw(5, 5)}], (ARRAY['SS24','AW24','SS25','AW25'])[1 + ${draw(6, 4)}],
     ARRAY[(ARRAY['everyday','work','party','wedding'])[1 + ${draw(7, 4)}]], ARRAY['handWash', 'lineDry'],
     jsonb_build_array(${picture(1)}, ${picture(2)}), mrp, sale, sale / 2, round((mrp - sale) * 1000.0 / mrp) / 10,

@@ -48,7 +48,8 @@ async function measure(server: ServerProcess): Promise<Figure[]> {
   }
 }
 
-const memoryFigure = (when: string, { memory }: { memory: number }): Figure => ({
+/** How much memory the server takes, beside its budget. */
+export const memoryFigure = (when: string, { memory }: { memory: number }): Figure => ({
   ...{ name: `memory of the server ${when}`, value: Math.round(memory / 2 ** 20), unit: 'MB', varies: true },
   budget: engine === 'postgres' ? 150 : when === 'at the end' ? 500 : 350,
 })
@@ -72,7 +73,7 @@ const longestWarming = 4000
 const mostRounds = 20
 
 /** Calls and bare statements in turns, so that what else the machine does meets both alike, after all code has been compiled. */
-async function caseFigures(server: ServerProcess, measured: Case): Promise<Figure[]> {
+export async function caseFigures(server: ServerProcess, measured: Case): Promise<Figure[]> {
   const { variants, bare, atOnce } = measured
   const each = Math.max(10, atOnce * 4)
   const call = async (number: number) => variants[number % variants.length]?.()
@@ -130,7 +131,8 @@ function figuresOf({ name, bare, p95, ratio, processor }: Case, { ours, theirs, 
   ]
 }
 
-async function printPlan(server: ServerProcess, { name, bare }: Case): Promise<void> {
+/** Prints how the database answers the first statement of a case. */
+export async function printPlan(server: ServerProcess, { name, bare }: Case): Promise<void> {
   const statement = bare[0]?.find(({ text }) => /select/i.test(text) && !text.startsWith('UPDATE'))
   if (!statement) return
   const plan = await server.rows({ ...statement, text: `EXPLAIN (ANALYZE, BUFFERS) ${statement.text}` })

@@ -103,7 +103,8 @@ export async function listCases(
   ]
 }
 
-interface Reading {
+/** What is read, how it is asked for, and what it may cost. */
+export interface Reading {
   readonly name: string
   readonly paths: readonly string[]
   readonly limits: Budgets
@@ -111,7 +112,8 @@ interface Reading {
   readonly atOnce?: number
 }
 
-async function reading(
+/** A case of reading: its calls are made once, and their statements are its bare ones. */
+export async function reading(
   server: ServerProcess,
   api: Api,
   { name, paths, limits, headers, atOnce = 1 }: Reading,

@@ -1,14 +1,19 @@
-import { type CompiledQuery as Compiled, CompiledQuery } from 'kysely'
+import { type CompiledQuery as Compiled, CompiledQuery, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { resources } from '../resources/index.ts'
 import { buildApp } from '../server/app.ts'
+import { checkFigures } from '../server/areas/dashboard/checkFigures.ts'
+import { keepSummaries } from '../server/areas/dashboard/keepSummaries.ts'
+import { forgetSummaries } from '../server/areas/dashboard/summaries.ts'
 import { columnTypes } from '../server/database/columnTypes.ts'
 import { createDemoAccounts } from '../server/demo/accounts.ts'
 import { makeLog } from '../server/log.ts'
 import { prepare } from '../server/prepare.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Registry } from '../src/core/index.ts'
+import { fillOrders } from './fillOrders.ts'
 import { fillProducts } from './fillProducts.ts'
+import { fillSales } from './fillSales.ts'
 import type { Question, Statement } from './serverProcess.ts'
 import { timed } from './timing.ts'
 
@@ -28,7 +33,9 @@ Client.prototype.query = function (this: Client, ...given: unknown[]) {
 const settings = readSettings(process.env)
 const registry = resources as unknown as Registry
 const context = await prepare(settings, registry, makeLog(settings))
-await createDemoAccounts(context.database)
+// A database that was kept has them.
+const { rows: accounts } = await sql`SELECT 1 FROM "_accounts" LIMIT 1`.execute(context.database.db)
+if (accounts.length === 0) await createDemoAccounts(context.database)
 const app = await buildApp(context)
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
@@ -55,10 +62,12 @@ async function runBare(statements: readonly Statement[]): Promise<unknown[]> {
   }
 }
 
+const fills = { products: fillProducts, orders: fillOrders, sales: fillSales }
+
 async function answer(question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'fill':
-      return fillProducts(context.database, registry, question.rows)
+      return fills[question.what](context.database, registry, question.rows)
     case 'usage': {
       const { user, system } = process.cpuUsage()
       return { processor: user + system, memory: process.memoryUsage.rss() }
@@ -76,6 +85,16 @@ async function answer(question: Question): Promise<unknown> {
       )
     case 'rows':
       return runBare([question.statement])
+    case 'buildSums':
+      await context.database.transaction((db) => forgetSummaries(db))
+      return keepSummaries(context)
+    case 'wrongSums': {
+      await keepSummaries(context)
+      const wrong = await context.database.session((db) => checkFigures(db, registry), {
+        statementTimeout: 0,
+      })
+      return wrong.length
+    }
     case 'close':
       await app.close()
       await pool?.end()

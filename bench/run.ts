@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { measureBundle } from './bundle.ts'
+import { measureDashboards } from './dashboards.ts'
 import type { Figure } from './figure.ts'
+import { closeLargeShop } from './largeShop.ts'
 import { measureLists } from './list.ts'
+import { measureOrders } from './orders.ts'
 import { committedResults, isExceeded, table, writeResults } from './results.ts'
 import { measureTypes } from './types.ts'
 
@@ -13,6 +16,8 @@ const measurements: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>>
   types: measureTypes,
   bundle: measureBundle,
   list: measureLists,
+  orders: measureOrders,
+  dashboards: measureDashboards,
 }
 
 const words = process.argv.slice(2)
@@ -31,6 +36,7 @@ for (const [name, measure] of Object.entries(measurements)) {
   console.log(`Measuring: ${name}`)
   figures.push(...(await measure()))
 }
+await closeLargeShop()
 
 console.log(`\n${table(figures, committedResults())}`)
 console.log(

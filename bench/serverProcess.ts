@@ -12,8 +12,8 @@ export interface Statement {
 
 /** What the process of the server is asked for. */
 export type Question =
-  | { readonly ask: 'fill'; readonly rows: number }
-  | { readonly ask: 'usage' | 'watch' | 'seen' | 'close' }
+  | { readonly ask: 'fill'; readonly rows: number; readonly what: 'products' | 'orders' | 'sales' }
+  | { readonly ask: 'usage' | 'watch' | 'seen' | 'buildSums' | 'wrongSums' | 'close' }
   | ({ readonly ask: 'bare' } & Bare)
   | { readonly ask: 'rows'; readonly statement: Statement }
 
@@ -28,7 +28,7 @@ interface Bare {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string
-  fill(rows: number): Promise<void>
+  fill(rows: number, what?: 'products' | 'orders' | 'sales'): Promise<void>
   /** Microseconds of processor time since its start, and bytes of memory. */
   usage(): Promise<{ processor: number; memory: number }>
   /** The statements that the server sends to its database while `run` runs. */
@@ -36,6 +36,10 @@ export interface ServerProcess {
   /** Times statements that pass by the server and everything but the driver. */
   bare(bare: Bare): Promise<Times>
   rows(statement: Statement): Promise<Record<string, unknown>[]>
+  /** Builds all of the dashboards' sums anew. */
+  buildSums(): Promise<void>
+  /** How many of the dashboards' sums are not those of the rows. */
+  wrongSums(): Promise<number>
   close(): Promise<void>
 }
 
@@ -73,7 +77,7 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
   }
   return {
     url: (await answer()) as string,
-    fill: (rows) => ask({ ask: 'fill', rows }) as Promise<void>,
+    fill: (rows, what = 'products') => ask({ ask: 'fill', rows, what }) as Promise<void>,
     usage: () => ask({ ask: 'usage' }) as Promise<{ processor: number; memory: number }>,
     async statementsOf(run) {
       await ask({ ask: 'watch' })
@@ -81,6 +85,8 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
       return (await ask({ ask: 'seen' })) as Statement[]
     },
     bare: (bare) => ask({ ask: 'bare', ...bare }) as Promise<Times>,
+    buildSums: () => ask({ ask: 'buildSums' }) as Promise<void>,
+    wrongSums: () => ask({ ask: 'wrongSums' }) as Promise<number>,
     rows: (statement) => ask({ ask: 'rows', statement }) as Promise<Record<string, unknown>[]>,
     async close() {
       await ask({ ask: 'close' }).finally(end)

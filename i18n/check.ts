@@ -4,6 +4,7 @@ import { baseLocale, type Locale, locales, type Resource } from '../src/core/ind
 import { type AreaTexts, derivedTexts, helpedFields } from '../src/derive/messages.ts'
 import { type Catalogue, catalogues } from './index.ts'
 import { keysInSource } from './keysInSource.ts'
+import { pageTexts } from './pages.ts'
 
 /** Something that is wrong with a text: in which language, under which key, and what. */
 export interface TextProblem {
@@ -17,19 +18,23 @@ export interface TextProblem {
  * needs only the help texts, everything else is derived.
  */
 export async function checkTexts(): Promise<TextProblem[]> {
-  const entries = await Promise.all(
-    locales.map(async (locale) => [locale, await catalogues[locale]()] as const),
-  )
+  const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
   const all = Object.fromEntries(entries) as Record<Locale, Catalogue>
   const english = flat(all[baseLocale].subjects)
   return [
     ...locales.flatMap((locale) => checkSubjects(locale, english, flat(all[locale].subjects))),
-    ...locales.flatMap((locale) => checkAreas(locale, all[locale].areas)),
+    ...locales.flatMap((locale) => checkAreas(locale, all)),
     ...checkUse(english),
   ]
 }
 
 type Flat = ReadonlyMap<string, string>
+
+/** A language with what single pages fetch of it. */
+async function whole(locale: Locale): Promise<Catalogue> {
+  const { subjects, areas } = await catalogues[locale]()
+  return { subjects: { ...subjects, ...((await pageTexts[locale]()) as object) }, areas }
+}
 
 function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {
   const problems = [...texts].flatMap(([key, text]) => {
@@ -63,7 +68,8 @@ function placeholders(key: string, text: string): string {
   return [...new Set(found)].sort().join(' ')
 }
 
-function checkAreas(locale: Locale, areas: Readonly<Record<string, AreaTexts>>): TextProblem[] {
+function checkAreas(locale: Locale, all: Readonly<Record<Locale, Catalogue>>): TextProblem[] {
+  const { areas } = all[locale]
   const files = readdirSync(new URL(`${locale}/areas/`, import.meta.url)).map((file) =>
     file.replace(/\.ts$/, ''),
   )
@@ -76,15 +82,26 @@ function checkAreas(locale: Locale, areas: Readonly<Record<string, AreaTexts>>):
       .filter((name) => !names.includes(name))
       .map((name) => ({ locale, key: name, problem: 'is not an area of the registry' })),
     ...Object.values(resources).flatMap((resource) =>
-      checkArea(locale, resource, areas[resource.name] ?? {}),
+      checkArea(locale, resource, areas[resource.name] ?? {}, ownIn(all, resource.name)),
     ),
   ]
 }
 
-function checkArea(locale: Locale, resource: Resource, texts: AreaTexts): TextProblem[] {
+/** Own actions and own views are code that only the browser can load: what one language says of them, all must. */
+const ownIn = (all: Readonly<Record<Locale, Catalogue>>, name: string): string[] =>
+  (['actions', 'own'] as const).flatMap((part) =>
+    locales.flatMap((locale) => [...flat(all[locale].areas[name]?.[part] ?? {}, `${part}.`).keys()]),
+  )
+
+function checkArea(
+  locale: Locale,
+  resource: Resource,
+  texts: AreaTexts,
+  own: readonly string[],
+): TextProblem[] {
   const derived = flat(derivedTexts(resource))
   const helped = helpedFields(resource.fields).map((name) => `help.${name}`)
-  const needed = locale === baseLocale ? helped : [...derived.keys(), ...helped]
+  const needed = locale === baseLocale ? helped : [...derived.keys(), ...helped, ...new Set(own)]
   const given = flat(texts)
   const named = (key: string) => `${resource.name}.${key}`
   return [
@@ -92,7 +109,7 @@ function checkArea(locale: Locale, resource: Resource, texts: AreaTexts): TextPr
       .filter((key) => !given.has(key))
       .map((key) => ({ locale, key: named(key), problem: 'is missing' })),
     ...[...given].flatMap(([key, text]) => {
-      if (!derived.has(key) && !helped.includes(key))
+      if (!derived.has(key) && !helped.includes(key) && !own.includes(key))
         return [{ locale, key: named(key), problem: 'is nothing of this area' }]
       return textProblems(locale, named(key), text)
     }),

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { demoAccounts, demoColleagues, demoPassword } from './demo/accounts.ts'
 import type { RunningServer } from './serve.ts'
 
 /** Tells the operator where the server is and how to get in. */
@@ -11,7 +11,7 @@ export function announce({ address, isDemo, isEmpty }: RunningServer, hasFrontEn
   if (isDemo) {
     lines.push('', `Demo accounts, all with the password ${demoPassword}:`)
     lines.push(
-      ...demoAccounts.map(
+      ...[...demoAccounts, ...demoColleagues].map(
         ({ email, name, type, roles }) =>
           `  ${email.padEnd(24)} ${name}, ${[type, ...(roles ?? [])].join(' ')}`,
       ),

@@ -15,14 +15,24 @@ import { guard, type RouteTable } from './requests/access.ts'
 import { closeConnections } from './requests/closeConnections.ts'
 import { logRequests } from './requests/logRequests.ts'
 import { parseStrictJson } from './requests/strictJson.ts'
+import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
+import { bulkOperationRoutes } from './routes/bulkOperations.ts'
 import { docsRoutes } from './routes/docs.ts'
+import { figureRoutes } from './routes/figures.ts'
 import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
+import { inboxRoutes } from './routes/inbox.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { openapiRoutes } from './routes/openapi.ts'
+import { operationRoutes } from './routes/operations.ts'
+import { paymentEventRoutes } from './routes/paymentEvents.ts'
+import { publicRoutes } from './routes/public.ts'
 import { recordRoutes } from './routes/records.ts'
+import { sandboxGatewayRoutes } from './routes/sandboxGateway.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
+import { siteFileRoutes } from './routes/siteFiles.ts'
 import type { ServerSettings } from './settings.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 import { securityHeaders } from './web/headers.ts'
@@ -45,7 +55,24 @@ export interface AppOptions {
 export const apiBase = '/api/v1'
 
 /** The parts of the API; each is a plugin `(app, context)` whose routes are relative to the base. */
-const api = [authRoutes, sessionRoutes, settingsRoutes, fileRoutes, recordRoutes, openapiRoutes, docsRoutes]
+const api = [
+  authRoutes,
+  invitationRoutes,
+  sessionRoutes,
+  accountRoutes,
+  inboxRoutes,
+  figureRoutes,
+  settingsRoutes,
+  fileRoutes,
+  recordRoutes,
+  operationRoutes,
+  bulkOperationRoutes,
+  publicRoutes,
+  paymentEventRoutes,
+  sandboxGatewayRoutes,
+  openapiRoutes,
+  docsRoutes,
+]
 
 /** The whole HTTP application over a context, ready to listen or to be asked by `inject`. */
 export async function buildApp(
@@ -92,6 +119,7 @@ export async function buildApp(
   for (const routes of api) await app.register(async (scope) => routes(scope, context), { prefix: apiBase })
   await app.register(async (scope) => healthRoutes(scope, context))
   await app.register(async (scope) => settingsFileRoutes(scope, context))
+  await app.register(async (scope) => siteFileRoutes(scope, context))
   if (frontEnd) await app.register(async (scope) => staticRoutes(scope, context, frontEnd))
   return app
 }

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AccountType, Locale, Registry, Viewer } from '../src/core/index.ts'
+import type { AccountType, Locale, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { Translate } from './answers/texts.ts'
 import type { Session } from './auth/sessions.ts'
 import type { Database } from './database/open.ts'
 import type { FileStore } from './files/store.ts'
 import type { HookTable } from './hooks.ts'
+import type { OperationTable } from './operations.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Everything a route needs, made once at the start. */
@@ -13,6 +14,7 @@ export interface Context {
   readonly registry: Registry
   readonly database: Database
   readonly hooks: HookTable
+  readonly operations: OperationTable
   readonly files: FileStore
   /** The texts of `errors.<code>` in the language of a request (`request.locale`). */
   readonly translate: Translate
@@ -32,6 +34,8 @@ export type RouteAccess = 'public' | 'signed-in'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** The area that the route is about: refusals call its fields by their labels. */
+    resource?: Resource
   }
   interface FastifyRequest {
     /** Set by the session hook on every route but public ones. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
+import { keepStaffRecords } from './areas/subAdmin/keepStaffRecords.ts'
 import { askSecretly } from './askSecretly.ts'
 import { createAccount, findAccount } from './auth/accounts.ts'
 import { passwordLength, passwordProblem } from './auth/passwordRules.ts'
@@ -29,6 +30,7 @@ try {
     }
     const password = await choosePassword([email, name])
     await createAccount(context.database, { email, name, type: 'ADMIN', password })
+    await keepStaffRecords(context)
     console.log(`${name} can sign in as ${email}.`)
   } finally {
     await context.database.close()

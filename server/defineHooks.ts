@@ -1,6 +1,7 @@
-import type { RecordOf, Resource, TypedResource } from '../src/core/index.ts'
-import type { Actor } from './context.ts'
-import type { Tx } from './database/open.ts'
+import type { RawBuilder } from 'kysely'
+import type { RecordOf, Resource, TypedResource, Viewer } from '../src/core/index.ts'
+import type { Actor, Context } from './context.ts'
+import type { Db, Tx } from './database/open.ts'
 
 /**
  * Records of other areas from within a hook: checked, noted in the history and with hooks of their own like those of a
@@ -11,6 +12,16 @@ export interface Records {
   read<R extends Resource>(resource: R, id: string): Promise<RecordOf<R> | undefined>
   create<R extends Resource>(resource: R, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
   update<R extends Resource>(resource: R, id: string, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>
+  /**
+   * The server's own write: past rules that make a field read-only, columns of rows that are `kept`, `access.edit` and locked
+   * states; with the checks of values, a version, the history (under `action`) and hooks as every other.
+   */
+  write<R extends Resource>(
+    resource: R,
+    id: string,
+    values: Partial<RecordOf<R>>,
+    action?: string,
+  ): Promise<RecordOf<R>>
   transition<R extends Resource>(
     resource: R,
     id: string,
@@ -31,17 +42,40 @@ export interface Change<T> {
 
 /** A write that is not committed yet. `db` is its transaction, and the only way to the database. */
 export interface OpenChange<T> extends Change<T> {
+  /** The time of all writes of the transaction, ISO. */
+  readonly at: string
   readonly db: Tx
   readonly records: Records
 }
 
+/** What timed work is given; `now` is the time it stands for, ISO. */
+export interface Tick {
+  readonly db: Tx
+  readonly records: Records
+  readonly actor: Actor
+  readonly now: string
+  /** For what reaches out of the database: runs once the transaction is committed, and begins its own. */
+  after(effect: (context: Context) => Promise<void>): void
+}
+
 type MaybePromise<T> = T | Promise<T>
+
+/** See `Hooks.related`. */
+export type RelatedFilter = (asked: {
+  readonly db: Db
+  readonly ids: readonly string[]
+}) => Promise<ReadonlyMap<string, RawBuilder<boolean>>>
 
 /**
  * What the server does beside storing a record. All but `afterCommit` run inside the transaction, which may be run again:
  * no effect outside the database. An ApiError refuses the write.
  */
 export interface Hooks<T, Transitions extends string = string> {
+  /**
+   * Locks what stands before a record of this area in the order of locks, such as the order of a return, before the record itself is
+   * locked for a write; `id` may be that of no record.
+   */
+  lockFirst?: (asked: { readonly db: Tx; readonly id: string }) => MaybePromise<void>
   /** May answer with fields to store in place of those given; the record has no id yet when it is new. */
   beforeSave?: (change: OpenChange<T>) => MaybePromise<Partial<T> | undefined>
   afterSave?: (change: OpenChange<T>) => MaybePromise<void>
@@ -50,6 +84,22 @@ export interface Hooks<T, Transitions extends string = string> {
   afterDelete?: (change: OpenChange<T>) => MaybePromise<void>
   /** For what cannot be taken back: mail, push messages. A failure is only logged. */
   afterCommit?: (change: Change<T>) => MaybePromise<void>
+  /**
+   * Answers the filters of `list.related`: for each of some ids of the other area SQL that is true for the records (alias `t`) that
+   * belong to it. Ids that are left out find nothing. Whoever asks may view the other area.
+   */
+  related?: Readonly<Record<string, RelatedFilter>>
+  /**
+   * The ids of records that a search of the list finds beside those whose own words it asks for, such as the coupon of a code that
+   * stands in another area. Few of them, by an index, and only by what the viewer may see.
+   */
+  alsoFound?: (asked: {
+    readonly db: Db
+    readonly query: string
+    readonly viewer: Viewer
+  }) => Promise<readonly string[]>
+  /** What happens by the clock: publishing, ending, expiring. Once a minute, in a transaction of its own, on one server. */
+  everyMinute?: (tick: Tick) => MaybePromise<void>
 }
 
 /** The hooks of one resource; the default export of its `*.server.ts`. */

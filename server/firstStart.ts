@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { Registry } from '../src/core/index.ts'
 import { quoted } from '../src/derive/sqlNames.ts'
 import { tablesOf } from '../src/derive/table.ts'
+import { appTables } from './appTables.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import type { Context } from './context.ts'
-import { createDemoAccounts } from './demo/accounts.ts'
+import { createDemoAccounts, demoAccounts, demoColleagues } from './demo/accounts.ts'
 import { StartRefused } from './startRefused.ts'
 
 /** Fills an empty database with the demo shop; `progress` is told the steps. */
@@ -20,6 +22,7 @@ export async function firstStart(
   progress: (message: string) => void,
 ): Promise<boolean> {
   const { database, settings } = context
+  if (!settings.production) await removeUnfinished(context)
   const isFirst = !settings.production && (await hasNoAccounts(database)) && (await isEmpty(context))
   if ((isFirst || (await hasDemoAccounts(database))) && !settings.allowDemo && !isLoopback(settings.host)) {
     throw new StartRefused(
@@ -29,26 +32,42 @@ export async function firstStart(
   }
   if (!isFirst) return false
   await sql`INSERT INTO _unfinished (key) VALUES ('demo')`.execute(database.db)
+  // First, as its people stand in the history of its records. Nobody can sign in before the server answers.
+  await createDemoAccounts(database, [...demoAccounts, ...demoColleagues])
   await fill(context, progress)
-  await createDemoAccounts(database)
   await sql`DELETE FROM _unfinished WHERE key = 'demo'`.execute(database.db)
   return true
 }
 
+/** What the areas keep beside their records: numbers, uses, prices, what was published. Accounts, roles and settings stay. */
+const kept = [
+  ...['_unfinished', '_accounts', '_roles', '_account_roles', '_sessions', '_account_links'],
+  ...['_sign_in_attempts', '_files', '_public_settings', '_secrets'],
+]
+const besides = appTables.filter(({ name }) => !kept.includes(name)).map(({ name }) => sql.raw(quoted(name)))
+
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 
-/** Whether no area has a record. What an unfinished first start left is removed before. */
+/** What a first start left that broke off, its people included; nothing where somebody else has an account by now. */
+async function removeUnfinished({ database, registry }: Context): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM _unfinished WHERE key = 'demo' AND NOT EXISTS (SELECT 1 FROM _accounts WHERE NOT demo)`.execute(
+    database.db,
+  )
+  if (rows.length === 0) return
+  await database.transaction(async (tx) => {
+    await sql`DELETE FROM _files WHERE id IN (SELECT id FROM _drawings)`.execute(tx)
+    await sql`TRUNCATE ${sql.join([...namesOf(registry), sql.raw('_history'), ...besides])}`.execute(tx)
+    await sql`DELETE FROM _accounts WHERE demo`.execute(tx)
+    await sql`DELETE FROM _unfinished WHERE key = 'demo'`.execute(tx)
+  })
+}
+
+const namesOf = (registry: Registry) => tablesOf(registry).map(({ name }) => sql.raw(quoted(name)))
+
+/** Whether no area has a record. */
 async function isEmpty({ database, registry }: Context): Promise<boolean> {
-  const tables = tablesOf(registry).map(({ name }) => sql.raw(quoted(name)))
-  const { rows } = await sql`SELECT 1 FROM _unfinished WHERE key = 'demo'`.execute(database.db)
-  if (rows.length > 0) {
-    await database.transaction(async (tx) => {
-      await sql`TRUNCATE ${sql.join([...tables, sql.raw('_history')])}`.execute(tx)
-      await sql`DELETE FROM _unfinished WHERE key = 'demo'`.execute(tx)
-    })
-    return true
-  }
-  for (const table of tables) {
+  for (const table of namesOf(registry)) {
     if ((await sql`SELECT 1 FROM ${table} LIMIT 1`.execute(database.db)).rows.length > 0) return false
   }
   return true

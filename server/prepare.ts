@@ -3,6 +3,7 @@ import type { Registry } from '../src/core/index.ts'
 import { tablesOf } from '../src/derive/table.ts'
 import { loadTexts } from './answers/texts.ts'
 import { appTables } from './appTables.ts'
+import { areasDirectory } from './areaFiles.ts'
 import { decoy } from './auth/passwords.ts'
 import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
@@ -12,6 +13,7 @@ import { drawnFiles } from './demo/drawnFiles.ts'
 import { folderStore } from './files/folderStore.ts'
 import { objectStore } from './files/objectStore.ts'
 import { loadHooks } from './hooks.ts'
+import { loadOperations } from './operations.ts'
 import { refreshDerived } from './records/refreshDerived.ts'
 import type { ServerSettings } from './settings.ts'
 import { StartRefused } from './startRefused.ts'
@@ -43,21 +45,27 @@ async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log'
   }
 }
 
-/** A context over an open database; what `prepare` does after opening it. */
+/** A context over an open database; what `prepare` does after opening it. `directory` holds the areas' own code. */
 export async function contextOf(
   database: Database,
   settings: ServerSettings,
   registry: Registry,
   log: Context['log'],
+  directory: string = areasDirectory,
 ): Promise<Context> {
   await migrate(database, [...appTables, ...tablesOf(registry)])
   await refreshDerived(database, registry)
   await storePresets(database, registry)
-  const [hooks, translate] = await Promise.all([loadHooks(registry), loadTexts(), decoy()])
+  const [hooks, operations, translate] = await Promise.all([
+    loadHooks(registry, directory),
+    loadOperations(registry, directory),
+    loadTexts(registry),
+    decoy(),
+  ])
   const { objectStore: bucket, dataDir } = settings
   const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
-  const files = settings.production && !settings.allowDemo ? store : drawnFiles(store)
-  return { settings, registry, database, hooks, files, translate, log }
+  const files = settings.production && !settings.allowDemo ? store : drawnFiles(store, database)
+  return { settings, registry, database, hooks, operations, files, translate, log }
 }
 
 const plain = (log: Context['log']) => ({

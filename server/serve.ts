@@ -5,9 +5,11 @@ import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
 import { firstStart } from './firstStart.ts'
+import { keepOwnRecords } from './keepOwnRecords.ts'
 import { prepare } from './prepare.ts'
 import type { ServerSettings } from './settings.ts'
 import { StartRefused } from './startRefused.ts'
+import { startTimedWork } from './timedWork.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 
 /** What a server is started with. */
@@ -36,7 +38,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server: database, migration, hooks, the demo shop at a first start outside production, and only then the network.
+ * Starts a server: database, migration, hooks, the demo shop at a first start outside production, reference data, and only then the network.
  * @throws StartRefused with a sentence for the operator.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -48,6 +50,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       async (...shop) => (await import('./demo/fill.ts')).fillDemo(...shop),
       progress,
     )
+    await keepOwnRecords(context)
+    if (isFirst) await (await import('./demo/notifications.ts')).fillNotifications(context)
     const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
     const address = await listen(app, settings)
     const timer = setInterval(
@@ -55,6 +59,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       hour,
     )
     timer.unref()
+    const stopTimedWork = startTimedWork(context)
     const closing = new AbortController()
     const drawing = isFirst ? drawPictures(context, closing.signal) : undefined
     return {
@@ -65,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         clearInterval(timer)
         closing.abort()
         await app.close()
+        await stopTimedWork()
         await drawing
         await context.database.close()
       },

@@ -8,25 +8,29 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router'
-import { resources } from '../resources/index.ts'
+import { areaHeads } from './areas.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
 import { onSessionChange } from './providers/session.ts'
 import { PushMessages } from './push/PushMessages.tsx'
-import { definitionOf } from './shell/areaPages.tsx'
+import { definitionOf, fetchPageAt } from './shell/areaPages.tsx'
 import { BlankFrame } from './shell/frame/BlankFrame.tsx'
 import { Frame } from './shell/frame/Frame.tsx'
 import { FrameProviders } from './shell/frame/FrameProviders.tsx'
 import { pageOf } from './shell/pageOf.tsx'
 import { appRoutes, groupRedirects, homeRoute } from './shell/routeTable.ts'
+import { followPreferences } from './shell/theme/accountPreferences.ts'
 
 /** The application area for one session: its providers and its router. */
 export async function loadApp(): Promise<{ default: ComponentType }> {
+  fetchPageAt(location.pathname)
   const providers = await connectProviders()
   const router = createBrowserRouter(routesOf(providers))
+  const stopPreferences = followPreferences(providers.http, providers.store)
   const stop = onSessionChange(({ kind }) => {
     if (kind !== 'ended') return
     stop()
+    stopPreferences()
     router.dispose()
     // React-admin leads to the sign-in page as well; by then the other half of the product is there and the address with it.
     router.navigate = async () => {}
@@ -44,7 +48,7 @@ const groups: RouteObject[] = Object.entries(groupRedirects).map(([path, to]) =>
   element: <Navigate to={`/app/${to}`} replace />,
 }))
 const definitions = Object.fromEntries(
-  Object.values(resources).map((resource) => [resource.path, definitionOf(resource)]),
+  Object.values(areaHeads).map((resource) => [resource.path, definitionOf(resource)]),
 )
 
 /** Any address that is no page leads to the root, and the root to the home route (specification, section 2). */

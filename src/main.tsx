@@ -1,6 +1,8 @@
 import './shell/theme/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startEarlyRead } from './providers/earlyRead.ts'
+import { readPublicSettings } from './providers/publicSettings.ts'
 import { lastEndReason, onSessionChange, readSession, watchSession } from './providers/session.ts'
 import { settleAddress } from './shell/start/address.ts'
 import { Start } from './shell/start/Start.tsx'
@@ -16,13 +18,27 @@ installTrustedTypes()
 
 const settle = () => settleAddress(readSession() !== null, lastEndReason())
 settle()
+startEarlyRead()
 watchSession()
 // Before React hears of it, so that each half finds an address of its own.
 onSessionChange(settle)
 window.addEventListener('popstate', () => readSession() ?? settle())
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = document.getElementById('root') as HTMLElement
+const product = (
   <StrictMode>
     <Start authentication={authentication} application={application} />
-  </StrictMode>,
+  </StrictMode>
 )
+// The sign-in page is there already where it is the one to be shown (`shell/start/firstPaint.ts`); another tab may have signed in since.
+if (root.hasChildNodes() && readSession() === null) {
+  // React takes the title over with the page, and away with it.
+  document.head.append(Object.assign(document.createElement('title'), { text: readPublicSettings().title }))
+  hydrateRoot(root, product)
+} else {
+  root.replaceChildren()
+  createRoot(root).render(product)
+}
+// Whoever begins to type is about to sign in.
+if (readSession() === null)
+  root.addEventListener('input', () => void import('./App.tsx').catch(() => undefined), { once: true })

@@ -135,7 +135,14 @@ export default {
       to: 'To',
       same: 'These two versions are the same.',
       step: 'chose “%{step}”',
-      actions: { create: 'created it', update: 'changed it', delete: 'deleted it', import: 'imported it' },
+      actions: {
+        create: 'created it',
+        update: 'changed it',
+        delete: 'deleted it',
+        import: 'imported it',
+        revealed: 'looked at hidden data',
+        printed: 'printed it',
+      },
       rows: {
         added: 'Row %{number} added',
         removed: 'Row %{number} removed',

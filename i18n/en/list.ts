@@ -115,7 +115,6 @@ export default {
       final: 'This cannot be undone.',
       checking: 'Checking what would change',
       more: '%{smart_count} more',
-      referrer: '%{count} in %{name} (%{field})',
     },
     done: {
       transition: '%{count}: now “%{status}”',

@@ -74,6 +74,7 @@ export default {
       'admins/subadmin-roles': 'Roles',
       'pages/admin-settings': 'Admin settings',
       'pages/config-settings': 'Configuration',
+      print: 'Print',
       'apps/mail': 'Mail',
       'apps/chat': 'Chat',
       'apps/calendar': 'Calendar',
@@ -238,6 +239,7 @@ export default {
     shortcuts: {
       title: 'Keyboard shortcuts',
       general: 'Everywhere',
+      page: 'On this page',
       search: 'Search on this page',
       create: 'New record in this area',
       help: 'This list',
@@ -268,15 +270,7 @@ export default {
       retry: 'Try again',
     },
     dashboard: {
-      greeting: 'Hello, %{name}',
-      greetingNobody: 'Hello',
-      lead: 'The areas you work in, with the number of their records.',
       noAreas: 'Your role does not include any area yet. An administrator can change that.',
-      about: 'about %{count}',
-      noCount: 'Not counted',
-      salesTitle: 'No figures yet',
-      salesText:
-        'This page will show sales once orders are kept here. Until then it shows nothing rather than examples.',
     },
   },
 }

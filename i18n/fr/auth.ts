@@ -17,6 +17,7 @@ const messages: Same<typeof english> = {
       passwordMissing: 'Saisissez votre mot de passe.',
       show: 'Afficher le mot de passe',
       hide: 'Masquer le mot de passe',
+      capsLock: 'Le verrouillage des majuscules est activé.',
       forgot: 'Mot de passe oublié ?',
       submit: 'Se connecter',
       busy: 'Connexion en cours…',
@@ -46,6 +47,18 @@ const messages: Same<typeof english> = {
       answer:
         'Les mots de passe sont réinitialisés par un administrateur. Demandez au vôtre d’en définir un nouveau pour vous.',
       back: 'Retour à la connexion',
+    },
+    invitation: {
+      title: 'Choisissez votre mot de passe',
+      lead: '%{name}, voici votre identifiant : %{email}.',
+      asking: 'Un instant…',
+      gone: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau à un administrateur.',
+      password: 'Nouveau mot de passe',
+      again: 'Le même encore une fois',
+      differ: 'Les deux mots de passe diffèrent.',
+      submit: 'Enregistrer le mot de passe',
+      done: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
+      toSignIn: 'Se connecter',
     },
     notFound: {
       title: 'Cette page n’existe pas',

@@ -137,7 +137,14 @@ const messages: Same<typeof english> = {
       to: 'À',
       same: 'Ces deux versions sont identiques.',
       step: 'a choisi « %{step} »',
-      actions: { create: 'a créé', update: 'a modifié', delete: 'a supprimé', import: 'a importé' },
+      actions: {
+        create: 'a créé',
+        update: 'a modifié',
+        delete: 'a supprimé',
+        import: 'a importé',
+        revealed: 'a consulté des données masquées',
+        printed: 'a imprimé',
+      },
       rows: {
         added: 'Ligne %{number} ajoutée',
         removed: 'Ligne %{number} supprimée',

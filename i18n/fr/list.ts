@@ -119,7 +119,6 @@ const messages: Same<typeof english> = {
       final: 'Cette action est irréversible.',
       checking: 'Vérification des changements',
       more: '%{smart_count} autre |||| %{smart_count} autres',
-      referrer: '%{count} dans %{name} (%{field})',
     },
     done: {
       transition: '%{count} : désormais « %{status} »',

@@ -76,6 +76,7 @@ export default {
       'admins/subadmin-roles': 'Rôles',
       'pages/admin-settings': 'Paramètres d’administration',
       'pages/config-settings': 'Configuration',
+      print: 'Imprimer',
       'apps/mail': 'Courrier',
       'apps/chat': 'Discussion',
       'apps/calendar': 'Calendrier',
@@ -241,6 +242,7 @@ export default {
     shortcuts: {
       title: 'Raccourcis clavier',
       general: 'Partout',
+      page: 'Sur cette page',
       search: 'Chercher dans cette page',
       create: 'Nouvelle fiche dans cette rubrique',
       help: 'Cette liste',
@@ -271,15 +273,7 @@ export default {
       retry: 'Réessayer',
     },
     dashboard: {
-      greeting: 'Bonjour, %{name}',
-      greetingNobody: 'Bonjour',
-      lead: 'Vos rubriques, avec le nombre de leurs fiches.',
       noAreas: 'Votre rôle ne comprend encore aucune rubrique. Un administrateur peut changer cela.',
-      about: 'environ %{count}',
-      noCount: 'Non compté',
-      salesTitle: 'Pas encore de chiffres',
-      salesText:
-        'Cette page montrera les ventes quand les commandes seront tenues ici. D’ici là, elle ne montre rien plutôt que des exemples.',
     },
   },
 } satisfies Same<typeof en>

@@ -136,7 +136,14 @@ const messages: Same<typeof english> = {
       to: '比較先',
       same: '2 つのバージョンは同じです。',
       step: '「%{step}」を実行',
-      actions: { create: '作成', update: '変更', delete: '削除', import: '取り込み' },
+      actions: {
+        create: '作成',
+        update: '変更',
+        delete: '削除',
+        import: '取り込み',
+        revealed: '伏せられた情報を閲覧',
+        printed: '印刷',
+      },
       rows: {
         added: '%{number} 行目を追加',
         removed: '%{number} 行目を削除',

@@ -123,7 +123,6 @@ const messages: Same<typeof english> = {
       final: 'この操作は取り消せません。',
       checking: '変更内容を確認しています',
       more: 'ほか %{smart_count} 件',
-      referrer: '%{name} %{count} 件（%{field}）',
     },
     done: {
       transition: '%{count}を「%{status}」にしました',

@@ -76,6 +76,7 @@ export default {
       'admins/subadmin-roles': '役割',
       'pages/admin-settings': '管理画面の設定',
       'pages/config-settings': '構成',
+      print: '印刷',
       'apps/mail': 'メール',
       'apps/chat': 'チャット',
       'apps/calendar': 'カレンダー',
@@ -241,6 +242,7 @@ export default {
     shortcuts: {
       title: 'キーボードショートカット',
       general: 'すべての画面',
+      page: 'このページ',
       search: 'このページ内を検索',
       create: 'この領域で新規作成',
       help: 'この一覧',
@@ -270,15 +272,7 @@ export default {
       retry: '再試行',
     },
     dashboard: {
-      greeting: 'こんにちは、%{name} さん',
-      greetingNobody: 'こんにちは',
-      lead: '担当する領域とレコードの件数です。',
       noAreas: 'あなたの役割にはまだ領域がありません。管理者が変更できます。',
-      about: '約 %{count}',
-      noCount: '未集計',
-      salesTitle: 'まだデータがありません',
-      salesText:
-        '注文がここで管理されるようになると、このページに売上が表示されます。それまでは見本の数字を出しません。',
     },
   },
 } satisfies Same<typeof en>

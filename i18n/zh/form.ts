@@ -135,7 +135,14 @@ const messages: Same<typeof english> = {
       to: '到',
       same: '这两个版本完全相同。',
       step: '执行了“%{step}”',
-      actions: { create: '创建', update: '更改', delete: '删除', import: '导入' },
+      actions: {
+        create: '创建',
+        update: '更改',
+        delete: '删除',
+        import: '导入',
+        revealed: '查看了隐藏信息',
+        printed: '打印',
+      },
       rows: {
         added: '新增第 %{number} 行',
         removed: '删除第 %{number} 行',

@@ -117,7 +117,6 @@ const messages: Same<typeof english> = {
       final: '此操作无法撤销。',
       checking: '正在检查会有哪些更改',
       more: '另外 %{smart_count} 条',
-      referrer: '%{name}中有 %{count} 条（%{field}）',
     },
     done: {
       transition: '%{count}：现为“%{status}”',

@@ -76,6 +76,7 @@ export default {
       'admins/subadmin-roles': '角色',
       'pages/admin-settings': '后台设置',
       'pages/config-settings': '配置',
+      print: '打印',
       'apps/mail': '邮件',
       'apps/chat': '聊天',
       'apps/calendar': '日历',
@@ -240,6 +241,7 @@ export default {
     shortcuts: {
       title: '键盘快捷键',
       general: '任何位置',
+      page: '本页',
       search: '在本页搜索',
       create: '在此区域新建记录',
       help: '显示此列表',
@@ -269,14 +271,7 @@ export default {
       retry: '重试',
     },
     dashboard: {
-      greeting: '您好，%{name}',
-      greetingNobody: '您好',
-      lead: '您负责的区域及其记录数量。',
       noAreas: '您的角色尚未包含任何区域。管理员可以更改。',
-      about: '约 %{count}',
-      noCount: '未统计',
-      salesTitle: '暂无数据',
-      salesText: '订单在此管理之后，本页将显示销售情况。在此之前不显示示例数据。',
     },
   },
 } satisfies Same<typeof en>

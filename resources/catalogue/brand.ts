@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { countOf } from '../../src/shop/counts/countOf.ts'
 
 /** Who made it (areas, 9). A record rather than a text, so that one brand is one brand. */
 export const brand = defineResource({
@@ -18,6 +19,7 @@ export const brand = defineResource({
     banner: f.image({ maxMB: 5 }),
     description: f.richText({ localized: true }),
     website: f.url(),
+    country: f.text({ pattern: /^[A-Z]{2}$/, help: true }),
     active: f.boolean({ default: true }),
     featured: f.boolean({ default: false }),
     position: f.integer({ min: 0, default: 0, help: true }),
@@ -25,22 +27,33 @@ export const brand = defineResource({
     packer: f.longText({ max: 300, lines: 2 }),
     importer: f.longText({ max: 300, lines: 2 }),
     careContact: f.text({ max: 160 }),
+    sizeCharts: f.references('sizeChart', { max: 10, help: true }),
+    productsCount: f.integer({ computed: true }),
     ...f.seo.fields,
   },
+  computed: { productsCount: countOf('productsCount', 'product.brand') },
   list: {
-    columns: ['logo', 'name', 'code', 'active', 'featured', 'position', 'updatedAt'],
+    columns: ['logo', 'name', 'code', 'productsCount', 'active', 'featured', 'position', 'updatedAt'],
     search: ['name', 'slug', 'code'],
-    filters: ['active', 'featured', 'name', 'code', 'website', 'createdAt', 'updatedAt'],
+    filters: [
+      ...(['active', 'featured', 'country', 'productsCount', 'name'] as const),
+      ...(['code', 'website', 'createdAt', 'updatedAt'] as const),
+    ],
     sort: 'name',
-    views: { active: { active: true }, featured: { featured: true }, inactive: { active: false } },
+    views: {
+      active: { active: true },
+      featured: { featured: true },
+      inactive: { active: false },
+      withoutProducts: { productsCount: 0 },
+    },
   },
   form: {
     as: 'tabs',
     sections: {
-      general: [['name', 'code'], 'slug', 'description', 'website'],
+      general: [['name', 'code'], 'slug', 'description', ['website', 'country']],
       media: [['logo', 'banner']],
       display: { fields: ['active', 'featured', 'position'], in: 'aside' },
-      compliance: ['manufacturer', 'packer', 'importer', 'careContact'],
+      compliance: ['manufacturer', 'packer', 'importer', 'careContact', 'sizeCharts'],
       seo: f.seo.section,
     },
   },

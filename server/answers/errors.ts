@@ -11,7 +11,9 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
 export function errorAnswer(translate: Translate, log: FastifyBaseLogger): AnswerError {
   return (error, request, reply) => {
     // A request that is too broken to reach the hooks has no language yet.
-    const { status, headers, body } = refusalOf(error, request.locale ?? baseLocale, request.id, translate)
+    const resource = request.routeOptions?.config?.resource
+    const locale = request.locale ?? baseLocale
+    const { status, headers, body } = refusalOf(error, locale, request.id, translate, resource)
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed.')
     reply.code(status).headers(headers).send(body)
   }

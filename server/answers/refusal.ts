@@ -1,6 +1,7 @@
-import type { Locale } from '../../src/core/index.ts'
+import type { Locale, Resource } from '../../src/core/index.ts'
 import { ApiError, type ApiErrorCode, statusOf } from '../apiError.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { refusalText } from './refusalText.ts'
 import type { Translate } from './texts.ts'
 
 /** An error as the API answers it (docs/api.md, "Errors"). */
@@ -10,21 +11,26 @@ export interface Refusal {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Turns anything thrown into an answer that tells neither SQL nor paths: what is not meant for the client is `internal`. */
-export function refusalOf(error: unknown, locale: Locale, requestId: string, translate: Translate): Refusal {
+/**
+ * Turns anything thrown into an answer that tells neither SQL nor paths: what is not meant for the client is `internal`.
+ * `resource` is the area that the request was about.
+ */
+export function refusalOf(
+  error: unknown,
+  locale: Locale,
+  requestId: string,
+  translate: Translate,
+  resource?: Resource,
+): Refusal {
   const known = asApiError(error)
-  const { code, values, problems, extra, retryAfter } = known
-  const message = translate(locale, code, values)
-  const errors = Object.fromEntries(
-    problems.map((problem) => [problem.path, translate(locale, problem.code, problem.values)]),
-  )
+  const { code, extra, retryAfter } = known
   return {
     status: statusOf[code],
     headers: {
       'Content-Language': locale,
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }),
     },
-    body: { message, ...(problems.length > 0 ? { errors } : {}), code, requestId, ...extra },
+    body: { ...refusalText(known, locale, translate, resource), code, requestId, ...extra },
   }
 }
 

@@ -1,26 +1,59 @@
-import { z } from 'zod'
-import { baseLocale, type Locale, locales } from '../../src/core/index.ts'
+import { catalogues } from '../../i18n/index.ts'
+import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../src/core/index.ts'
+import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
+import { type AreaWords, problemValues } from '../../src/derive/problemValues.ts'
 
-/** A text of the catalogue `errors` in a language, its placeholders `%{name}` filled in. */
+/** What a text is about: an area, and the path of the field in it, `''` for the whole record. */
+export interface TextSubject {
+  readonly resource: Resource
+  readonly path: string
+}
+
+/**
+ * A text of the catalogue `errors` in a language, its placeholders `%{name}` filled in. With `about`, fields and choices among
+ * the values are told by what people call them, amounts as money.
+ */
 export type Translate = (
   locale: Locale,
   code: string,
   values: Readonly<Record<string, string | number>>,
+  about?: TextSubject,
 ) => string
 
 /** Loads what the server says in all languages: the same catalogues that the browser has. */
-export async function loadTexts(): Promise<Translate> {
-  const entries = await Promise.all(locales.map(async (locale) => [locale, await catalogue(locale)] as const))
-  const catalogues = Object.fromEntries(entries) as Record<Locale, Record<string, string>>
-  return (locale, code, values) => {
-    const text = catalogues[locale][code] ?? catalogues[baseLocale][code] ?? code
-    return text.replace(/%\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))
+export async function loadTexts(registry: Registry): Promise<Translate> {
+  const entries = await Promise.all(
+    locales.map(async (locale) => [locale, await load(locale, registry)] as const),
+  )
+  const known = Object.fromEntries(entries) as Record<Locale, Spoken>
+  return (locale, code, values, about) => {
+    const text = known[locale].errors[code] ?? known[baseLocale].errors[code] ?? code
+    const told = about
+      ? problemValues(about.resource, { path: about.path, code, values }, known[locale].words(about.resource))
+      : values
+    return text.replace(/%\{(\w+)\}/g, (placeholder, name) => String(told[name] ?? placeholder))
   }
 }
 
-const messages = z.object({ default: z.object({ errors: z.record(z.string(), z.string()) }) })
+/** What the server needs of a language. */
+interface Spoken {
+  readonly errors: Readonly<Record<string, string>>
+  readonly words: (resource: Resource) => AreaWords
+}
 
-async function catalogue(locale: Locale): Promise<Record<string, string>> {
-  const module: unknown = await import(`../../i18n/${locale}/errors.ts`)
-  return messages.parse(module).default.errors
+async function load(locale: Locale, registry: Registry): Promise<Spoken> {
+  const { subjects, areas } = await catalogues[locale]()
+  const { resources } = areaMessages(registry, areas)
+  return {
+    errors: subjects.errors as unknown as Record<string, string>,
+    words: ({ path }) => {
+      const texts: AreaTexts | undefined = resources[path]
+      const last = (name: string) => name.split('.').at(-1) ?? name
+      return {
+        locale,
+        field: (name) => texts?.fields?.[name] ?? readable(last(name)),
+        value: (name, value) => texts?.values?.[name]?.[value] ?? readable(value),
+      }
+    },
+  }
 }

@@ -68,7 +68,8 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   return id
 }
 
-async function freeUsername(tx: Db, email: string): Promise<string> {
+/** The e-mail address up to its @, with a number where that is taken. */
+export async function freeUsername(tx: Db, email: string): Promise<string> {
   const wanted = email.slice(0, email.indexOf('@'))
   const { rows } = await sql<{ username: string }>`
     SELECT username FROM _accounts WHERE username = ${wanted} OR username LIKE ${`${wanted.replace(/[\\%_]/g, '\\$&')}-%`}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
+import { refused } from '../refused.ts'
 import { type Account, getAccount } from './accounts.ts'
 import { passwordProblem } from './passwordRules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -29,7 +30,7 @@ export async function changePassword(
   if (!account) throw new ApiError('signed-out')
   await countAttempt(database, account.email, address)
   if (!(await isPassword(account.password, current))) {
-    throw new ApiError('invalid', { problems: [{ path: 'current', code: 'wrong-password', values: {} }] })
+    throw refused('current', 'wrong-password')
   }
   await forgiveAttempt(database, account.email, address)
   const problem = weakness(account, next, 'next')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Registry } from '../../src/core/index.ts'
 import { actions, flagsOf } from '../../src/derive/permissions.ts'
+import { grantsOfList, listOfGrants } from '../../src/shop/permissions/permissionList.ts'
 import type { Database } from '../database/open.ts'
 import type { KeyedEntry } from './permissions.ts'
 
@@ -31,11 +32,12 @@ const presets = [
  * `+flag` adds one, `!flag` takes one away. Flags that an area does not have are left out.
  */
 const matrix: Readonly<Record<string, string>> = {
-  subadmin: 'E - - - - - - V',
-  subadminRole: 'E - - - - - - V',
-  policy: 'A E V - V E V V',
+  subAdmin: 'E+manage - - - - - - V',
+  subAdminRole: 'E+delete - - - - - - V',
+  informationPolicy: 'A E V - V E V V',
+  policyAcceptance: 'A V V - V V V V',
   page: 'A E V - V E V V',
-  cart: 'A - E - E E - V',
+  cart: 'A!sync - E+viewPii+recover - E+viewPii+recover E+recover - V',
   product: 'A A V V V V V V',
   category: 'A A V V V V V V',
   productCategory: 'A A V V V V V V',
@@ -43,25 +45,39 @@ const matrix: Readonly<Record<string, string>> = {
   tag: 'A A V V V V V V',
   collection: 'A A V V V E V V',
   taxCategory: 'V V - - - - A V',
-  customer: 'A - E - E V V V',
+  attributeSet: 'A A V V V V V V',
+  sizeChart: 'A A V V V V V V',
+  stockLevel: 'A V V V+adjust V - V V',
+  stockMovement: 'A V V V V - V V',
+  stockTransfer: 'A V V E+transfer V - V V',
+  stockLocation: 'A V V V V - V V',
+  customer: 'A - E - E+viewPii+block+adjustWallet+merge+exportPerson V V+viewPii V',
+  customerGroup: 'A - V - E E V V',
   payment: 'A - V - V+request - A V',
-  rating: 'A V - - E E - V',
-  notification: 'A - V - V E - V',
+  refund: 'A - V - V - A V',
+  rating: 'A V - - E+moderate+reply E+moderate+reply - V',
+  notification: 'A - V - V E+send - V',
+  broadcast: 'A - - - V E+submit+pause+cancel+test - V',
   notificationKey: 'A - V - V E - V',
-  template: 'A - V - V E - V',
+  template: 'A - V - V E+activate+test - V',
   banner: 'A E - - - A - V',
   widget: 'A E - - - A - V',
-  contactMessage: 'A V E - A V V V',
+  contactMessage: 'A V E+reply - A V V V',
   seo: 'A E - - - A - V',
-  order: 'A V A!refund E+pack+ship+fulfil+deliver E V V+export V',
-  return: 'A - E E+receive+inspect A - E+refund+export V',
+  redirect: 'A E - - - A - V',
+  order: 'A V A!refund V+hold+ship+viewPii E+cancel+editAddress+message+viewPii V V+export+viewPii V',
+  shipment: 'A - E+pack+ship+deliver+print E+pack+ship+deliver+print V+print - V+print+export V',
+  invoice: 'A - V+print+viewPii V+print V+print+viewPii - A V',
+  orderReturn: 'A - E+request+message+viewPii E+receive+inspect A - E+refund+export+viewPii V',
   cancellationRequest: 'A - A V A - V V',
   deliveryZone: 'A - V V V - V V',
-  coupon: 'A - V - V E V V',
+  coupon: 'A - V - V E+activate+codes+export V V',
+  couponCode: 'A - V - V V+export V V',
   adminSetting: 'E - - - - - - V',
   configSetting: 'E - - - - - V V',
+  reason: 'A - V V V - V V',
   country: 'A - V V V - V V',
-  state: 'A - V V V - V V',
+  state: 'A!changeGstCode - V V V - V V',
   city: 'A - V V V - V V',
   district: 'A - V V V - V V',
   pincode: 'A - V E V - V V',
@@ -80,7 +96,7 @@ export function rolePresets(registry: Registry): Preset[] {
       const flags = flagsFor(cell, registry[key] && flagsOf(registry[key]))
       return flags.length > 0 ? [{ key, ...Object.fromEntries(flags.map((flag) => [flag, true])) }] : []
     })
-    return { preset, name, description, permissions }
+    return { preset, name, description, permissions: listOfGrants(grantsOfList(permissions)) }
   })
 }
 

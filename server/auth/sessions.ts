@@ -21,23 +21,32 @@ export interface Session {
 
 type Times = Pick<ServerSettings, 'sessionIdleMinutes' | 'sessionHours'>
 
+/** What somebody signs in with: where push messages reach it, and what it calls itself. */
+export interface Device {
+  readonly deviceToken: string | null
+  readonly userAgent?: string | undefined
+}
+
+/** A header is any bytes; a text in the database has no control characters and an end. */
+const readable = (userAgent: string) => userAgent.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 300)
+
 /** A token of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database knows of a token; whoever reads the table cannot sign in with it. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Begins a session and returns its token, which is not kept anywhere. */
 export async function beginSession(
   db: Db,
   accountId: string,
-  deviceToken: string | null,
+  { deviceToken, userAgent = '' }: Device,
   { sessionHours }: Times,
 ): Promise<string> {
   const token = newToken()
   await sql`
-    INSERT INTO _sessions (id, token_hash, account_id, device_token, ends_at)
-    VALUES (${uuidv7()}, ${hashOf(token)}, ${accountId}, ${deviceToken}, now() + ${sessionHours} * interval '1 hour')
+    INSERT INTO _sessions (id, token_hash, account_id, device_token, user_agent, ends_at)
+    VALUES (${uuidv7()}, ${hashOf(token)}, ${accountId}, ${deviceToken}, ${readable(userAgent)}, now() + ${sessionHours} * interval '1 hour')
   `.execute(db)
   return token
 }

@@ -34,7 +34,7 @@ type Deployment = { readonly database: Database; readonly settings: ServerSettin
 export async function signIn(
   { database, settings }: Deployment,
   { authinfo, password, deviceToken }: Credentials,
-  address: string,
+  { address, userAgent }: { readonly address: string; readonly userAgent?: string | undefined },
 ) {
   await countAttempt(database, authinfo.trim(), address)
   const account = await findAccount(database, authinfo)
@@ -43,7 +43,7 @@ export async function signIn(
   await forgiveAttempt(database, authinfo.trim(), address)
   // The specification lets the client refuse a customer by the type, so the type is told; the token opens nothing.
   if (account.type === 'CUSTOMER') return { sessionToken: newToken(), user: userOf(account, []) }
-  const sessionToken = await beginSession(database.db, account.id, deviceToken, settings)
+  const sessionToken = await beginSession(database.db, account.id, { deviceToken, userAgent }, settings)
   const session = await findSession(database, sessionToken, settings)
   if (!session) throw new ApiError('wrong-credentials')
   return { sessionToken, user: userOf(account, session.grants.entries) }

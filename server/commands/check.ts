@@ -27,7 +27,7 @@ try {
 function unregistered(names: readonly string[]): string[] {
   const files = globSync('*/*.ts', { cwd: join(import.meta.dirname, '..', '..', 'resources') })
   return files
-    .filter((file) => !file.endsWith('.server.ts'))
+    .filter((file) => !/\.(server|operations)\.ts$/.test(file))
     .filter((file) => !names.includes(file.replace(/^.*\//, '').replace(/\.ts$/, '')))
     .map((file) => `resources/${file} is not in the registry. Add it to resources/index.ts, or remove it.`)
 }

@@ -14,13 +14,16 @@ import { askable, type Comparison, comparisonOf, operandSchema } from './operand
 
 /**
  * Compiles a condition to SQL on the table of its resource, under the alias `t`; true for the records that `matches` finds.
- * `readable` are the fields that may be asked about: all, for a condition of a descriptor.
+ * `readable` are the fields that may be asked about: all, for a condition of a descriptor. Of those in `exact` only a whole value may
+ * be asked, for whoever asks sees it in part. `related` answers the filters by records of other areas.
  * @throws ApiError `unknown-filter` naming the field, operator or operand that is not understood.
  */
 export function conditionSql(
   resource: Resource,
   condition: Condition,
   readable: readonly string[] = Object.keys(resource.fields),
+  exact: readonly string[] = [],
+  related: RelatedSql = new Map(),
 ): RawBuilder<boolean> {
   const budget = { clauses: 0 }
   return compile(condition, 0)
@@ -38,14 +41,23 @@ export function conditionSql(
 
   function clause([field, operator, operand]: Clause): RawBuilder<boolean> {
     budget.clauses++
+    const found = related.get(field)
+    if (found && operator === 'has' && Array.isArray(operand))
+      return either(operand.map((id) => found.get(id) ?? sql<boolean>`false`))
     const column = columnOf(resource, field, readable)
     if (budget.clauses > mostClauses || !column) throw unknown(field)
     if (!isOperator(operator) || !column.operators.includes(operator)) throw unknown(`${field}.${operator}`)
+    if (exact.includes(field) && !wholeValue.includes(operator)) throw unknown(`${field}.${operator}`)
     const parsed = operandSchema(column.comparison, operator).safeParse(operand)
     if (!parsed.success) throw unknown(`${field}.${operator}`)
     return test(column, operator, parsed.data)
   }
 }
+
+/** SQL of the filters by records of other areas (`list.related`) that a condition asks: by the filter's name and the id. */
+export type RelatedSql = ReadonlyMap<string, ReadonlyMap<unknown, RawBuilder<boolean>>>
+
+const wholeValue: readonly Operator[] = ['eq', 'in', 'empty']
 
 const mostLevels = 8
 const mostClauses = 100

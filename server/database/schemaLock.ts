@@ -17,9 +17,13 @@ export async function withSchemaLock<T>(database: Database, run: (keep: KeepLock
   for (const start = Date.now(); !(await take(database, holder)); await sleep(500)) {
     if (Date.now() - start > longestWait) throw new Error(busy)
   }
+  let taken = Date.now()
   try {
     return await run(async () => {
+      // A new database has hundreds of statements, and the lock lasts for minutes.
+      if (Date.now() - taken < often) return
       if (!(await take(database, holder))) throw new Error(lost)
+      taken = Date.now()
     })
   } finally {
     await sql`DELETE FROM _schema_lock WHERE holder = ${holder}`.execute(database.db)
@@ -27,6 +31,7 @@ export async function withSchemaLock<T>(database: Database, run: (keep: KeepLock
 }
 
 const longestWait = 600_000
+const often = 30_000
 
 const busy =
   'Another process migrates this database for more than ten minutes. One at a time was expected. Wait for it, or look why it hangs.'

@@ -42,6 +42,8 @@ export const systemTables: readonly Table[] = [
         column('changes', 'jsonb'),
       ],
       column('request_id', 'text'),
+      /** Why, where one had to say: personal data that was revealed. */
+      { name: 'reason', type: 'text', notNull: false },
     ],
     [index('_history', false, 'resource', 'record_id', 'version', 'id')],
   ),

@@ -13,8 +13,14 @@ export const demoAccounts: readonly Omit<NewAccount, 'password'>[] = [
   { email: 'customer@atelier.test', name: 'Meera Iyer', type: 'CUSTOMER' },
 ]
 
-/** Makes the demo accounts. */
-export async function createDemoAccounts(database: Database): Promise<void> {
-  for (const account of demoAccounts)
+/** Who else works in the demo shop, so that its goods are packed and its money is sent by those whose work it is. */
+export const demoColleagues: readonly Omit<NewAccount, 'password'>[] = [
+  { email: 'packing@atelier.test', name: 'Ravi Kulkarni', type: 'SUB_ADMIN', roles: ['warehouse'] },
+  { email: 'accounts@atelier.test', name: 'Sunita Deshpande', type: 'SUB_ADMIN', roles: ['finance'] },
+]
+
+/** Makes demo accounts: those that one signs in with, or whoever is named. */
+export async function createDemoAccounts(database: Database, accounts = demoAccounts): Promise<void> {
+  for (const account of accounts)
     await createAccount(database, { ...account, password: demoPassword, demo: true })
 }

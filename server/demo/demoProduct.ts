@@ -48,6 +48,8 @@ export interface DemoProduct {
   styleCode: string
   name: string
   slug: string
+  /** What the article is, such as `Kurta`. */
+  genericName: string
   shortDescription: string
   /** Two to four sentences of plain text; empty where it is still to be written. */
   description: string

@@ -1,54 +1,71 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
 import type { Context } from '../context.ts'
+import type { Database, Tx } from '../database/open.ts'
 import { makeMaster } from '../files/images.ts'
 import type { FileStore } from '../files/store.ts'
+import { type BannerLook, bannerDrawing } from './bannerDrawing.ts'
 import { draw, type Picture } from './garment/draw.ts'
 import { type LogoLook, logo } from './logo.ts'
 
 /** A picture of the demo shop as the words that draw it. */
-export type Drawing = { readonly garment: Picture } | { readonly logo: LogoLook }
+export type Drawing =
+  | { readonly garment: Picture }
+  | { readonly logo: LogoLook }
+  | { readonly banner: BannerLook }
 
-const svgOf = (drawing: Drawing): string => ('logo' in drawing ? logo(drawing.logo) : draw(drawing.garment))
+/** A drawing with the id and the name of the file that it will be. */
+export interface DrawnFile {
+  readonly id: string
+  readonly name: string
+  readonly drawing: Drawing
+}
 
-const size = (drawing: Drawing) =>
-  'logo' in drawing ? { width: 600, height: 600 } : { width: 900, height: 1200 }
+function svgOf(drawing: Drawing): string {
+  if ('banner' in drawing) return bannerDrawing(drawing.banner)
+  return 'logo' in drawing ? logo(drawing.logo) : draw(drawing.garment)
+}
+
+function size(drawing: Drawing): { width: number; height: number } {
+  if ('banner' in drawing) return { width: drawing.banner.width, height: drawing.banner.height }
+  return 'logo' in drawing ? { width: 600, height: 600 } : { width: 900, height: 1200 }
+}
 
 /**
  * A store in which a drawing becomes a picture when somebody first looks at it: drawing all of the demo's pictures takes
  * minutes, which nobody should wait for at the first start.
  */
-export function drawnFiles(store: FileStore): FileStore {
+export function drawnFiles(store: FileStore, { db }: Pick<Database, 'db'>): FileStore {
   return {
     ...store,
     async get(key) {
       const kept = await store.get(key)
-      const file = /^(.+)\/master\.webp$/.exec(key)?.[1]
+      const file = /^([0-9a-f-]{36})\/master\.webp$/.exec(key)?.[1]
       if (kept || !file) return kept
-      const drawing = await store.get(`${file}/drawing.json`)
-      if (!drawing) return undefined
-      const { bytes } = await makeMaster(Buffer.from(svgOf(JSON.parse(drawing.toString()) as Drawing)))
+      const { rows } = await sql<{
+        drawing: Drawing
+      }>`SELECT drawing FROM _drawings WHERE id = ${file}`.execute(db)
+      const [found] = rows
+      if (!found) return undefined
+      const { bytes } = await makeMaster(Buffer.from(svgOf(found.drawing)))
       await store.put(key, bytes, 'image/webp')
       return bytes
     },
   }
 }
 
-/** Keeps a drawing as a stored picture; returns the id of its file. */
-export async function keepDrawing(
-  { database, files }: Pick<Context, 'database' | 'files'>,
-  drawing: Drawing,
-  name: string,
-): Promise<string> {
-  const file = uuidv7()
-  const { width, height } = size(drawing)
-  const bytes = Buffer.from(JSON.stringify(drawing))
-  await files.put(`${file}/drawing.json`, bytes, 'application/json')
+/** Keeps drawings as stored pictures, all with one write: a file for each would wait for the disk four times. */
+export async function keepDrawings(db: Tx, files: readonly DrawnFile[]): Promise<void> {
+  if (files.length === 0) return
+  const rows = files.map((file) => ({
+    ...{ ...file, ...size(file.drawing) },
+    bytes: Buffer.byteLength(JSON.stringify(file.drawing)),
+  }))
   await sql`
-    INSERT INTO _files (id, kind, type, name, bytes, width, height, created_by)
-    VALUES (${file}, 'image', 'image/webp', ${name}, ${bytes.length}, ${width}, ${height}, NULL)
-  `.execute(database.db)
-  return file
+    WITH r AS (SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS r("id" uuid, "name" text, "drawing" jsonb, "bytes" integer, "width" integer, "height" integer)),
+    drawn AS (INSERT INTO _drawings (id, drawing) SELECT id, drawing FROM r)
+    INSERT INTO _files (id, kind, type, name, bytes, width, height)
+    SELECT id, 'image', 'image/webp', name, bytes, width, height FROM r`.execute(db)
 }
 
 /** Draws all pictures in the background, the newest first, so that nobody has to wait for one; ends when `signal` is aborted. */
@@ -56,9 +73,7 @@ export async function drawAll(
   { database, files }: Pick<Context, 'database' | 'files'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows } = await sql<{
-    id: string
-  }>`SELECT id FROM _files WHERE kind = 'image' ORDER BY id DESC`.execute(database.db)
+  const { rows } = await sql<{ id: string }>`SELECT id FROM _drawings ORDER BY id DESC`.execute(database.db)
   for (const { id } of rows) {
     if (signal.aborted) return
     await files.get(`${id}/master.webp`)

@@ -2,6 +2,7 @@ import { resources } from '../../resources/index.ts'
 import type { Values } from '../records/values.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
+import { categoryDefaults } from './categoryDefaults.ts'
 import type { Entry, Shop } from './fill.ts'
 import { productEntry } from './productEntry.ts'
 import { products } from './products.ts'
@@ -24,6 +25,7 @@ export const brandEntries = (shop: Shop): Make[] =>
       logo: await shop.picture({ logo: brand.logo }, `${brand.slug}.webp`, brand.name),
       ...inEveryLanguage({ description: paragraph(brand.description) }),
       website: brand.website,
+      country: brand.country,
       active: brand.isActive,
       featured: brand.isFeatured,
       position: index + 1,
@@ -46,8 +48,7 @@ export const categoryEntries = (shop: Shop): Make[] =>
       showInMenu: category.showInMenu,
       showOnHome: category.showOnHome,
       hsnCode: category.hsnCode,
-      returnable: category.returnWindowDays > 0,
-      returnWindowDays: category.returnWindowDays,
+      ...categoryDefaults(shop, category.code),
     },
   }))
 

@@ -3,6 +3,9 @@ import type { Values } from '../records/values.ts'
 import { colourOf } from './colours.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { Entry, Shop } from './fill.ts'
+import { productAttributes, productOptions, productVariants } from './productOptions.ts'
+import { products } from './products.ts'
+import { atWork } from './workingHours.ts'
 
 /** The demo's care symbols as the descriptor names them. */
 const care: Readonly<Record<string, string>> = {
@@ -53,10 +56,18 @@ export async function productEntry(shop: Shop, product: DemoProduct): Promise<En
       care: product.care.map((symbol) => care[symbol]),
       media: await pictures(shop, product),
       ...prices(product),
-      variants: variants(product),
+      ...productOptions(product),
+      ...productVariants(product),
+      attributes: productAttributes(product),
       hsnCode: product.hsnCode,
       countryOfOrigin: product.countryOfOrigin,
       importer: product.importer,
+      genericName: product.genericName,
+      netQuantity: '1 N',
+      manufacturedIn: product.createdAt.slice(0, 7),
+      publishedAt: product.publishedAt && atWork(product.publishedAt),
+      ...related(shop, product),
+      dispatchDays: product.composition.length > 1 ? 2 : 1,
       returnable: product.isReturnable,
       returnWindowDays: product.returnWindowDays,
       codAllowed: product.codAllowed,
@@ -83,7 +94,12 @@ function texts({ name, shortDescription, description, translations }: DemoProduc
 
 async function pictures(shop: Shop, { media }: DemoProduct): Promise<Values[]> {
   const made: Values[] = []
-  for (const { picture, file, alt } of media) made.push(await shop.picture({ garment: picture }, file, alt))
+  for (const { picture, file, alt, colour } of media) {
+    made.push({
+      ...(await shop.picture({ garment: picture }, file, alt)),
+      group: colourOf(colour).name.en,
+    })
+  }
   return made
 }
 
@@ -93,9 +109,23 @@ function prices({ variants }: DemoProduct): Values {
   return { mrp: cheapest?.mrp, salePrice: cheapest?.salePrice, costPrice: cheapest?.costPrice }
 }
 
-const variants = (product: DemoProduct): Values[] =>
-  product.variants.map(({ sku, barcode, colour, size, mrp, salePrice, weight, stock }) => ({
-    ...{ sku, barcode, mrp, salePrice, weight, stock },
-    colour: colourOf(colour).name.en,
-    size,
-  }))
+/** What it is shown with: products of the same category that were stored before, and one of another to complete the look. */
+function related(shop: Shop, { styleCode, primaryCategory, gender }: DemoProduct): Values {
+  const before = products().slice(
+    0,
+    products().findIndex((each) => each.styleCode === styleCode),
+  )
+  const alike = before.filter((each) => each.primaryCategory === primaryCategory && each.status === 'active')
+  const others = before.filter(
+    (each) => each.primaryCategory !== primaryCategory && each.gender === gender && each.status === 'active',
+  )
+  const dearer = alike.toSorted((a, b) => priceOf(b) - priceOf(a)).slice(0, 2)
+  const ids = (list: readonly DemoProduct[]) => list.map((each) => shop.id(resources.product, each.styleCode))
+  return {
+    crossSell: ids(alike.slice(-4)),
+    upSell: ids(dearer),
+    completeTheLook: ids(others.slice(-2)),
+  }
+}
+
+const priceOf = ({ variants: [first] }: DemoProduct): number => first?.salePrice ?? 0

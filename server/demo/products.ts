@@ -90,6 +90,7 @@ function buildProduct(line: Line, index: number, serial: number, taken: Set<stri
     styleCode,
     name: name.en,
     slug,
+    genericName: line.noun.en,
     shortDescription: short.en,
     description: lacks.includes('description') ? '' : text.en,
     status: life.status,

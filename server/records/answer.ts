@@ -1,6 +1,7 @@
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
+import { localizedFields } from '../../src/derive/localizedFields.ts'
+import { maskRecord } from '../../src/derive/masks.ts'
 import { allowedTransitions, readableFields } from '../../src/derive/permissions.ts'
-import { localizedFields } from '../../src/derive/schema.ts'
 import { readableNames } from './listQuery.ts'
 import type { Values } from './values.ts'
 
@@ -9,8 +10,10 @@ import type { Values } from './values.ts'
  * what is decided about it before may look at all fields.
  */
 export function answer(resource: Resource, viewer: Viewer, record: AnyRecord): Values {
-  const result: Values = Object.fromEntries(
-    readableNames(resource, viewer).map((name) => [name, record[name]]),
+  const result: Values = maskRecord(
+    viewer,
+    resource,
+    Object.fromEntries(readableNames(resource, viewer).map((name) => [name, record[name]])),
   )
   if (localizedFields(resource).length > 0)
     result.translations = readableTexts(resource, viewer, record.translations)

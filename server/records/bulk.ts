@@ -26,22 +26,37 @@ export const bulkBody = z.strictObject({
   dryRun: z.boolean().optional(),
 })
 
+/** What a bulk request asks for. */
+export interface Bulk {
+  readonly items: readonly Aim[]
+  readonly data?: Record<string, unknown> | undefined
+  readonly dryRun?: boolean | undefined
+}
+
+/** The same where the versions of the records do not matter. */
+const unbasedBody = bulkBody.extend({
+  items: z.array(z.strictObject({ id: z.guid().toLowerCase(), version: z.int().optional() })).min(1),
+})
+
 /**
- * Reads the body of a bulk request.
+ * Reads the body of a bulk request; records come with the version that it is based on, unless it is not based on any.
  * @throws ApiError `malformed`, `unknown-field`, `too-large` beyond a thousand items, `version-missing`
  */
-export function readBulk(body: unknown, takesData: boolean): z.output<typeof bulkBody> {
+export function readBulk(
+  body: unknown,
+  { takesData, isBased = true }: { takesData: boolean; isBased?: boolean },
+): Bulk {
   const items = (body as { items?: unknown } | null)?.items
   if (Array.isArray(items)) {
     if (items.length > mostItems) throw new ApiError('too-large')
-    if (items.some((item) => item?.id !== undefined && item?.version === undefined))
+    if (isBased && items.some((item) => item?.id !== undefined && item?.version === undefined))
       throw new ApiError('version-missing')
   }
-  const bulk = readBody(bulkBody, body)
+  const bulk = readBody(isBased ? bulkBody : unbasedBody, body)
   if (!takesData && bulk.data !== undefined)
     throw new ApiError('unknown-field', { values: { field: 'data' } })
   if (new Set(bulk.items.map(({ id }) => id)).size < bulk.items.length) throw malformed('an id given twice')
-  return bulk
+  return { ...bulk, items: bulk.items.map(({ id, version }) => ({ id, version })) }
 }
 
 /**

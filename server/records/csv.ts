@@ -1,5 +1,5 @@
 import { baseLocale, type Field, locales, type Resource } from '../../src/core/index.ts'
-import { localizedFields } from '../../src/derive/schema.ts'
+import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { comparisonOf } from '../database/operand.ts'
 import type { Values } from './values.ts'

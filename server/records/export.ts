@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Field, Resource, Viewer } from '../../src/core/index.ts'
+import { maskRecord } from '../../src/derive/masks.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { conditionSql } from '../database/condition.ts'
@@ -9,7 +10,7 @@ import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
 import { fromTable, recordJson } from './recordSql.ts'
-import { searchSql } from './search.ts'
+import { soughtIn } from './sought.ts'
 import { type RecordsContext, reading } from './work.ts'
 
 const pageSize = 500
@@ -25,9 +26,11 @@ export async function* exportRecords(
   query: ListQuery,
 ): AsyncGenerator<string> {
   const columns = csvColumns(resource, query.fields)
-  const search = searchSql(resource, query.q) ?? sql<boolean>`true`
   const open = conditionSql(resource, resource.access.export || {})
-  const where = sql<boolean>`${whereOf(resource, viewer, query.filter)} AND ${open} AND ${search}`
+  const { related, search = sql<boolean>`true` } = await reading(context, (db) =>
+    soughtIn(db, context, resource, viewer, query),
+  )
+  const where = sql<boolean>`${whereOf(resource, viewer, query.filter, related)} AND ${open} AND ${search}`
   yield byteOrderMark + csvLine(columns.map(({ header }) => header))
   for (const part of partsOf(resource, query.sort)) {
     let last: Position | undefined
@@ -37,7 +40,8 @@ export async function* exportRecords(
         readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
       )
       yield page
-        .map(({ record }) => csvLine(columns.map(({ field, read }) => toCell(field, read(record)))))
+        .map(({ record }) => maskRecord(viewer, resource, record))
+        .map((record) => csvLine(columns.map(({ field, read }) => toCell(field, read(record)))))
         .join('')
       last = page.length < pageSize ? undefined : page.at(-1)
     } while (last)

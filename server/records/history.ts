@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
-import { readableFields } from '../../src/derive/permissions.ts'
+import { maskValue } from '../../src/derive/masks.ts'
+import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
 import type { Db } from '../database/open.ts'
 import type { Range } from './parameters.ts'
 import { isSame, type Values } from './values.ts'
@@ -16,7 +17,7 @@ export interface FieldChange {
 
 /** Notes what a write did, in its transaction. `record` is undefined after a deletion. */
 export async function writeHistory(
-  work: Work,
+  work: Pick<Work, 'actor' | 'requestId' | 'at' | 'db'>,
   resource: Resource,
   action: string,
   record: AnyRecord | undefined,
@@ -74,6 +75,8 @@ export interface HistoryEntry {
   readonly action: string
   readonly version: number
   readonly changes: readonly FieldChange[]
+  /** Why, where one had to say. */
+  readonly reason?: string | null
 }
 
 /** A page of the history of a record, newest first, without what the viewer may not see of a record today. */
@@ -115,9 +118,19 @@ export async function changedSince(
 const entryJson = sql`json_build_object(
   'id', h."id", 'at', to_char(h."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'actor', json_build_object('id', h."actor_id", 'name', h."actor_name"),
-  'action', h."action", 'version', h."version", 'changes', h."changes")`
+  'action', h."action", 'version', h."version", 'changes', h."changes", 'reason', h."reason")`
 
 function readable(entry: HistoryEntry, resource: Resource, viewer: Viewer): HistoryEntry {
   const names = new Set(['status', ...readableFields(viewer, resource)])
-  return { ...entry, changes: entry.changes.filter(({ field }) => names.has(field.split('.').at(-1) ?? '')) }
+  const masked = new Set(maskedFields(viewer, resource))
+  const changes = entry.changes.flatMap((change) => {
+    if (!names.has(change.field.split('.').at(-1) ?? '')) return []
+    if (!masked.has(change.field)) return [change]
+    const [before, after] = [change.before, change.after].map((value) =>
+      maskValue(resource, change.field, value),
+    )
+    return [{ field: change.field, before, after }]
+  })
+  const { reason, ...rest } = entry
+  return { ...rest, changes, ...(reason ? { reason } : {}) }
 }

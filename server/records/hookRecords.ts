@@ -1,7 +1,7 @@
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import type { Records } from '../defineHooks.ts'
 import { findRecord, lockRecord } from './read.ts'
-import { demandOpen } from './refuse.ts'
+import { demandOpen, demandUnlocked } from './refuse.ts'
 import { removeRecord } from './remove.ts'
 import { saveRecord } from './save.ts'
 import { moveRecord } from './transition.ts'
@@ -13,7 +13,9 @@ export function hookRecords(work: Work): Records {
   const known = (resource: Resource): Resource => work.context.registry[resource.name] ?? resource
   const open = async (resource: Resource, id: string, action: 'edit' | 'delete'): Promise<AnyRecord> => {
     const record = await lockRecord(work, known(resource), id)
-    demandOpen(known(resource), action, record)
+    // What is closed to everybody is the server's own to write.
+    if (action === 'edit' && known(resource).access.edit === false) demandUnlocked(known(resource), record)
+    else demandOpen(known(resource), action, record)
     return record
   }
   const records = {
@@ -27,6 +29,14 @@ export function hookRecords(work: Work): Records {
       saveRecord(work, known(resource), writable(known(resource), values), await open(resource, id, 'edit'), {
         action: 'update',
       }),
+    write: async (resource: Resource, id: string, values: Values, action = 'update') =>
+      saveRecord(
+        work,
+        known(resource),
+        writable(known(resource), values),
+        await lockRecord(work, known(resource), id),
+        { action, isOwn: true },
+      ),
     transition: async (resource: Resource, id: string, name: string, values: Values = {}) =>
       moveRecord(
         work,

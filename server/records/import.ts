@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
-import type { Resource, Viewer } from '../../src/core/index.ts'
+import { isInput, type Registry, type Resource, type Viewer } from '../../src/core/index.ts'
 import { writableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { createRecord, updateRecord } from './actions.ts'
 import { type CsvColumn, csvColumns, fromCell, unguarded } from './csv.ts'
 import { readCsv } from './csvReader.ts'
 import { readableNames } from './listQuery.ts'
+import { findByKey, type NaturalKey, naturalKey } from './naturalKeys.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
 import { type Cause, inSavepoint, inTransaction, type RecordsContext, type Work } from './work.ts'
@@ -45,7 +46,7 @@ export async function importRecords(
   for await (const cells of readCsv(body)) {
     line++
     if (!columns) {
-      columns = readHeader(resource, cause.actor, cells)
+      columns = readHeader(context.registry, resource, cause.actor, cells)
       continue
     }
     if (cells.every((cell) => cell === '')) continue
@@ -75,7 +76,7 @@ interface Line {
   readonly cells: readonly string[]
 }
 
-type Column = CsvColumn | 'id' | 'version' | 'ignored'
+type Column = CsvColumn | NaturalKey | 'id' | 'version' | 'ignored'
 
 type Outcome = 'created' | 'updated' | 'unchanged' | ApiError
 
@@ -102,7 +103,7 @@ async function storeLine(
   cells: readonly string[],
 ): Promise<Outcome> {
   if (cells.length !== columns.length) throw malformed(`${columns.length} cells`)
-  const { id, version, values } = readLine(columns, cells)
+  const { id, version, values } = await readLine(work, columns, cells)
   if (id === undefined) {
     // An empty cell of a new record is not an empty value but none, so that its default counts.
     const given = Object.entries(values).filter(
@@ -115,20 +116,22 @@ async function storeLine(
   return stored.version === version ? 'unchanged' : 'updated'
 }
 
-function readLine(columns: readonly Column[], cells: readonly string[]) {
+async function readLine(work: Work, columns: readonly Column[], cells: readonly string[]) {
   const values: Values = {}
   const system: { id?: string; version?: number } = {}
-  columns.forEach((column, index) => {
+  for (const [index, column] of columns.entries()) {
     const text = cells[index] ?? ''
-    if (column === 'ignored') return
+    if (column === 'ignored') continue
     if (column === 'id') {
       if (text !== '') system.id = text
     } else if (column === 'version') {
       if (text !== '') system.version = Number(text)
+    } else if ('by' in column) {
+      values[column.field] = await findByKey(work, column, unguarded(text).trim())
     } else if (column.header !== 'status' || text !== '') {
       setPath(values, column.header, fromCell(column.field, unguarded(text)))
     }
-  })
+  }
   return { ...system, values }
 }
 
@@ -144,20 +147,35 @@ function setPath(values: Values, header: string, value: unknown): void {
 }
 
 /** What each column of the file is. Columns that an export has and nobody may write are read over. */
-function readHeader(resource: Resource, viewer: Viewer, cells: readonly string[]): Column[] {
+function readHeader(
+  registry: Registry,
+  resource: Resource,
+  viewer: Viewer,
+  cells: readonly string[],
+): Column[] {
   const known = new Map(
     csvColumns(resource, readableNames(resource, viewer)).map((column) => [column.header, column]),
   )
-  const writable = new Set(writableFields(viewer, resource))
+  const writable = new Set(writableFields(viewer, resource, true))
   const headers = cells.map((cell) => cell.trim())
   const twice = headers.find((header, index) => headers.indexOf(header) < index)
   if (twice !== undefined) throw malformed(`a column given twice: ${twice.slice(0, 60)}`)
-  return headers.map((header): Column => {
+  const columns = headers.map((header): Column => {
     if (header === 'id' || header === 'version') return header
     const column = known.get(header)
+    const key = column ? undefined : naturalKey(registry, resource, viewer, header)
+    if (key) return writable.has(key.field) ? key : 'ignored'
     if (!column) throw new ApiError('unknown-field', { values: { field: header.slice(0, 100) } })
     const name = header.split('.').at(-1) ?? ''
     const isSystem = resource.fields[name] === undefined && name !== 'status'
-    return isSystem || (resource.fields[name]?.options.computed && !writable.has(name)) ? 'ignored' : column
+    return isSystem || (resource.fields[name] && !isInput(resource.fields[name]) && !writable.has(name))
+      ? 'ignored'
+      : column
   })
+  const keyed = columns.flatMap((column) =>
+    typeof column === 'object' && 'by' in column ? [column.field] : [],
+  )
+  const both = keyed.find((field, index) => headers.includes(field) || keyed.indexOf(field) < index)
+  if (both !== undefined) throw malformed(`a reference given twice: ${both}`)
+  return columns
 }

@@ -1,9 +1,18 @@
-import { type AnyRecord, locales, type Resource, type Viewer } from '../../src/core/index.ts'
+import {
+  type AnyRecord,
+  type Field,
+  isInput,
+  locales,
+  type Resource,
+  type Viewer,
+} from '../../src/core/index.ts'
+import { localizedFields } from '../../src/derive/localizedFields.ts'
+import { maskRecord } from '../../src/derive/masks.ts'
 import { readableFields, writableFields } from '../../src/derive/permissions.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
-import { localizedFields } from '../../src/derive/schema.ts'
-import { defaultsOf } from '../../src/derive/validate.ts'
+import { defaultsOf } from '../../src/derive/rules.ts'
 import { ApiError } from '../apiError.ts'
+import { refused } from '../refused.ts'
 import { isSame, type Values } from './values.ts'
 
 /** What a client sends back from what it was given, and what never is an input. */
@@ -15,8 +24,9 @@ const ignored = ['id', 'version', 'createdAt', 'updatedAt']
  */
 export function readInput(resource: Resource, viewer: Viewer, body: Values, previous?: AnyRecord): Values {
   const readable = new Set(readableFields(viewer, resource))
-  const writable = new Set(writableFields(viewer, resource))
+  const writable = new Set(writableFields(viewer, resource, !previous))
   const before: Values = previous ?? defaultsOf(resource.fields)
+  const shown = maskRecord(viewer, resource, before)
   const input: Values = {}
   const problems: FieldProblem[] = []
   for (const [name, value] of Object.entries(body)) {
@@ -29,7 +39,11 @@ export function readInput(resource: Resource, viewer: Viewer, body: Values, prev
       throw unknownField(name)
     } else if (writable.has(name)) {
       input[name] = value
-    } else if (!resource.fields[name]?.options.computed && !isSame(value, before[name])) {
+    } else if (
+      isInput(resource.fields[name] as Field) &&
+      !isSame(value, before[name]) &&
+      !isSame(value, shown[name])
+    ) {
       problems.push(notAllowed(name))
     }
   }
@@ -71,9 +85,7 @@ const unknownField = (field: string) =>
 function mapObject(value: unknown, path: string, map: (key: string, value: unknown) => unknown): Values {
   if (value === null || value === undefined) return {}
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new ApiError('invalid', {
-      problems: [{ path, code: 'wrong-type', values: { expected: 'object' } }],
-    })
+    throw refused(path, 'wrong-type', { expected: 'object' })
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(key, part)]))
 }

@@ -1,5 +1,5 @@
 import type { Condition, Resource, Viewer } from '../../src/core/index.ts'
-import { readableFields } from '../../src/derive/permissions.ts'
+import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { malformed, type Range, readJson, readRange } from './parameters.ts'
 import { recordNames } from './recordSql.ts'
@@ -11,7 +11,7 @@ export interface ListQuery {
   readonly q: unknown
   readonly sort: Sort
   readonly range: Range
-  /** Names of `recordNames`, readable ones only. */
+  /** Names of `recordNames`, readable ones only, in the order asked for. */
   readonly fields: readonly string[]
 }
 
@@ -66,11 +66,15 @@ function readFields(resource: Resource, viewer: Viewer, text: string | undefined
     if (!names.includes(name))
       throw new ApiError('unknown-field', { values: { field: String(name).slice(0, 100) } })
   }
-  return names.filter((name) => asked.includes(name))
+  return [...new Set(asked as string[])]
 }
 
 export function readSort(resource: Resource, viewer: Viewer, text: string | undefined): Sort {
-  const names = readableNames(resource, viewer).filter((name) => resource.fields[name]?.type.sortable ?? true)
+  // An order by what is shown in part would tell of the rest.
+  const masked = new Set(maskedFields(viewer, resource))
+  const names = readableNames(resource, viewer).filter(
+    (name) => !masked.has(name) && (resource.fields[name]?.type.sortable ?? true),
+  )
   const asked = readJson('sort', text)
   if (asked === undefined) return usualSort(resource, names)
   if (!Array.isArray(asked) || asked.length !== 2) throw malformed('sort')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Condition, Field, Registry, Resource, Viewer } from '../../src/core/index.ts'
-import { canAct, readableFields, writableFields } from '../../src/derive/permissions.ts'
-import { relationsTo } from '../../src/derive/relations.ts'
+import type { Condition, Locale, Registry, Resource, Viewer } from '../../src/core/index.ts'
+import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
@@ -10,17 +9,20 @@ import { visible } from './list.ts'
 import type { Sort } from './listQuery.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
-import { searchSql } from './search.ts'
+import { searchReach, searchSql } from './search.ts'
+import { titleSql } from './titleSql.ts'
 
-/** What is asked of a lookup: words of the titles, or ids. */
+/** What is asked of a lookup: words of the titles, or ids, and the language of the answer. */
 export interface LookupQuery {
   readonly q: unknown
   readonly filter: Condition
   readonly range: Range
+  readonly locale: Locale
 }
 
 /**
- * The records of an area by their titles: enough to choose one, and nothing more.
+ * The records of an area by their titles: enough to choose one, and nothing more. A title that is not translated is answered in
+ * the base language.
  * @throws ApiError `forbidden`, `unknown-filter`
  */
 export async function lookup(
@@ -30,38 +32,30 @@ export async function lookup(
   viewer: Viewer,
   query: LookupQuery,
 ): Promise<ListPage> {
-  if (!mayLookUp(registry, resource, viewer)) throw new ApiError('forbidden')
+  if (!mayLookUp(viewer, registry, resource)) throw new ApiError('forbidden')
   const other = Object.keys(query.filter).find((name) => name !== 'id')
   if (other) throw new ApiError('unknown-filter', { values: { filter: other.slice(0, 100) } })
   // Who may not see the area finds its records by their titles only, or searching would tell what else they contain.
-  const search = searchSql(resource, query.q, canAct(viewer, resource, 'view') ? 'all' : 'title')
+  const reach = canAct(viewer, resource, 'view') ? searchReach(viewer, resource) : 'title'
+  const search = searchSql(resource, query.q, reach)
   const where = sql<boolean>`${visible(resource)} AND ${conditionSql(resource, query.filter, [])}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
-  return readPage(db, resource, { ...query, record: entryJson(resource, viewer), sort, where, search })
+  return readPage(db, resource, {
+    ...query,
+    record: entryJson(resource, viewer, query.locale),
+    sort,
+    where,
+    search,
+  })
 }
 
-/** Whoever sees the area, or writes a field that points to it. */
-function mayLookUp(registry: Registry, resource: Resource, viewer: Viewer): boolean {
-  if (canAct(viewer, resource, 'view')) return true
-  return relationsTo(registry, resource.name).some(
-    ({ from, field }) =>
-      (canAct(viewer, from, 'create') || canAct(viewer, from, 'edit')) &&
-      writableFields(viewer, from).includes(field),
-  )
-}
-
-function entryJson(resource: Resource, viewer: Viewer): string {
+function entryJson(resource: Resource, viewer: Viewer, locale: Locale): string {
   const { title, picture } = resource
   const readable = readableFields(viewer, resource)
-  const name = readable.includes(title) ? valueSql(resource, title) : 'NULL'
+  const name = readable.includes(title) ? titleSql(resource, locale) : 'NULL'
   const image = picture && readable.includes(picture) ? pictureSql(resource, picture) : 'NULL'
   return `json_build_object('id', t."id", 'title', ${name}, 'picture', ${image})`
-}
-
-function valueSql(resource: Resource, name: string): string {
-  const column = `t.${quoted(columnName(name))}`
-  return (resource.fields[name] as Field).type.read?.(column) ?? column
 }
 
 function pictureSql(resource: Resource, name: string): string {

@@ -28,8 +28,9 @@ export async function readRecord(db: Db, resource: Resource, id: unknown): Promi
  * The same, locked until the end of the transaction.
  * @throws ApiError `not-found`
  */
-export async function lockRecord({ db }: Work, resource: Resource, id: unknown): Promise<AnyRecord> {
+export async function lockRecord({ db, context }: Work, resource: Resource, id: unknown): Promise<AnyRecord> {
   if (!isId(id)) throw new ApiError('not-found')
+  await context.hooks[resource.name]?.lockFirst?.({ db, id })
   // Rows are read once the lock is held: a statement that has to wait for it would see them as they were before.
   if (rowFields(resource).length > 0) {
     await sql`SELECT 1 FROM ${sql.raw(fromTable(resource))} WHERE t."id" = ${id} FOR UPDATE`.execute(db)

@@ -1,5 +1,5 @@
 import { baseLocale, type Field, type Fields, locales, type Resource } from '../../src/core/index.ts'
-import { localizedFields } from '../../src/derive/schema.ts'
+import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { columnName, literal, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 
 /** The fields that every answer carries beside those asked for: without them a record can be neither named nor changed. */
@@ -19,7 +19,9 @@ export const recordNames = (resource: Resource): string[] => [
 export function recordJson(resource: Resource, names: readonly string[]): string {
   const known = cache.get(resource) ?? new Map<string, string>()
   cache.set(resource, known)
-  const key = names.join()
+  const key = recordNames(resource)
+    .filter((name) => names.includes(name))
+    .join()
   const text = known.get(key) ?? build(resource, names)
   // Requests choose the names, so their combinations are many.
   if (known.size < 200) known.set(key, text)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Field, Registry, Resource } from '../../src/core/index.ts'
-import { isSearchable, searchPaths, searchText } from '../../src/derive/searchText.ts'
+import { isSearchable, maskedPaths, searchPaths, searchText } from '../../src/derive/searchText.ts'
 import { columnName, hash, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { compute } from '../../src/derive/validate.ts'
@@ -35,7 +35,11 @@ export async function refreshDerived(database: Database, registry: Registry): Pr
 /** Everything that the derived columns are made by; of a function, its text. */
 function signatureOf(resource: Resource): string {
   const computed = Object.entries(resource.computed).map(([name, of]) => `${name} ${of}`)
-  return hash([...searchPaths(resource), ...computed].join('\n'))
+  return hash(
+    [...searchPaths(resource), ...maskedPaths(resource).map((path) => `masked ${path}`), ...computed].join(
+      '\n',
+    ),
+  )
 }
 
 /** Page by page, each in a transaction that keeps its records from changing meanwhile. */

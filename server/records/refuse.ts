@@ -25,10 +25,15 @@ export function demandOpen(
   action: 'create' | 'edit' | 'delete',
   record: AnyRecord,
 ): void {
-  if (action !== 'create' && isLocked(resource, record)) throw new ApiError('locked')
+  if (action !== 'create') demandUnlocked(resource, record)
   const condition = resource.access[action]
   if (condition === false || !matches((condition ?? {}) as Condition, record))
     throw new ApiError('not-allowed-now')
+}
+
+/** @throws ApiError `locked` where the state of a record closes it */
+export function demandUnlocked(resource: Resource, record: AnyRecord): void {
+  if (isLocked(resource, record)) throw new ApiError('locked')
 }
 
 /**

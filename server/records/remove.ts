@@ -3,6 +3,7 @@ import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import { sqlState } from '../database/sqlState.ts'
+import { countUses } from './countUses.ts'
 import { writeHistory } from './history.ts'
 import { countReferrers, readableReferrers } from './referrers.ts'
 import type { Work } from './work.ts'
@@ -14,7 +15,7 @@ import type { Work } from './work.ts'
 export async function removeRecord(work: Work, resource: Resource, record: AnyRecord): Promise<void> {
   const { context, actor, db } = work
   const hooks = context.hooks[resource.name] ?? {}
-  const change = { record, previous: record, action: 'delete', actor, db, records: work.records }
+  const change = { record, previous: record, action: 'delete', actor, db, records: work.records, at: work.at }
   if (hooks.beforeDelete) await hooks.beforeDelete(change)
   const referrers = await countReferrers(db, context.registry, resource, record.id)
   if (referrers.length > 0) {
@@ -23,6 +24,7 @@ export async function removeRecord(work: Work, resource: Resource, record: AnyRe
     })
   }
   await deleteRow(work, resource, record.id)
+  await countUses(work, resource, undefined, record)
   await writeHistory(work, resource, 'delete', undefined, record)
   if (hooks.afterDelete) await hooks.afterDelete(change)
   const { afterCommit } = hooks

@@ -12,22 +12,27 @@ import type { Work } from './work.ts'
 
 /**
  * Brings the rows of an input together with those that the record has: a row with an id keeps what is not sent; in a new
- * record all rows are new.
+ * record all rows are new. What only the server sets (`kept`) stays as it is, and starts with its default, unless the server
+ * writes (`isOwn`); a hook may still set it.
  * @throws ApiError `invalid` for an id that is none of its rows, or is given twice
  */
-export function mergeRows(resource: Resource, input: Values, previous?: AnyRecord): Values {
+export function mergeRows(resource: Resource, input: Values, previous?: AnyRecord, isOwn = false): Values {
   const problems: FieldProblem[] = []
   const result = { ...input }
   for (const name of rowFields(resource)) {
     const given = input[name]
     if (!Array.isArray(given)) continue
+    const kept = isOwn ? [] : ((resource.fields[name]?.options.kept ?? []) as readonly string[])
     const known = new Map(((previous?.[name] ?? []) as Row[]).map((row) => [row.id, row]))
     const seen = new Set<string>()
     result[name] = given.map((row: unknown, index) => {
-      if (typeof row !== 'object' || row === null || !('id' in row)) return row
-      const { id, ...values } = row as Values
+      if (typeof row !== 'object' || row === null) return row
+      const sent = kept.length === 0 ? (row as Values) : without(row as Values, kept)
+      if (!('id' in sent)) return sent
+      const { id, ...values } = sent
       if (!previous || id === null || id === undefined) return values
       const was = known.get(String(id).toLowerCase())
+      if (!was && isOwn) return sent
       if (!was) problems.push({ path: `${name}.${index}.id`, code: 'unknown-row', values: {} })
       else if (seen.has(was.id)) problems.push({ path: `${name}.${index}.id`, code: 'repeated', values: {} })
       if (was) seen.add(was.id)
@@ -37,6 +42,9 @@ export function mergeRows(resource: Resource, input: Values, previous?: AnyRecor
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return result
 }
+
+const without = (row: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
 /** Gives new rows their ids. */
 export function withRowIds(resource: Resource, values: Values): Values {

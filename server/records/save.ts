@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Field, Resource } from '../../src/core/index.ts'
+import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { problemsOf } from '../../src/derive/problems.ts'
-import { inputSchema, localizedFields } from '../../src/derive/schema.ts'
+import { inputSchema } from '../../src/derive/schema.ts'
 import { isSearchable, searchText } from '../../src/derive/searchText.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { compute, type Validated, validate } from '../../src/derive/validate.ts'
+import { countUses } from './countUses.ts'
 import { writeHistory } from './history.ts'
 import { mergeTexts } from './input.ts'
 import { findRecord } from './read.ts'
@@ -23,6 +25,10 @@ export interface SaveOptions {
   readonly action: string
   /** The state that a transition leads to. */
   readonly status?: string
+  /** The id of a new record that stands for something which has one already. */
+  readonly id?: string
+  /** Written by the server's own code: what is read-only or kept from people is not from it. */
+  readonly isOwn?: boolean
 }
 
 /**
@@ -45,12 +51,13 @@ export async function saveRecord(
     previous,
     options,
   )
-  const record = withSystem(work, resource, checked, previous)
+  const record = withSystem(work, resource, checked, previous, options.id)
   if (previous && isUnchanged(resource, record, previous)) return previous
   await checkReferences(work, resource, record, previous)
   await checkTree(work, resource, record, previous)
   await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
   await saveRows(work, resource, record, previous)
+  await countUses(work, resource, record, previous)
   await writeHistory(work, resource, options.action, record, previous)
   const change = {
     record,
@@ -59,6 +66,7 @@ export async function saveRecord(
     actor: work.actor,
     db: work.db,
     records: work.records,
+    at: work.at,
   }
   const onTransition = options.status === undefined ? undefined : hooks.onTransition?.[options.action]
   if (onTransition) await onTransition(change)
@@ -77,15 +85,15 @@ function check(
   resource: Resource,
   input: Values,
   previous: AnyRecord | undefined,
-  { status }: SaveOptions,
+  { status, isOwn = false }: SaveOptions,
 ): Values {
-  const clean = mergeRows(resource, sanitise(resource, input), previous)
+  const clean = mergeRows(resource, sanitise(resource, input), previous, isOwn)
   if (localizedFields(resource).length > 0)
     clean.translations = mergeTexts(previous?.translations, clean.translations)
   const base = previous && storedValues(previous)
   const result =
     status === undefined
-      ? validate(resource, clean, base)
+      ? validate(resource, clean, base, isOwn)
       : validateMove(resource, clean, { ...base, status })
   if (!result.ok) throw invalid(resource, work.actor, result.problems)
   return result.values
@@ -94,7 +102,7 @@ function check(
 /** A transition is judged by the rules of the state it leads to, in which what it asked for may be read-only already. */
 function validateMove(resource: Resource, input: Values, base: Values): Validated {
   const filled = Object.entries(input).map(([name, value]) => [name, value === '' ? null : value])
-  const parsed = inputSchema(resource).safeParse(Object.fromEntries(filled))
+  const parsed = inputSchema(resource).safeParse(Object.fromEntries(filled), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
   return validate(resource, {}, { ...base, ...parsed.data })
 }
@@ -104,11 +112,11 @@ async function beforeSave(
   resource: Resource,
   values: Values,
   previous: AnyRecord | undefined,
-  { action }: SaveOptions,
+  { action, id }: SaveOptions,
 ): Promise<Values> {
   const hook = work.context.hooks[resource.name]?.beforeSave
   if (!hook) return values
-  const record = { ...previous, ...values }
+  const record = { ...(id ? { id } : {}), ...previous, ...values }
   const changes = await hook({
     record,
     previous,
@@ -116,6 +124,7 @@ async function beforeSave(
     actor: work.actor,
     db: work.db,
     records: work.records,
+    at: work.at,
   })
   return changes ? compute(resource, { ...values, ...changes }) : values
 }
@@ -125,10 +134,11 @@ function withSystem(
   resource: Resource,
   values: Values,
   previous: AnyRecord | undefined,
+  id = uuidv7(),
 ): AnyRecord {
   return {
     ...withRowIds(resource, values),
-    id: previous?.id ?? uuidv7(),
+    id: previous?.id ?? id,
     version: (previous?.version ?? 0) + 1,
     createdAt: previous?.createdAt ?? work.at,
     updatedAt: work.at,

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Resource } from '../../src/core/index.ts'
-import { isSearchable, searchWords } from '../../src/derive/searchText.ts'
+import type { Resource, Viewer } from '../../src/core/index.ts'
+import { maskedFields } from '../../src/derive/permissions.ts'
+import { isSearchable, maskedPaths, searchWords } from '../../src/derive/searchText.ts'
 import { ApiError } from '../apiError.ts'
+import type { Db } from '../database/open.ts'
+import type { RecordsContext } from './work.ts'
 
 const longestQuery = 200
 const mostWords = 8
@@ -11,13 +14,14 @@ export const mostHits = 1000
 
 /**
  * SQL that is true for the records (alias `t`) that have all words of a query: anywhere in a word from three characters on,
- * else (in scripts that separate words) at its beginning, as shorter parts have no index. `part` limits it to the title. Undefined where nothing is asked.
+ * else (in scripts that separate words) at its beginning, as shorter parts have no index. `reach` limits it to the title, or to what
+ * a person sees whole; what they see in part they find by whole words only. Undefined where nothing is asked.
  * @throws ApiError `unknown-filter` for a query that is too long, or of an area that is not searched.
  */
 export function searchSql(
   resource: Resource,
   query: unknown,
-  part: 'all' | 'title' = 'all',
+  reach: SearchReach = 'all',
 ): RawBuilder<boolean> | undefined {
   if (query === undefined || query === '') return undefined
   const isText =
@@ -35,8 +39,43 @@ export function searchSql(
   )
   // The index knows the whole column; its first line, the title, is looked at in what the index found.
   const all = patterns.map((pattern) => sql<boolean>`t."search" LIKE ${pattern}`)
-  const titles = patterns.map((pattern) => sql<boolean>`split_part(t."search", E'\\n', 1) LIKE ${pattern}`)
-  return sql<boolean>`(${sql.join(part === 'title' ? [...all, ...titles] : all, sql` AND `)})`
+  const line = (number: number) => sql.raw(`split_part(t."search", E'\\n', ${number})`)
+  const narrower = words.flatMap((word, index) => {
+    const pattern = patterns[index] as string
+    if (reach === 'all') return []
+    if (reach === 'title') return [sql<boolean>`${line(1)} LIKE ${pattern}`]
+    const whole = `% ${escaped(word)} %`
+    return [
+      sql<boolean>`(${line(1)} LIKE ${pattern} OR ${line(2)} LIKE ${pattern} OR ${line(3)} || ' ' LIKE ${whole})`,
+    ]
+  })
+  return sql<boolean>`(${sql.join([...all, ...narrower], sql` AND `)})`
+}
+
+/**
+ * SQL of a search of a list as a viewer may ask it: by the words of the records, and by what their area's hooks find beside them.
+ * @throws ApiError as `searchSql`
+ */
+export async function listSearchSql(
+  db: Db,
+  { hooks }: Pick<RecordsContext, 'hooks'>,
+  resource: Resource,
+  viewer: Viewer,
+  query: unknown,
+): Promise<RawBuilder<boolean> | undefined> {
+  const own = searchSql(resource, query, searchReach(viewer, resource))
+  if (!own || typeof query !== 'string') return own
+  const ids = (await hooks[resource.name]?.alsoFound?.({ db, query, viewer })) ?? []
+  return ids.length > 0 ? sql<boolean>`(${own} OR t."id" = ANY (${[...ids]}::uuid[]))` : own
+}
+
+/** What of a record a search looks at. */
+export type SearchReach = 'all' | 'open' | 'title'
+
+/** What a viewer's search may look at: everything, unless some of it is shown to them in part. */
+export function searchReach(viewer: Viewer, resource: Resource): SearchReach {
+  const masked = new Set(maskedFields(viewer, resource))
+  return maskedPaths(resource).some((path) => masked.has(path.split('.')[0] ?? '')) ? 'open' : 'all'
 }
 
 /** Chinese and Japanese put no spaces between words, and most of their words have two characters. */

@@ -23,10 +23,11 @@ export function findTransition(resource: Resource, name: string): Transition<str
   return workflow.transitions[name] as Transition<string, AnyRecord>
 }
 
-/** @throws ApiError `forbidden` where the viewer lacks the flag of a transition */
+/** @throws ApiError `forbidden` where the viewer lacks the flag of a transition, `not-allowed-now` for one of the server's own */
 export function demandTransition(viewer: Viewer, resource: Resource, name: string): void {
   const { view } = resource.access
   const flag = transitionFlag(resource, name)
+  if (findTransition(resource, name).system) throw new ApiError('not-allowed-now')
   const may = view !== false && hasFlag(viewer, resource.name, 'view') && hasFlag(viewer, resource.name, flag)
   if (!may) throw new ApiError('forbidden')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
-import { ApiError } from '../apiError.ts'
+import { refused } from '../refused.ts'
 import type { Values } from './values.ts'
 import type { Work } from './work.ts'
 
@@ -25,9 +25,6 @@ export async function checkTree(
     if (above.length + 1 + below > most) throw refused(name, 'too-deep', { max: most })
   }
 }
-
-const refused = (path: string, code: string, values: Record<string, number>) =>
-  new ApiError('invalid', { problems: [{ path, code, values }] })
 
 /** From the parent upwards. Each one is locked before the next is looked at, so that nobody moves the branch meanwhile. */
 async function ancestors(

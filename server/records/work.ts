@@ -32,7 +32,8 @@ export interface Work extends Cause {
 }
 
 /**
- * Runs `run` in one transaction, and what it left to do after the commit. With `dryRun` everything is done and taken back.
+ * Runs `run` in one transaction, and what it left to do after the commit. With `dryRun` everything is done and taken back; `at` is
+ * another time than now for its writes, for the demo shop.
  * `run` may be called again when another transaction was in the way.
  * @throws ApiError where the database refuses; other errors are faults.
  */
@@ -40,7 +41,7 @@ export async function inTransaction<T>(
   context: RecordsContext,
   cause: Cause,
   run: (work: Work) => Promise<T>,
-  { dryRun = false } = {},
+  { dryRun = false, at }: { readonly dryRun?: boolean; readonly at?: string } = {},
 ): Promise<T> {
   const { database, log } = context
   let effects: Work['effects'] = []
@@ -48,7 +49,7 @@ export async function inTransaction<T>(
     effects = []
     const { actor, requestId } = cause
     const result = await run(
-      withRecords({ context, actor, requestId, db, at: new Date().toISOString(), effects, depth: 0 }),
+      withRecords({ context, actor, requestId, db, at: at ?? new Date().toISOString(), effects, depth: 0 }),
     )
     if (dryRun) throw new TakenBack(result)
     return result

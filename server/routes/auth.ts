@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { credentialsSchema, passwordChangeSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
+import { browserName } from '../areas/notification/browserName.ts'
+import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
 import { changePassword } from '../auth/changePassword.ts'
 import { endSession } from '../auth/sessions.ts'
 import { signIn } from '../auth/signIn.ts'
@@ -10,9 +12,31 @@ import { readBody } from '../requests/read.ts'
 
 /** Signing in, signing out and changing one's password. */
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  app.post('/auth/login', { config: { access: 'public' } }, (request) =>
-    signIn(context, readBody(credentialsSchema, request.body), request.ip),
-  )
+  // Nobody waits at the door for a message about it to be written; closing the server does.
+  const telling = new Set<Promise<void>>()
+  const tell = (event: AccountEvent) => {
+    const told = tellAccount(context, event).finally(() => telling.delete(told))
+    telling.add(told)
+  }
+  app.addHook('onClose', async () => void (await Promise.all(telling)))
+
+  app.post('/auth/login', { config: { access: 'public' } }, async (request) => {
+    const userAgent = request.headers['user-agent']
+    const answer = await signIn(context, readBody(credentialsSchema, request.body), {
+      address: request.ip,
+      userAgent,
+    })
+    const browser = browserName(userAgent)
+    tell({
+      ...{ accountId: answer.user._id, key: 'staff.new_login', once: browser },
+      values: {
+        'login.time': new Date().toISOString(),
+        'login.browser': browser,
+        'login.address': request.ip,
+      },
+    })
+    return answer
+  })
 
   // Public, because signing out must also work where the session has ended already.
   app.post('/auth/logout', { config: { access: 'public' } }, async (request) => {
@@ -34,6 +58,10 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       current,
       next,
       address: ip,
+    })
+    tell({
+      ...{ accountId: actor.id, key: 'account.password_changed' },
+      values: { 'account.time': new Date().toISOString() },
     })
     return {}
   })

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Resource } from '../../src/core/index.ts'
+import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
-import { forEach, readBulk } from '../records/bulk.ts'
+import { type BulkResult, forEach, readBulk } from '../records/bulk.ts'
 import { readParameters } from '../records/parameters.ts'
-import { refusalText } from '../records/refusalText.ts'
 import { demand } from '../records/refuse.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
 import type { Values } from '../records/values.ts'
@@ -11,46 +12,56 @@ import { inTransaction, type Work } from '../records/work.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './records.ts'
 
-const config = { access: 'signed-in' } as const
-
 /** One change to many records at once; each is checked as if it came alone, and the answer says which were refused and why. */
 export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
     const path = `/${resource.endpoint}/bulk`
+    const config = { access: 'signed-in', resource } as const
 
     app.post(`${path}/update`, { config }, (request) => {
       demand(request.actor, resource, 'edit')
-      return run(request, true, (work, aim, data) => updateRecord(work, resource, aim, data))
+      return run(request, resource, true, (work, aim, data) => updateRecord(work, resource, aim, data))
     })
 
     app.post(`${path}/delete`, { config }, (request) => {
       demand(request.actor, resource, 'delete')
-      return run(request, false, (work, aim) => deleteRecord(work, resource, aim))
+      return run(request, resource, false, (work, aim) => deleteRecord(work, resource, aim))
     })
 
     app.post<{ Params: { name: string } }>(`${path}/transitions/:name`, { config }, (request) => {
       const { name } = request.params
       findTransition(resource, name)
       demandTransition(request.actor, resource, name)
-      return run(request, true, (work, aim, data) => transitionRecord(work, resource, name, aim, data))
+      return run(request, resource, true, (work, aim, data) =>
+        transitionRecord(work, resource, name, aim, data),
+      )
     })
   }
 
   type One = (work: Work, aim: Aim, data: Values) => Promise<unknown>
 
-  async function run(request: FastifyRequest, takesData: boolean, one: One) {
+  async function run(request: FastifyRequest, resource: Resource, takesData: boolean, one: One) {
     readParameters(request.query, [])
-    const { items, data = {}, dryRun = false } = readBulk(request.body, takesData)
+    const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData })
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
     const all = (work: Work) => forEach(work, items, (aim) => one(work, aim, data))
-    const { done, refused } = await inTransaction(context, causeOf(request), all, { dryRun })
-    return {
-      done,
-      refused: refused.map(({ id, error }) => ({
-        id,
-        ...refusalText(error, request.locale, context.translate),
-      })),
-    }
+    const result = await inTransaction(context, causeOf(request), all, { dryRun })
+    return bulkAnswer(result, request, context, resource)
   }
 }
+
+/** What a bulk request did, with each refusal in the language asked for. */
+export const bulkAnswer = (
+  { done, refused }: BulkResult,
+  { locale }: FastifyRequest,
+  { translate }: Pick<RecordRoutesContext, 'translate'>,
+  resource: Resource,
+) => ({
+  done,
+  refused: refused.map(({ id, error }) => ({
+    id,
+    code: error.code,
+    ...refusalText(error, locale, translate, resource),
+  })),
+})

@@ -9,17 +9,21 @@ import type { RecordRoutesContext } from './records.ts'
 /** How many records the built-in views of an area have. */
 export function countRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
-    app.get(`/${resource.endpoint}/counts`, { config: { access: 'signed-in' } }, async ({ actor, query }) => {
-      demand(actor, resource, 'view')
-      const known = viewsFor(resource, actor)
-      const asked = readJson('views', readParameters(query, ['views']).views) ?? known
-      if (!Array.isArray(asked) || asked.length > 100) throw malformed('views')
-      for (const view of asked) {
-        if (!known.includes(view))
-          throw new ApiError('unknown-parameter', { values: { parameter: String(view).slice(0, 100) } })
-      }
-      const views = known.filter((view) => asked.includes(view))
-      return reading(context, (db) => countViews(db, resource, actor, views))
-    })
+    app.get(
+      `/${resource.endpoint}/counts`,
+      { config: { access: 'signed-in', resource } },
+      async ({ actor, query }) => {
+        demand(actor, resource, 'view')
+        const known = viewsFor(resource, actor)
+        const asked = readJson('views', readParameters(query, ['views']).views) ?? known
+        if (!Array.isArray(asked) || asked.length > 100) throw malformed('views')
+        for (const view of asked) {
+          if (!known.includes(view))
+            throw new ApiError('unknown-parameter', { values: { parameter: String(view).slice(0, 100) } })
+        }
+        const views = known.filter((view) => asked.includes(view))
+        return reading(context, (db) => countViews(db, resource, actor, views))
+      },
+    )
   }
 }

@@ -8,24 +8,26 @@ import { contentRange, malformed, readParameters } from '../records/parameters.t
 import { readRecord } from '../records/read.ts'
 import { demand } from '../records/refuse.ts'
 import { once } from '../records/repeatable.ts'
+import { soughtIn } from '../records/sought.ts'
 import type { Values } from '../records/values.ts'
 import { type Cause, inTransaction, reading } from '../records/work.ts'
 import type { RecordRoutesContext } from './records.ts'
 
 type OneRecord = { Params: { id: string } }
 
-const config = { access: 'signed-in' } as const
-
 /** Lists of records, and the record itself: read, created, changed, deleted. */
 export function crudRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
+    const config = { access: 'signed-in', resource } as const
     const collection = `/${resource.endpoint}`
     const one = `${collection}/:id`
 
     app.get(collection, { config }, async ({ actor, query }, reply) => {
       demand(actor, resource, 'view')
       const asked = readListQuery(resource, actor, readParameters(query, listParameters))
-      const page = await reading(context, (db) => readList(db, resource, actor, asked))
+      const page = await reading(context, async (db) =>
+        readList(db, resource, actor, asked, await soughtIn(db, context, resource, actor, asked)),
+      )
       return sendPage(reply, resource, asked.range, page)
     })
 

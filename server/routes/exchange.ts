@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
+import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
+import { tellImport } from '../areas/notification/tellImport.ts'
 import { exportRecords } from '../records/export.ts'
 import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { readFlag, readParameters } from '../records/parameters.ts'
-import { refusalText } from '../records/refusalText.ts'
 import { demand } from '../records/refuse.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './records.ts'
-
-const config = { access: 'signed-in' } as const
 
 /** Files go on as long as they are long; the limit is their size. */
 const handlerTimeout = 3_600_000
@@ -24,6 +23,7 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
   )
 
   for (const resource of Object.values(context.registry)) {
+    const config = { access: 'signed-in', resource } as const
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
       demand(actor, resource, 'export')
       const asked = readListQuery(resource, actor, readParameters(query, ['filter', 'sort', 'fields']))
@@ -49,12 +49,18 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
   async function receive(request: FastifyRequest, resource: Resource) {
     const dryRun = readFlag('dryRun', readParameters(request.query, ['dryRun']).dryRun)
     if (!(request.body instanceof Readable)) throw new ApiError('wrong-content')
-    const result = await importRecords(context, causeOf(request), resource, request.body, dryRun)
+    const result = await importRecords(context, causeOf(request), resource, request.body, dryRun).catch(
+      async (error: Error) => {
+        if (!dryRun) await tellImport(context, request.actor, resource, error)
+        throw error
+      },
+    )
+    if (!dryRun) await tellImport(context, request.actor, resource, result)
     return {
       ...result,
       refused: result.refused.map(({ line, error }) => {
-        const { errors = {}, ...text } = refusalText(error, request.locale, context.translate)
-        return { line, ...text, errors }
+        const { errors = {}, message } = refusalText(error, request.locale, context.translate, resource)
+        return { line, code: error.code, message, errors }
       }),
     }
   }

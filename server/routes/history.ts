@@ -10,11 +10,10 @@ import type { RecordRoutesContext } from './records.ts'
 
 type OneRecord = { Params: { id: string } }
 
-const config = { access: 'signed-in' } as const
-
 /** Who changed what about a record, and who refers to it. */
 export function historyRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   for (const resource of Object.values(context.registry)) {
+    const config = { access: 'signed-in', resource } as const
     app.get<OneRecord>(
       `/${resource.endpoint}/:id/history`,
       { config },

@@ -11,14 +11,14 @@ export function lookupRoutes(app: FastifyInstance, context: RecordRoutesContext)
   for (const resource of Object.values(context.registry)) {
     app.get(
       `/${resource.endpoint}/lookup`,
-      { config: { access: 'signed-in' } },
-      async ({ actor, query }, reply) => {
+      { config: { access: 'signed-in', resource } },
+      async ({ actor, locale, query }, reply) => {
         const { q, filter: text, range: limits } = readParameters(query, ['q', 'filter', 'range'])
         const filter = readFilter(text)
         const ids = Array.isArray(filter.id) ? filter.id.length : 0
         const range = limits === undefined && ids > 0 ? { from: 0, to: ids - 1 } : readRange(limits)
         const page = await reading(context, (db) =>
-          lookup(db, context.registry, resource, actor, { q, filter, range }),
+          lookup(db, context.registry, resource, actor, { q, filter, range, locale }),
         )
         return sendPage(reply, resource, range, page)
       },

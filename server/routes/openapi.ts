@@ -1,13 +1,62 @@
 import type { FastifyInstance } from 'fastify'
+import type { Registry, Resource } from '../../src/core/index.ts'
+import { namedSchema } from '../../src/derive/jsonSchema.ts'
 import { openapi } from '../../src/derive/openapi.ts'
+import { version } from '../../src/derive/openapiCall.ts'
+import { type Operation, object, ref } from '../../src/derive/openapiOperation.ts'
 import { statusOf } from '../apiError.ts'
 import type { Context } from '../context.ts'
+import type { OperationTable } from '../operations.ts'
+import { operationPath } from './operations.ts'
 
 /** The API's document, made once. */
-export async function openapiRoutes(app: FastifyInstance, { registry }: Context): Promise<void> {
+export async function openapiRoutes(app: FastifyInstance, { registry, operations }: Context): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    text ??= JSON.stringify(openapi(registry, statusOf, app.prefix))
+    text ??= JSON.stringify(openapi(registry, statusOf, app.prefix, documented(registry, operations)))
     return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
   })
+}
+
+/** The operations of the areas, as the document has them. */
+function documented(registry: Registry, table: OperationTable): Operation[] {
+  return Object.entries(table).flatMap(([area, operations]) =>
+    Object.entries(operations).flatMap(([name, operation]): Operation[] => {
+      const resource = registry[area] as Resource
+      const isBased = !operation.reads && operation.based === true
+      const { input = {} } = namedSchema('input', operation.input, 'input')
+      const body = isBased ? { allOf: [input, object({ version })] } : input
+      const needs = `Needs the permission ${area}.${operation.flag}.`
+      const one: Operation = {
+        ...{ method: 'post', path: operationPath(resource, name, operation, '{id}') },
+        ...{ id: `${area}.operation.${name}`, tag: resource.endpoint, summary: operation.summary },
+        description: needs,
+        parameters: [
+          ...(operation.on === 'record' ? (['id'] as const) : []),
+          ...(operation.reads ? [] : (['repeatKey'] as const)),
+        ],
+        body: { schema: body },
+        answer: { description: 'What it found or did.', schema: {} },
+        refusals: [...(operation.on === 'record' ? [404] : []), ...(operation.reads ? [] : [409])],
+      }
+      if (operation.reads || !operation.inBulk) return [one]
+      const many: Operation = {
+        ...{ method: 'post', path: `/${resource.endpoint}/bulk/operations/${name}`, tag: resource.endpoint },
+        ...{
+          id: `${area}.bulkOperation.${name}`,
+          summary: `For each of several records: ${operation.summary}`,
+        },
+        ...{ description: needs, parameters: ['repeatKey'] },
+        body: {
+          schema: object(
+            { items: ref(isBased ? 'BulkItems' : 'BulkIds'), data: input, dryRun: { type: 'boolean' } },
+            ['items'],
+          ),
+        },
+        answer: { description: 'What was done and what was refused.', schema: ref('BulkAnswer') },
+        refusals: [409],
+      }
+      return [one, many]
+    }),
+  )
 }

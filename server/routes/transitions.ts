@@ -11,7 +11,7 @@ export function transitionRoutes(app: FastifyInstance, context: RecordRoutesCont
     const path = `/${resource.endpoint}/:id/transitions/:name`
     app.post<{ Params: { id: string; name: string } }>(
       path,
-      { config: { access: 'signed-in' } },
+      { config: { access: 'signed-in', resource } },
       async (request, reply) => {
         const { actor, params } = request
         readParameters(request.query, [])

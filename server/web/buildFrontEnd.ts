@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What the front end is built from, below the root of the project. */
-const sources = ['src', 'resources', 'i18n', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  ...['src', 'resources', 'i18n', 'public', 'server/web'],
+  ...['index.html', 'vite.config.ts', 'package-lock.json'],
+]
 
 /** Whether the built front end is missing, or older than anything it is built from. */
 export function isStale(root: string): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { indexPage } from './indexPage.ts'
+import { indexPage, inlineScripts } from './indexPage.ts'
 
 /** The built front end: where its files are, which there are, and its page. */
 export interface FrontEnd {
@@ -9,6 +9,8 @@ export interface FrontEnd {
   /** Paths below the root, with slashes: `assets/index-3f2a.js`. */
   readonly files: ReadonlySet<string>
   page(nonce: string, url: string): string | Promise<string>
+  /** The page's own scripts, as its policy names them. */
+  readonly scripts: readonly string[]
   /** Whether the page keeps to the Content-Security-Policy; the page of the development server cannot. */
   readonly strict: boolean
 }
@@ -22,7 +24,8 @@ export async function builtFrontEnd(root: string): Promise<FrontEnd | undefined>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   const files = new Set(paths.map((path) => path.split(sep).join('/')).filter(isPublic))
-  return { root, files, page: indexPage(readFileSync(index, 'utf8')), strict: true }
+  const page = indexPage(readFileSync(index, 'utf8'))
+  return { root, files, page, scripts: inlineScripts(page('')), strict: true }
 }
 
 /** Compressed twins are sent in place of their files, the page only through `page`, and build reports not at all. */

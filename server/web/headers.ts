@@ -34,14 +34,18 @@ const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const pushHosts = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com'
 
 /**
- * The Content-Security-Policy of the application's page: scripts and calls of this origin only, styles with the nonce of this
- * answer, and no text that becomes HTML without passing the sanitiser's policy (Trusted Types).
+ * The Content-Security-Policy of the application's page: calls and scripts of this origin only, beside the page's own `scripts`,
+ * which are named by their hash; styles with the nonce of this answer, and no text that becomes HTML without passing the sanitiser's policy (Trusted Types).
  */
-export function pagePolicy(nonce: string, { firebase, calledOrigins }: ServerSettings): string {
+export function pagePolicy(
+  nonce: string,
+  { firebase, calledOrigins }: ServerSettings,
+  scripts: readonly string[] = [],
+): string {
   const called = calledOrigins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${called}`,
     "font-src 'self'",

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * Prepares the page of the application for delivery with a new nonce in every answer. The nonce stands in
  * `<meta property="csp-nonce">`, where the style engine reads it, and on every `<style>` of the page.
@@ -12,5 +14,11 @@ export function indexPage(html: string): (nonce: string) => string {
   const parts = marked.split(mark)
   return (nonce) => parts.join(nonce)
 }
+
+/** The scripts that stand in a page itself, as its Content-Security-Policy names them: by the hash of their text. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 
 const mark = '@@nonce@@'

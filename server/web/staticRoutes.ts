@@ -29,7 +29,7 @@ export async function staticRoutes(
     const nonce = randomBytes(16).toString('base64')
     reply.header(
       'Content-Security-Policy',
-      frontEnd.strict ? pagePolicy(nonce, settings) : "frame-ancestors 'none'",
+      frontEnd.strict ? pagePolicy(nonce, settings, frontEnd.scripts) : "frame-ancestors 'none'",
     )
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
     return frontEnd.page(nonce, request.url)

@@ -6,6 +6,12 @@ import type { Credentials } from '../providers/signIn.ts'
 /** A link to another page; `to` is a path. */
 export type AuthLink = ComponentType<{ to: string; className?: string | undefined; children: ReactNode }>
 
+/** Who is invited. */
+export interface Invited {
+  readonly name: string
+  readonly email: string
+}
+
 /** What the pages before sign-in need of their surroundings, which are their own routes or a preview in the application area. */
 export interface AuthSurroundings {
   readonly t: Translate
@@ -14,6 +20,8 @@ export interface AuthSurroundings {
   readonly chooseLocale?: (locale: Locale) => void
   /** Absent in a preview, where the person is signed in already. */
   readonly signIn?: (credentials: Credentials) => Promise<void>
+  /** Uses an invitation: without a password it answers whose it is. Absent in a preview. */
+  readonly followInvitation?: (token: string, password?: string) => Promise<Invited>
   /** What the paths of these pages begin with. */
   readonly base: '/auth' | '/app'
   readonly Link: AuthLink

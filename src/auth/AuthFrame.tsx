@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { locales } from '../core/locale.ts'
-import { localeNames } from '../providers/locale.ts'
+import { isLocale, localeNames } from '../providers/locale.ts'
 import { usePublicSettings } from '../providers/publicSettings.ts'
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
@@ -44,8 +44,9 @@ function Page({ title, lead, picture, children }: FrameProps) {
     <div className={styles.page}>
       <title>{`${title} · ${settings.title}`}</title>
       <header className={styles.header}>
-        <span className={styles.brand}>
-          <img src={settings.logo ?? '/logo.svg'} alt="" className={styles.logo} />
+        <span className={styles.brand} data-brand>
+          {/* The size keeps a square free until the picture is there. */}
+          <img src={settings.logo ?? '/logo.svg'} alt="" width={28} height={28} className={styles.logo} />
           {settings.title}
         </span>
         {chooseLocale && <LanguageChoice />}
@@ -67,8 +68,16 @@ function Page({ title, lead, picture, children }: FrameProps) {
 
 function LanguageChoice() {
   const { t, locale, chooseLocale } = useAuthSurroundings()
+  const ref = useRef<HTMLSelectElement>(null)
+  // Chosen on the prerendered page, before anybody was there to hear of it.
+  const early = useEffectEvent(() => {
+    const chosen = ref.current?.value
+    if (isLocale(chosen) && chosen !== locale) chooseLocale?.(chosen)
+  })
+  useEffect(() => early(), [])
   return (
     <select
+      ref={ref}
       className={styles.language}
       aria-label={t('auth.language')}
       value={locale}

@@ -1,4 +1,5 @@
-import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useFetched } from '../providers/fetchOnce.ts'
 import { createHttpClient, type HttpClient } from '../providers/httpClient.ts'
 import { currentLocale, rememberLocale } from '../providers/locale.ts'
 import { loadPublicSettings } from '../providers/publicSettings.ts'
@@ -18,14 +19,16 @@ export default function AuthRoutes() {
   const Page = authPages[path.replace(/^\/auth\//, '')] ?? Login
   return (
     <AuthContext value={useOwnSurroundings()}>
-      <Page key={path} />
+      <Suspense key={path} fallback={<div aria-busy="true" />}>
+        <Page />
+      </Suspense>
     </AuthContext>
   )
 }
 
 function useOwnSurroundings(): AuthSurroundings {
   const [locale, setLocale] = useState(currentLocale)
-  const t = use(authTexts(locale))
+  const t = useFetched(authTexts, locale)
   const http = useHttp(t)
   return useMemo(
     () => ({
@@ -34,6 +37,11 @@ function useOwnSurroundings(): AuthSurroundings {
       base: '/auth',
       Link: AddressLink,
       signIn: (credentials) => signIn(http, credentials),
+      async followInvitation(token, password) {
+        const body = JSON.stringify(password === undefined ? { token } : { token, password })
+        const url = `${http.apiUrl}/auth/invitation`
+        return (await http.json(url, { method: 'POST', body, anonymous: true })).json
+      },
       chooseLocale: (wanted) => {
         const show = () => {
           rememberLocale(wanted)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lastEndReason } from '../providers/session.ts'
+import { enterFirstField, releaseForms } from '../shell/start/earlyForm.ts'
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
 import { OtherWays } from './OtherWays.tsx'
@@ -35,8 +36,8 @@ export function SignInForm({ registerPath }: { registerPath?: string }) {
 
   const { ref } = form
   useEffect(() => {
-    // Not on a phone, where the keyboard would cover the page.
-    if (matchMedia('(pointer: fine)').matches) ref.current?.querySelector('input')?.focus()
+    enterFirstField(ref.current)
+    if (releaseForms(ref.current)) ref.current?.requestSubmit()
   }, [ref])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { ErrorPage1 } from './ErrorPage1.tsx'
 import { ErrorPage2 } from './ErrorPage2.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
@@ -8,7 +8,10 @@ import { Login2 } from './Login2.tsx'
 import { Register1 } from './Register1.tsx'
 import { Register2 } from './Register2.tsx'
 
-/** The pages before sign-in by their path (specification, section 2). */
+// Few ever see it, and nobody twice.
+const Invitation = lazy(() => import('./Invitation.tsx'))
+
+/** The pages before sign-in by their path (specification, section 2), and that of an invitation. */
 export const authPages: Readonly<Record<string, ComponentType>> = {
   login: Login,
   'login-1': Login1,
@@ -18,4 +21,5 @@ export const authPages: Readonly<Record<string, ComponentType>> = {
   'forgot-password': ForgotPassword,
   'error-page-1': ErrorPage1,
   'error-page-2': ErrorPage2,
+  invitation: Invitation,
 }

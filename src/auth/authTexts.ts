@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale.ts'
 import type { Translate } from '../providers/failure.ts'
+import { fetchOnce } from '../providers/fetchOnce.ts'
 
 type Catalogue = Readonly<Record<string, unknown>>
 type Loaded = readonly { default: Catalogue }[]
@@ -12,17 +13,10 @@ const catalogues: Readonly<Record<Locale, () => Promise<Loaded>>> = {
   ja: () => Promise.all([import('../../i18n/ja/auth.ts'), import('../../i18n/ja/session.ts')]),
 }
 
-const loading = new Map<Locale, Promise<Translate>>()
-
 /** What finds the texts of the pages before sign-in; the same promise for each language, so that React can wait for it. */
-export function authTexts(locale: Locale): Promise<Translate> {
-  const known = loading.get(locale)
-  if (known) return known
-  const texts = catalogues[locale]().then(translator)
-  loading.set(locale, texts)
-  texts.catch(() => loading.delete(locale))
-  return texts
-}
+export const authTexts = fetchOnce(
+  async (locale: Locale): Promise<Translate> => translator(await catalogues[locale]()),
+)
 
 function translator(parts: Loaded): Translate {
   const catalogue = Object.assign({}, ...parts.map((part) => part.default)) as Catalogue

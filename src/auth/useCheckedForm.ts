@@ -32,5 +32,5 @@ export function useCheckedForm(
     if (event.key === 'Enter' && isComposing) event.preventDefault()
   }
 
-  return { problems, form: { ref, onSubmit, onKeyDown, noValidate: true } }
+  return { problems, form: { ref, onSubmit, onKeyDown, noValidate: true, method: 'post' } }
 }

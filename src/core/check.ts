@@ -1,16 +1,10 @@
+import { checkFields } from './checkFields.ts'
+import { checkCondition, knownField, meant, namesOf, type Report } from './checkNames.ts'
 import { checkWorkflow } from './checkWorkflow.ts'
-import { type Condition, clauses, operators } from './condition.ts'
-import { closest, type Problem } from './errors.ts'
+import { type Condition, clauses } from './condition.ts'
+import type { LooseDescriptor } from './descriptor.ts'
+import type { Problem } from './errors.ts'
 import type { Field } from './field.ts'
-import type { LooseDescriptor } from './resource.ts'
-
-/** Names that every record carries itself. */
-export const systemFields = ['id', 'version', 'createdAt', 'updatedAt'] as const
-
-const reserved = [...systemFields, 'status', 'translations', 'all', 'any', 'q', 'search']
-
-/** PostgreSQL cuts names at 63 characters; the longest one made from a field carries the table's name and a suffix. */
-const longestName = 63
 
 const topLevel = [
   ...[
@@ -29,8 +23,6 @@ const topLevel = [
   ],
   ...['access', 'permissions', 'computed', 'workflow'],
 ]
-
-export type Report = (at: string, code: string, message: string, hint?: string) => void
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */
 export function checkDescriptor(given: LooseDescriptor): Problem[] {
@@ -55,119 +47,6 @@ export function checkDescriptor(given: LooseDescriptor): Problem[] {
   checkRules(given, report)
   if (given.workflow) checkWorkflow(given, report, knownField(given, report), checkCondition(given, report))
   return problems
-}
-
-/** The hint for a word that is not known. */
-export const meant = (word: string, words: readonly string[]) => {
-  const near = closest(word, words)
-  return near && `Did you mean '${near}'?`
-}
-
-/** All names a condition, a column or a sort may use. */
-const namesOf = (given: LooseDescriptor) => [
-  ...Object.keys(given.fields),
-  ...(given.workflow ? ['status'] : []),
-  ...systemFields,
-]
-
-const knownField = (given: LooseDescriptor, report: Report) => (at: string, name: string) => {
-  const names = namesOf(given)
-  if (names.includes(name)) return true
-  report(at, 'unknown-field', `'${name}' is not a field of ${given.name}.`, meant(name, names))
-  return false
-}
-
-const checkCondition = (given: LooseDescriptor, report: Report) => {
-  const known = knownField(given, report)
-  return function check(at: string, condition: Condition): void {
-    for (const [name, operator] of clauses(condition)) {
-      if (!known(at, name)) continue
-      const allowed: readonly string[] = given.fields[name]?.type.operators ?? operators
-      if (!allowed.includes(operator)) {
-        const kind = given.fields[name]?.kind ?? 'system'
-        report(
-          at,
-          'unknown-operator',
-          `'${operator}' cannot be asked of '${name}', a ${kind} field.`,
-          `Use one of: ${allowed.join(', ')}.`,
-        )
-      }
-    }
-    for (const part of [...(condition.all ?? []), ...(condition.any ?? [])]) check(at, part)
-  }
-}
-
-function checkFields(given: LooseDescriptor, report: Report) {
-  for (const [name, field] of Object.entries(given.fields)) {
-    const at = `fields.${name}`
-    if (reserved.includes(name))
-      report(at, 'reserved-name', `'${name}' is a name of the system.`, 'Choose another name.')
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-      report(at, 'bad-name', `'${name}' is not a field name.`, 'Use camelCase.')
-    if (`${given.name}_${name}_check`.length > longestName) {
-      report(
-        at,
-        'name-too-long',
-        `PostgreSQL names end at ${longestName} characters; '${given.name}_${name}_check' is longer.`,
-      )
-    }
-    checkOptions(at, field, given, report)
-  }
-  for (const name of Object.keys(given.computed ?? {})) {
-    if (!given.fields[name]?.options.computed) {
-      report(
-        `computed.${name}`,
-        'not-computed',
-        `'${name}' is not declared with computed: true.`,
-        'Declare its kind in fields.',
-      )
-    }
-  }
-}
-
-function checkOptions(at: string, field: Field, given: LooseDescriptor, report: Report) {
-  const { options } = field
-  const name = at.slice('fields.'.length)
-  if (options.computed && !given.computed?.[name]) {
-    report(
-      at,
-      'no-computation',
-      `'${name}' is computed but has no function.`,
-      `Add computed: { ${name}: (record) => … }.`,
-    )
-  }
-  if (options.default !== undefined && !field.type.schema(options).safeParse(options.default).success) {
-    report(at, 'bad-default', `The default ${JSON.stringify(options.default)} is not a valid ${field.kind}.`)
-  }
-  if (options.renamedFrom && given.fields[options.renamedFrom]) {
-    report(
-      at,
-      'renamed-from-existing',
-      `'${options.renamedFrom}' still is a field, so '${name}' cannot be its new name.`,
-    )
-  }
-  if (options.from && !given.fields[options.from]) {
-    report(
-      at,
-      'unknown-field',
-      `'${options.from}' is not a field of ${given.name}.`,
-      meant(options.from, namesOf(given)),
-    )
-  }
-  for (const [inner, row] of Object.entries((options.fields ?? {}) as LooseDescriptor['fields'])) {
-    for (const option of ['restricted', 'localized', 'computed'] as const) {
-      if (row.options[option] === undefined) continue
-      report(
-        `${at}.${inner}`,
-        'not-in-rows',
-        `'${option}' has no effect on a field of owned rows.`,
-        'Move the field to the resource, or make the rows an area of their own.',
-      )
-    }
-  }
-  if (options.localized && !field.type.words) {
-    report(at, 'not-localizable', `A ${field.kind} field has no text to translate.`, 'Remove localized.')
-  }
 }
 
 function checkTitle(given: LooseDescriptor, report: Report) {
@@ -200,6 +79,10 @@ function checkList(given: LooseDescriptor, report: Report) {
       report(at, 'not-filterable', `A ${given.fields[name]?.kind} field cannot be filtered.`)
     }
   })
+  for (const name of Object.keys(given.list?.related ?? {})) {
+    if (namesOf(given).includes(name) || ['q', 'all', 'any'].includes(name))
+      report(`list.related.${name}`, 'name-taken', `'${name}' already means something in a filter.`)
+  }
   given.list?.search?.forEach((path, index) => {
     const at = `list.search[${index}]`
     const [name = '', inner] = path.split('.')
@@ -235,7 +118,7 @@ function checkForm(given: LooseDescriptor, report: Report) {
   }
   const asked = Object.values(given.workflow?.transitions ?? {}).flatMap((transition) => transition.ask ?? [])
   for (const [name, { options }] of Object.entries(given.fields)) {
-    const needed = options.required && !options.computed && options.default === undefined
+    const needed = options.required && !options.computed && !options.system && options.default === undefined
     if (needed && !placed.has(name) && !asked.includes(name)) {
       report(
         'form.sections',

@@ -1,4 +1,4 @@
-import { meant, type Report } from './check.ts'
+import { meant, type Report } from './checkNames.ts'
 import type { Problem } from './errors.ts'
 import type { Resource } from './resource.ts'
 
@@ -43,7 +43,11 @@ export function checkRegistry(resources: readonly Resource[]): Problem[] {
 }
 
 function targets(resource: Resource): [string, string][] {
-  return Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
+  const related = Object.entries(resource.list.related).map(([name, to]): [string, string] => [
+    `list.related.${name}`,
+    to,
+  ])
+  const fields = Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
     const inner: [string, string][] = Object.entries(
       (field.options.fields ?? {}) as Resource['fields'],
     ).flatMap(([key, row]): [string, string][] =>
@@ -51,4 +55,5 @@ function targets(resource: Resource): [string, string][] {
     )
     return field.options.to ? [[`fields.${name}`, field.options.to], ...inner] : inner
   })
+  return [...fields, ...related]
 }

@@ -1,6 +1,6 @@
-import type { Report } from './check.ts'
+import type { Report } from './checkNames.ts'
 import type { Condition } from './condition.ts'
-import type { LooseDescriptor } from './resource.ts'
+import type { LooseDescriptor } from './descriptor.ts'
 import type { Transition } from './workflow.ts'
 
 type KnownField = (at: string, name: string) => boolean

@@ -4,31 +4,40 @@ import type { Operator } from './condition.ts'
 /**
  * The only options that all kinds share.
  * `restricted` names the flags of the area's permission entry that are needed to see (`view`) or to change (`edit`) the field.
+ * `masked` names the flag without which a person sees the value only in part (`src/derive/masks.ts`), for kinds that can be shown so.
+ * `system`: written by the server's own code alone (hooks, operations, timed work); people read it.
  * `unique` ignores letter case. `localized` adds texts in the other languages under `translations`.
  */
 export interface FieldOptions {
   required?: boolean
   unique?: boolean
   computed?: boolean
+  system?: boolean
   restricted?: { view?: string; edit?: string }
+  masked?: string
   localized?: boolean
   renamedFrom?: string
   help?: boolean
 }
+
+/** The library that values are checked with, as the schema of a kind is given it. */
+export type Zod = typeof z
 
 /** Everything the server and the forms need to know about one kind of field; its React half is `<kind>.view.tsx`. */
 export interface FieldType<Value = any, Options = any> {
   readonly kind: string
   /** The PostgreSQL type of its column, or null where the value lives in a table of its own (rows). */
   readonly column: (options: Options) => string | null
-  /** Accepts a non-null value as it travels in JSON, and brings it into its one canonical form. */
-  readonly schema: (options: Options) => z.ZodType
+  /** Accepts a non-null value as it travels in JSON, and brings it into its one canonical form. Zod is handed in: lists do without. */
+  readonly schema: (options: Options, zod: Zod) => z.ZodType
   /** What a condition or a filter may ask. Anything else is refused, in types and in the API. */
   readonly operators: readonly Operator[]
   /** Whether a list may be ordered by it. */
   readonly sortable: boolean
   /** The words of a value that the search box finds; absent where a kind is not searched. */
   readonly words?: (value: Value) => string
+  /** What of a value is shown to those who may not see it whole; absent where a kind cannot be `masked`. */
+  readonly mask?: (value: Value) => Value
   /** A value as one CSV cell, and back; absent where `String(value)` and the schema suffice. */
   readonly toText?: (value: Value, options: Options) => string
   readonly fromText?: (text: string, options: Options) => unknown
@@ -53,6 +62,9 @@ export interface Field<Kind extends string = string, Value = any, Options = any>
 }
 
 export type Fields = Record<string, Field>
+
+/** Whether people write the field; the others are computed, or written by the server's own code. */
+export const isInput = ({ options }: Field): boolean => !options.computed && !options.system
 
 /** An option that the kind does not have gets a sentence as its type, which the compiler then prints. */
 export type KnownOptions<O, Options> = {

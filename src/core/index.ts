@@ -7,7 +7,7 @@ export {
   permissionMap,
   type Viewer,
 } from './access.ts'
-export { systemFields } from './check.ts'
+export { systemFields } from './checkNames.ts'
 export {
   type Clause,
   type Condition,
@@ -19,6 +19,7 @@ export {
   type Test,
   type Where,
 } from './condition.ts'
+export type { Action, FieldRules } from './descriptor.ts'
 export { closest, DescriptorError, type Problem } from './errors.ts'
 export {
   defineField,
@@ -26,15 +27,17 @@ export {
   type FieldOptions,
   type Fields,
   type FieldType,
+  isInput,
   makeField,
+  type Zod,
 } from './field.ts'
 export { baseLocale, type Locale, locales } from './locale.ts'
+export { type Operands, resolveOperands } from './operands.ts'
 export type { AnyRecord, InputOf, RecordOf, Simplify, SystemFields, ValueOf, Values } from './record.ts'
-export { defineResources, type Registry } from './registry.ts'
+export { type AreaHeads, defineResources, type Registry } from './registry.ts'
 export {
-  type Action,
+  type AreaHead,
   defineResource,
-  type FieldRules,
   type FormSection,
   type Resource,
   type TypedResource,

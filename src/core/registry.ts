@@ -1,7 +1,7 @@
 import { checkRegistry } from './checkRegistry.ts'
 import { DescriptorError } from './errors.ts'
 import type { Field, Fields } from './field.ts'
-import type { Resource } from './resource.ts'
+import type { AreaHead, Built, Resource } from './resource.ts'
 
 type Targets<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<any, any, { to: infer N extends string }> ? N : never
@@ -19,6 +19,9 @@ type Checked<R extends readonly Resource[]> = {
 /** All areas by name, in the order of the menu. */
 export type Registry = Readonly<Record<string, Resource>>
 
+/** The same, as far as every page knows all areas. */
+export type AreaHeads = Readonly<Record<string, AreaHead>>
+
 /**
  * Puts the areas together; their order is the menu's order.
  * @throws DescriptorError where names, paths, endpoints or relations do not fit together.
@@ -27,7 +30,8 @@ export function defineResources<const R extends readonly Resource[]>(
   resources: R & Checked<R>,
 ): { readonly [K in R[number] as K['name']]: K } {
   const list: readonly Resource[] = resources
-  const problems = checkRegistry(list)
+  // See `defineResource`.
+  const problems = (import.meta as Built).env?.PROD ? [] : checkRegistry(list)
   if (problems.length > 0) throw new DescriptorError('resources/index.ts', problems)
   return Object.freeze(Object.fromEntries(list.map((resource) => [resource.name, resource]))) as never
 }

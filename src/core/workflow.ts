@@ -11,7 +11,8 @@ export interface State {
 
 /**
  * The only way a status changes. `when` guards it, `ask` opens a small form with these fields first, `confirm` asks once more.
- * `permission` is the flag of the area's permission entry; without it the transition's own name is the flag.
+ * `permission` is the flag of the area's permission entry; without it the transition's own name is the flag. `system`: offered to
+ * nobody and refused to everybody; only the server's own code (hooks, operations, timed work) moves records by it.
  */
 export interface Transition<S extends string, R> {
   from: S | readonly S[]
@@ -21,6 +22,7 @@ export interface Transition<S extends string, R> {
   confirm?: boolean
   tone?: Tone
   permission?: string
+  system?: boolean
 }
 
 /** The states of a resource and the moves between them; adds the field `status`. */

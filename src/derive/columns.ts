@@ -1,9 +1,10 @@
 import { type Field, fieldsOf, makeField, type Resource, type Viewer } from '../core/index.ts'
 import { dateTime } from '../fields/dateTime/dateTime.ts'
 import { integer } from '../fields/integer/integer.ts'
+import { references } from '../fields/references/references.ts'
 import { select } from '../fields/select/select.ts'
 import { slug } from '../fields/slug/slug.ts'
-import { readableFields } from './permissions.ts'
+import { maskedFields, readableFields } from './permissions.ts'
 
 /** One column of a list: a field of the resource, or one that every record has. */
 export interface Column {
@@ -20,9 +21,11 @@ export function columnsOf(resource: Resource, viewer: Viewer): Column[] {
     'createdAt',
     'updatedAt',
   ]
+  // An order by what is hidden would tell of it.
+  const masked = new Set(maskedFields(viewer, resource))
   const columns = names.flatMap((name) => {
     const field = listField(resource, name)
-    return field ? [{ name, field, sortable: field.type.sortable }] : []
+    return field ? [{ name, field, sortable: field.type.sortable && !masked.has(name) }] : []
   })
   const title = columns.filter(({ name }) => name === resource.title)
   return [...title, ...columns.filter(({ name }) => name !== resource.title)]
@@ -45,10 +48,15 @@ export function chosenColumns(
 
 /**
  * The fields to ask the server for: what the columns show, what names and places a
- * record or is looked for exactly, and what decides who may do what with it.
+ * record or is looked for exactly, and what decides who may do what with it; `more` are fields that own actions ask about.
  * Id, version and translations come along unasked.
  */
-export function fieldsToAsk(resource: Resource, columns: readonly Column[], viewer: Viewer): string[] {
+export function fieldsToAsk(
+  resource: Resource,
+  columns: readonly Column[],
+  viewer: Viewer,
+  more: readonly string[] = [],
+): string[] {
   const readable = readableFields(viewer, resource)
   const guards = [
     ...Object.values(resource.access).flatMap((condition) => (condition ? fieldsOf(condition) : [])),
@@ -63,6 +71,7 @@ export function fieldsToAsk(resource: Resource, columns: readonly Column[], view
     ...columns.map(({ name }) => name),
     ...codesOf(resource),
     ...guards,
+    ...more,
   ]
   const state = resource.workflow ? ['status'] : []
   const names = own.filter(
@@ -77,13 +86,18 @@ export const codesOf = (resource: Resource): string[] =>
     (name) => resource.fields[name]?.options.unique,
   )
 
-/** The field of a name, and the fields that every record has as if the descriptor had declared them. */
+/** The field of a name; what every record has and what only filters know (`list.related`) as if the descriptor had declared it. */
 export function listField(resource: Resource, name: string): Field | undefined {
   if (Object.hasOwn(resource.fields, name)) return resource.fields[name]
   if (name === 'status' && resource.workflow)
     return makeField(select.type, { values: Object.keys(resource.workflow.states) })
+  if (Object.hasOwn(resource.list.related, name))
+    return makeField(relatedType, { to: resource.list.related[name], list: true })
   return Object.hasOwn(system, name) ? system[name] : undefined
 }
+
+/** Records of another area that a list is filtered by: any of some. */
+const relatedType = { ...references.type, operators: ['has'] as const }
 
 const system: Readonly<Record<string, Field>> = {
   id: slug(),

@@ -7,6 +7,12 @@ export const credentialsSchema = z.strictObject({
   deviceToken: z.string().max(4096).nullable().default(null),
 })
 
+/** What travels to follow an invitation: its token alone asks whose it is, with a password it is used up. */
+export const invitationSchema = z.strictObject({
+  token: z.string().min(1).max(200),
+  password: z.string().min(1).max(1024).optional(),
+})
+
 /** What travels to change one's own password. */
 export const passwordChangeSchema = z.strictObject({
   current: z.string().min(1).max(1024),

@@ -1,4 +1,5 @@
-import type { Field, Fields, Resource } from '../core/index.ts'
+import { z } from 'zod'
+import { type Field, type Fields, isInput, type Resource } from '../core/index.ts'
 import { validate } from './validate.ts'
 
 /**
@@ -20,7 +21,7 @@ function exampleValues(fields: Fields, isWanted: (field: Field) => boolean): Rec
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const { options } = field
     // What is made from another field is left to the server.
-    if (options.computed || options.from || !isWanted(field)) return []
+    if (!isInput(field) || options.from || !isWanted(field)) return []
     const value = exampleValue(field)
     return value === undefined ? [] : [[name, value]]
   })
@@ -31,7 +32,7 @@ function exampleValue({ type, options }: Field): unknown {
   if (options.fields)
     return [exampleValues(options.fields as Fields, (field) => field.options.required === true)]
   const candidates = [options.default, ...(options.values ?? []), ...[...type.examples.valid].sort(byWealth)]
-  const schema = type.schema(options)
+  const schema = type.schema(options, z)
   return candidates.find((value) => value !== undefined && schema.safeParse(value).success)
 }
 

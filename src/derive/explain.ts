@@ -48,11 +48,11 @@ function calls({ endpoint, workflow }: Resource): string[] {
 }
 
 function listLines(resource: Resource): string[] {
-  const { columns, filters, sort, views } = resource.list
+  const { columns, filters, related, sort, views } = resource.list
   return [
     `columns: ${columns.join(', ')}`,
     `search: ${searchPaths(resource).join(', ') || '–'}`,
-    `filters: ${filters.join(', ') || '–'}`,
+    `filters: ${[...filters, ...Object.keys(related)].join(', ') || '–'}`,
     `sort: ${sort}`,
     ...Object.entries(views).map(([name, condition]) => `view ${name}: ${JSON.stringify(condition)}`),
   ]

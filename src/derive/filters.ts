@@ -1,6 +1,15 @@
-import { type Condition, clauses, type Field, fieldsOf, type Resource, type Viewer } from '../core/index.ts'
+import {
+  type AreaHeads,
+  type Condition,
+  clauses,
+  type Field,
+  fieldsOf,
+  type Resource,
+  type Viewer,
+} from '../core/index.ts'
 import { listField } from './columns.ts'
-import { readableFields } from './permissions.ts'
+import { canAct, mayLookUp, readableFields } from './permissions.ts'
+import { targetOf } from './relations.ts'
 
 /** A field that a list may be narrowed by, with what may be asked of it. */
 export interface FilterField {
@@ -11,9 +20,15 @@ export interface FilterField {
 /** What a filter asks of one field: `{ gte: 10, lte: 20 }`. */
 export type FilterTests = Readonly<Record<string, unknown>>
 
-/** The filters that the descriptor promotes, without those whose field this viewer may not read. */
-export function filtersOf(resource: Resource, viewer: Viewer): FilterField[] {
-  return resource.list.filters.flatMap((name) => filterOf(resource, viewer, name) ?? [])
+/** The filters that the descriptor promotes, without those whose field this viewer may not read, or whose records he may not choose from. */
+export function filtersOf(resource: Resource, viewer: Viewer, areas: AreaHeads): FilterField[] {
+  return [...resource.list.filters, ...Object.keys(resource.list.related)]
+    .flatMap((name) => filterOf(resource, viewer, name) ?? [])
+    .filter(({ name, field }) => {
+      const target = areas[targetOf(resource, field) ?? '']
+      if (Object.hasOwn(resource.list.related, name)) return target && canAct(viewer, target, 'view')
+      return target === undefined || mayLookUp(viewer, areas, target)
+    })
 }
 
 /** The filter on one field; also for fields that are not promoted, for an address may ask anything that the server answers. */

@@ -1,4 +1,5 @@
 import type { Fields, Registry, Resource } from '../core/index.ts'
+import { actions, flagsOf } from './permissions.ts'
 
 /**
  * The texts of one area as `i18n/<locale>/areas/<name>.ts` gives them. `name` is `Brand |||| Brands` where a language has a plural;
@@ -11,10 +12,20 @@ export interface AreaTexts {
   readonly sections?: Texts
   readonly views?: Texts
   readonly transitions?: Texts
+  /** The area's own actions (`defineViews`). */
+  readonly actions?: Texts
+  /** Further flags of its permission entry, as the grid of a role names them. */
+  readonly flags?: Texts
+  /** What its own views say: `resources.<path>.own.<name>`. */
+  readonly own?: OwnTexts
   readonly help?: Texts
 }
 
 type Texts = Readonly<Record<string, string>>
+
+interface OwnTexts {
+  readonly [name: string]: string | OwnTexts
+}
 
 /** The texts of all areas as react-admin looks them up: `resources.<path>.fields.<name>`. What an area does not say is derived. */
 export function areaMessages(registry: Registry, areas: Readonly<Record<string, AreaTexts>>) {
@@ -36,6 +47,9 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
     sections: { ...derived.sections, ...own.sections },
     views: { ...derived.views, ...own.views },
     transitions: { ...derived.transitions, ...own.transitions },
+    actions: { ...own.actions },
+    flags: { ...derived.flags, ...own.flags },
+    own: { ...own.own },
     help: { ...own.help },
   }
 }
@@ -46,12 +60,23 @@ export function derivedTexts(resource: Resource) {
   const states = workflow ? { status: readableEach(Object.keys(workflow.states)) } : {}
   return {
     name: `${readable(resource.name)} |||| ${plural(readable(resource.name))}`,
-    fields: { ...fieldTexts(resource.fields), ...(workflow ? { status: 'Status' } : {}) },
+    fields: {
+      ...fieldTexts(resource.fields),
+      ...(workflow ? { status: 'Status' } : {}),
+      ...readableEach(Object.keys(list.related)),
+    },
     values: { ...valueTexts(resource.fields), ...states } as Record<string, Record<string, string>>,
     sections: readableEach(Object.keys(form.sections)),
     views: readableEach(Object.keys(list.views)),
     transitions: readableEach(Object.keys(workflow?.transitions ?? {})),
+    flags: readableEach(ownFlags(resource)),
   }
+}
+
+/** The flags of an area that neither an action nor a transition already names. */
+export function ownFlags(resource: Resource): string[] {
+  const named = [...actions, ...Object.keys(resource.workflow?.transitions ?? {})] as readonly string[]
+  return flagsOf(resource).filter((flag) => !named.includes(flag))
 }
 
 /** The fields of a resource that promise a help text (`help: true`), those of owned rows with their owner. */

@@ -1,7 +1,10 @@
 import type { Registry } from '../core/index.ts'
 import type { JsonSchema, JsonSchemas } from './jsonSchema.ts'
+import { eventOperations } from './openapiEvents.ts'
+import { figureOperations } from './openapiFigures.ts'
 import { commonSchemas, fixedOperations } from './openapiFixed.ts'
 import { errorResponses, type Operation, operationObject, parameters } from './openapiOperation.ts'
+import { publicOperations } from './openapiPublic.ts'
 import { resourceOperations, resourceSchemas } from './openapiResource.ts'
 
 /** An OpenAPI 3.1 document, as far as this product writes one. */
@@ -33,11 +36,23 @@ export interface OperationObject {
 
 /**
  * The API document of a registry, computed from the validators that run. `errors` are the codes that the server knows, with
- * their HTTP status; `base` is where the API begins.
+ * their HTTP status; `base` is where the API begins, `own` the operations that areas bring along.
  */
-export function openapi(registry: Registry, errors: Readonly<Record<string, number>>, base: string): OpenApi {
+export function openapi(
+  registry: Registry,
+  errors: Readonly<Record<string, number>>,
+  base: string,
+  own: readonly Operation[] = [],
+): OpenApi {
   const areas = Object.values(registry)
-  const operations = [...fixedOperations, ...areas.flatMap((resource) => resourceOperations(resource))]
+  const operations = [
+    ...fixedOperations,
+    ...figureOperations,
+    ...publicOperations(registry),
+    ...eventOperations(registry),
+    ...areas.flatMap((resource) => resourceOperations(resource)),
+    ...own,
+  ]
   return {
     openapi: '3.1.0',
     info: {
@@ -74,6 +89,8 @@ const fixedTags = [
   { name: 'sign-in', description: 'Sessions: beginning, asking, ending.' },
   { name: 'settings', description: 'What everybody may know before they sign in.' },
   { name: 'files', description: 'Pictures and documents.' },
+  { name: 'figures', description: 'What the dashboards show.' },
+  { name: 'published', description: 'What the store reads: published content, redirects.' },
   { name: 'documentation', description: 'This document.' },
 ]
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../core/index.ts'
 import { type Call, schemaName, totals } from './openapiCall.ts'
 import { listOf, object, ref } from './openapiOperation.ts'
-import { transitionFlag } from './permissions.ts'
+import { offeredTransitions, transitionFlag } from './permissions.ts'
 
 /** One change to several records at once. */
 export function bulkCalls(resource: Resource): Call[] {
@@ -10,7 +10,7 @@ export function bulkCalls(resource: Resource): Call[] {
   const dryRun = { dryRun: { type: 'boolean' } }
   const answer = { description: 'What was done and what was refused.', schema: ref('BulkAnswer') }
   const input = ref(`${schemaName(resource)}Input`)
-  const moves = Object.keys(resource.workflow?.transitions ?? {})
+  const moves = offeredTransitions(resource).map(([name]) => name)
   return [
     {
       ...{

@@ -1,5 +1,8 @@
-import { credentialsSchema, passwordChangeSchema } from './credentials.ts'
+import { deviceSchema, ownEventSchema, preferencesSchema, profileChangeSchema } from './account.ts'
+import { credentialsSchema, invitationSchema, passwordChangeSchema } from './credentials.ts'
+import { inboxReadSchema, inboxSnoozeSchema } from './inbox.ts'
 import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
+import { accountOperations } from './openapiAccount.ts'
 import { listOf, type Operation, object, ref } from './openapiOperation.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
@@ -62,6 +65,7 @@ export const fixedOperations: readonly Operation[] = [
     },
     answer: { description: 'The password is changed.', schema: empty },
   },
+  ...accountOperations,
   {
     ...{
       method: 'post',
@@ -74,6 +78,21 @@ export const fixedOperations: readonly Operation[] = [
     description: 'Always refused: accounts are made by those who run the shop.',
     answer: { description: 'Never answered.', schema: empty },
     refusals: [403],
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/auth/invitation',
+      id: 'invitation',
+      tag: 'sign-in',
+      summary: 'Follow an invitation',
+      isPublic: true,
+    },
+    description:
+      'The token alone answers whose it is; with a password it is used up, and that person can sign in with the password.',
+    body: { schema: ref('Invitation') },
+    answer: { description: 'Whose invitation it is.', schema: object({ name: text, email: text }) },
+    refusals: [404],
   },
   {
     ...{
@@ -175,6 +194,25 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
   return {
     ...namedSchema('Credentials', credentialsSchema, 'input'),
     ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
+    ...namedSchema('Invitation', invitationSchema, 'input'),
+    ...namedSchema('ProfileChange', profileChangeSchema, 'input'),
+    ...namedSchema('Preferences', preferencesSchema, 'input'),
+    ...namedSchema('Device', deviceSchema, 'input'),
+    ...namedSchema('OwnEventChange', ownEventSchema, 'input'),
+    ...namedSchema('InboxRead', inboxReadSchema, 'input'),
+    ...namedSchema('InboxSnooze', inboxSnoozeSchema, 'input'),
+    Profile: object({
+      ...{ _id: uuid, version: { type: 'integer', minimum: 1 }, name: text, username: text, email: text },
+      type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN'] },
+      roles: listOf(text),
+      createdAt: { type: 'string', format: 'date-time' },
+    }),
+    OwnSession: object({
+      ...{ id: uuid, current: { type: 'boolean' }, browser: text, push: { type: 'boolean' } },
+      ...Object.fromEntries(
+        ['createdAt', 'usedAt', 'endsAt'].map((name) => [name, { type: 'string', format: 'date-time' }]),
+      ),
+    }),
     User: object({
       ...{
         _id: uuid,
@@ -221,6 +259,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
     }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
+    BulkIds: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id'])),
     BulkAnswer: object({
       done: listOf(uuid),
       refused: listOf(

@@ -2,7 +2,7 @@ import type { Resource } from '../core/index.ts'
 import { exampleOf } from './example.ts'
 import { type Call, contentRange, etag, schemaName, single, totals, version } from './openapiCall.ts'
 import { listOf, object, ref } from './openapiOperation.ts'
-import { transitionFlag } from './permissions.ts'
+import { offeredTransitions, transitionFlag } from './permissions.ts'
 
 /** Reading and writing single records, and the list of them. */
 export function recordCalls(resource: Resource): Call[] {
@@ -97,7 +97,7 @@ export function recordCalls(resource: Resource): Call[] {
 
 /** The moves from one state to another. */
 export function transitionCalls(resource: Resource): Call[] {
-  const moves = Object.entries(resource.workflow?.transitions ?? {})
+  const moves = offeredTransitions(resource)
   return moves.map(([name, { from, to, ask = [] }]): Call => {
     const asked = Object.fromEntries(
       ask.map((field) => [field, ref(`${schemaName(resource)}Input/properties/${field}`)]),

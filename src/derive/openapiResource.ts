@@ -16,7 +16,7 @@ export function resourceSchemas(resource: Resource): JsonSchemas {
   const required = (record.required as string[]).filter((field) => !hidden.includes(field))
   const moves = object({ transitions: listOf({ type: 'string' }) })
   const { additionalProperties: _, ...open } = record
-  const input = namedSchema(`${name}Input`, inputSchema(resource), 'input')
+  const input = namedSchema(`${name}Input`, sentSchema(resource), 'input')
   // A whole record may be sent back; what is read-only in it is ignored.
   const properties = {
     ...referred(name, record),
@@ -31,6 +31,16 @@ export function resourceSchemas(resource: Resource): JsonSchemas {
     [`${name}Update`]: { ...object(properties, ['version']), additionalProperties: false },
   }
 }
+
+/** What people may send: the server's own code has the rest checked by the same schema, but nobody sends it. */
+const sentSchema = (resource: Resource) =>
+  inputSchema(resource).omit(
+    Object.fromEntries(
+      Object.keys(resource.fields).flatMap((name) =>
+        resource.fields[name]?.options.system ? [[name, true]] : [],
+      ),
+    ) as Record<string, never>,
+  )
 
 /** Each property of a schema, by reference. */
 const referred = (name: string, schema: JsonSchema | undefined): Record<string, JsonSchema> =>

@@ -1,4 +1,4 @@
-import { hasFlag, type Registry, type Resource, type Viewer } from '../core/index.ts'
+import { type AreaHead, type AreaHeads, hasFlag, type Viewer } from '../core/index.ts'
 
 /** One place of the application area: what the router, the menu, the palette, titles and breadcrumbs are made from. */
 export interface AppRoute {
@@ -16,11 +16,11 @@ export interface AppRoute {
   readonly menu?: string
   readonly icon?: string
   /** The area it belongs to. */
-  readonly resource?: Resource
+  readonly resource?: AreaHead
 }
 
 /** The route of an area: its list, its forms and all that is below them. */
-export const areaRoute = (resource: Resource): AppRoute => ({
+export const areaRoute = (resource: AreaHead): AppRoute => ({
   path: `${resource.path}/*`,
   key: resource.name,
   icon: resource.icon,
@@ -29,7 +29,7 @@ export const areaRoute = (resource: Resource): AppRoute => ({
 })
 
 /** The whole table: the areas in the order of the registry, then the given rows whose path no area has taken. */
-export function routesOf(rows: readonly AppRoute[], registry: Registry): readonly AppRoute[] {
+export function routesOf(rows: readonly AppRoute[], registry: AreaHeads): readonly AppRoute[] {
   const areas = Object.values(registry).map(areaRoute)
   const taken = new Set(areas.map((route) => route.path))
   return [...areas, ...rows.filter((row) => !taken.has(row.path))]

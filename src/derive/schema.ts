@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { baseLocale, type Field, locales, type Resource } from '../core/index.ts'
-
-/** The names of the fields whose texts exist in every language. */
-export const localizedFields = (resource: Resource): string[] =>
-  Object.entries(resource.fields).flatMap(([name, { options }]) => (options.localized ? [name] : []))
+import { localizedFields } from './localizedFields.ts'
 
 /** What a client may send in place of a value: nothing, where the field may stay empty. */
 const inputOf = ({ type, options }: Field) => {
-  const value = type.schema(options)
+  const value = type.schema(options, z)
   return options.list ? value : value.nullable()
 }
 
@@ -50,7 +47,7 @@ export const isRequired = ({ options }: Field): boolean =>
 /** A record as the API answers it; for the API document and for clients that check what they get. */
 export function recordSchema(resource: Resource): z.ZodObject {
   const fields = Object.entries(resource.fields).map(([name, field]) => {
-    const value = field.type.schema(field.options)
+    const value = field.type.schema(field.options, z)
     return [name, isRequired(field) || field.options.list ? value : value.nullable()] as const
   })
   const states = Object.keys(resource.workflow?.states ?? {}) as [string, ...string[]]

@@ -20,14 +20,24 @@ export function searchPaths(resource: Resource): string[] {
 
 /**
  * The words of a record that are searched, as its column `search` holds them: lower case, without accents, each after
- * a space, those of the title in the first line. `values` are those of `validate`.
+ * a space, those of the title in the first line, those that not everybody sees whole in a third. `values` are those of `validate`.
  */
 export function searchText(resource: Resource, values: Readonly<Record<string, unknown>>): string {
   const paths = searchPaths(resource)
+  const masked = new Set(maskedPaths(resource))
   const titles = paths.filter((path) => path === resource.title)
-  const others = paths.filter((path) => path !== resource.title)
-  return `${line(resource, values, titles)}\n${line(resource, values, others)}`
+  const others = paths.filter((path) => path !== resource.title && !masked.has(path))
+  const lines = [titles, others, ...(masked.size > 0 ? [[...masked]] : [])]
+  return lines.map((each) => line(resource, values, each)).join('\n')
 }
+
+/** Those of them that not everybody sees whole. */
+export const maskedPaths = (resource: Resource): string[] =>
+  searchPaths(resource).filter((path) => {
+    const [name = '', inner] = path.split('.')
+    const { options } = resource.fields[name] as Field
+    return (inner ? ((options.fields ?? {}) as Fields)[inner]?.options.masked : options.masked) !== undefined
+  })
 
 /** The words that somebody typed into the search box, each once, in the form of `searchText`. */
 export function searchWords(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { Field, Fields, Registry, Resource } from '../core/index.ts'
+import { localizedFields } from './localizedFields.ts'
 import { targetOf } from './relations.ts'
-import { localizedFields } from './schema.ts'
 import { isSearchable } from './searchText.ts'
 import { columnName, hash, identifier, literal, quoted, rowsTableName, tableName } from './sqlNames.ts'
 import { type Column, columnType, recordColumn, rowColumn } from './tableColumn.ts'

@@ -1,6 +1,7 @@
-import { type Condition, type Field, type FieldRules, matches, type Resource } from '../core/index.ts'
+import { type Field, type FieldRules, isInput, type Resource } from '../core/index.ts'
 import { slugify } from '../fields/slug/slugify.ts'
 import { type FieldProblem, problemsOf } from './problems.ts'
+import { defaultsOf, holds, isRequiredNow, isVisible } from './rules.ts'
 import { inputSchema } from './schema.ts'
 
 type Values = Record<string, unknown>
@@ -13,49 +14,19 @@ export type Validated =
 /**
  * The one check of a record, called by the form, the API and the import alike. `input` holds only fields that may be written;
  * a field that is absent keeps its `previous` value or takes its default. Hidden fields are emptied and never required;
- * read-only ones keep their value; computed ones are computed last.
+ * read-only ones keep their value (unless the server's own code writes, `isOwn`); computed ones are computed last.
  */
-export function validate(resource: Resource, input: Values, previous?: Values): Validated {
+export function validate(resource: Resource, input: Values, previous?: Values, isOwn = false): Validated {
   const parsed = inputSchema(resource).safeParse(emptyToNull(input), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
   const merged = withDefaults(resource, parsed.data as Values, previous)
-  const values = applyRules(resource, merged, previous)
+  const values = applyRules(resource, merged, previous, isOwn)
   const problems = [
     ...missing(resource, values),
     ...comparisons(resource.rules, values, ''),
     ...rowProblems(resource, values),
   ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values: compute(resource, values) }
-}
-
-/** Whether a rule's condition holds; an absent rule does not. */
-const holds = (condition: unknown, values: Values) =>
-  condition !== undefined && matches(condition as Condition, values)
-
-/** Whether the form shows the field: its rule, and that of the section it sits in. */
-export function isVisible(resource: Resource, name: string, values: Values): boolean {
-  const rule = resource.rules[name]?.visible
-  if (rule !== undefined && !holds(rule, values)) return false
-  const section = Object.values(resource.form.sections).find(({ lines }) => lines.flat().includes(name))
-  return section?.visible === undefined || holds(section.visible, values)
-}
-
-/** Whether the record may not be saved without a value of this field, as things stand. */
-export function isRequiredNow(resource: Resource, name: string, values: Values): boolean {
-  const required = resource.fields[name]?.options.required || holds(resource.rules[name]?.required, values)
-  return required && isVisible(resource, name, values)
-}
-
-/** Whether the field may not be changed, as things stand. */
-export const isReadOnly = (resource: Resource, name: string, values: Values): boolean =>
-  resource.fields[name]?.options.computed === true || holds(resource.rules[name]?.readOnly, values)
-
-/** The values a new record starts with. */
-export function defaultsOf(fields: Resource['fields']): Values {
-  const entries = Object.entries(fields).filter(([, { options }]) => !options.computed)
-  return Object.fromEntries(
-    entries.map(([name, { options }]) => [name, options.default ?? (options.list ? [] : null)]),
-  )
 }
 
 const emptyToNull = (input: Values): Values =>
@@ -80,11 +51,16 @@ function withDefaults(resource: Resource, input: Values, previous: Values | unde
 const withoutEmpty = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value != null))
 
-function applyRules(resource: Resource, values: Values, previous: Values | undefined): Values {
+function applyRules(
+  resource: Resource,
+  values: Values,
+  previous: Values | undefined,
+  isOwn: boolean,
+): Values {
   const result = { ...values }
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (options.computed) continue
-    if (holds(resource.rules[name]?.readOnly, previous ?? values))
+    if (!isOwn && holds(resource.rules[name]?.readOnly, previous ?? values))
       result[name] = previous?.[name] ?? result[name]
     if (!isVisible(resource, name, values)) result[name] = options.default ?? (options.list ? [] : null)
   }
@@ -95,8 +71,7 @@ function missing(resource: Resource, values: Values): FieldProblem[] {
   return Object.keys(resource.fields).flatMap((name) => {
     const value = values[name]
     const empty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-    const computed = resource.fields[name]?.options.computed
-    return empty && !computed && isRequiredNow(resource, name, values)
+    return empty && isInput(resource.fields[name] as Field) && isRequiredNow(resource, name, values)
       ? [{ path: name, code: 'required', values: {} }]
       : []
   })

@@ -2,12 +2,13 @@ import { type AuthProvider, HttpError } from 'ra-core'
 import {
   type Action,
   type AnyRecord,
+  type AreaHeads,
   hasFlag,
-  type Registry,
   type Resource,
   type Viewer,
 } from '../core/index.ts'
 import { actions, canAct, canActOn, transitionFlag } from '../derive/permissions.ts'
+import { loadArea } from '../loadArea.ts'
 import { isRefusal } from './holdRefused.ts'
 import type { HttpClient } from './httpClient.ts'
 import { loginPathFrom, returnTarget } from './returnTo.ts'
@@ -18,7 +19,7 @@ import { signIn, signOut } from './signIn.ts'
  * React-admin's view of the session. The sign-in page tells why a session ended, so no method asks react-admin for a message of
  * its own: ten refused calls make one sign-out and one notice.
  */
-export function createAuthProvider(http: HttpClient, registry: Registry): AuthProvider {
+export function createAuthProvider(http: HttpClient, registry: AreaHeads): AuthProvider {
   const resources = new Map(Object.values(registry).map((resource) => [resource.path, resource]))
   return {
     async login({
@@ -59,7 +60,7 @@ export function createAuthProvider(http: HttpClient, registry: Registry): AuthPr
     async canAccess({ resource, action, record }) {
       const known = resources.get(resource)
       return known
-        ? allows(viewer(), known, action, record as AnyRecord | undefined)
+        ? allows(viewer(), await loadArea(known), action, record as AnyRecord | undefined)
         : allowsRoute(viewer(), resource, action)
     },
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider, I18nProvider, Store } from 'ra-core'
 import { loadMessages } from '../../i18n/index.ts'
-import { resources } from '../../resources/index.ts'
+import { areaHeads } from '../areas.ts'
 import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
 import { followSession } from './followSession.ts'
@@ -41,7 +41,7 @@ export async function connectProviders(): Promise<Providers> {
     store,
     queryClient,
     i18nProvider,
-    authProvider: createAuthProvider(http, resources),
-    dataProvider: holdRefused(createDataProvider(http, resources)),
+    authProvider: createAuthProvider(http, areaHeads),
+    dataProvider: holdRefused(createDataProvider(http, areaHeads)),
   }
 }

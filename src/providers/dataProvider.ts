@@ -1,6 +1,6 @@
 import { type DataProvider, HttpError, type Identifier } from 'ra-core'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { Registry } from '../core/index.ts'
+import type { AreaHeads } from '../core/index.ts'
 import { changesOf, newRecordOf } from './changes.ts'
 import type { Translate } from './failure.ts'
 import type { HttpClient, HttpOptions } from './httpClient.ts'
@@ -27,7 +27,7 @@ export type ShopDataProvider = DataProvider & ShopCalls
  * `ra-data-simple-rest` over the versioned API: react-admin's resource names (paths) become collections, changes carry the version
  * they are based on, and bulk changes are one request each. Rejects with `HttpError`; see `FailureBody`.
  */
-export function createDataProvider(http: HttpClient, registry: Registry): ShopDataProvider {
+export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopDataProvider {
   const collections = new Map(Object.values(registry).map(({ path, endpoint }) => [path, endpoint]))
   const collectionOf = (resource: string) => collections.get(resource) ?? resource
   const calls = shopCalls(http, collectionOf)

@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core'
+import { rememberRead, takeEarlyRead } from './earlyRead.ts'
 import { describeAnswer, describeNoAnswer, type NoAnswer, type Translate, toHttpError } from './failure.ts'
 import { currentLocale } from './locale.ts'
 import { authToken, endSession } from './session.ts'
@@ -103,8 +104,11 @@ export function createHttpClient({
     const token = options.anonymous ? null : authToken()
     try {
       const request = prepare(url, options, clock.signal)
-      const answer = await fetch(request)
-      if (answer.ok) return await read(answer)
+      const answer = await answerTo(request)
+      if (answer.ok) {
+        rememberRead(request, answer)
+        return await read(answer)
+      }
       throw refusal(answer.status, await answer.text(), token, answer.headers.get('Retry-After'))
     } catch (error) {
       if (error instanceof HttpError) throw error
@@ -143,6 +147,13 @@ export function createHttpClient({
         return { status: answer.status, headers: answer.headers, body, json: parsed(body) }
       }),
   }
+}
+
+/** The answer, which may be under way already since before this code arrived. */
+async function answerTo(request: Request): Promise<Response> {
+  const answer = await (takeEarlyRead(request)?.catch(() => fetch(request)) ?? fetch(request))
+  request.signal.throwIfAborted()
+  return answer
 }
 
 class SetupError extends Error {}

@@ -35,7 +35,7 @@ export function readPublicSettings(): PublicSettings {
 
 /** The public settings; the component follows when the file arrives. */
 export const usePublicSettings = (): PublicSettings =>
-  useSyncExternalStore(subscribe, readPublicSettings, () => builtIn)
+  useSyncExternalStore(subscribe, readPublicSettings, readPublicSettings)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

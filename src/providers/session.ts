@@ -103,8 +103,10 @@ export function watchSession(reload: () => void = () => location.reload()): () =
     if (data === 'ended' && isSessionPrivate()) endSession('elsewhere')
     else look()
   }
+  // A browser may bring the message before the storage it tells of; the last item of each kind of change is looked at again.
+  const { token, roles, user } = sessionItems
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === sessionItems.token || key === sessionItems.roles) look()
+    if (key === null || [token, roles, user].some((item) => item === key)) look()
   }
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('atelier.session') : undefined
   channel?.addEventListener('message', onMessage)

@@ -10,6 +10,8 @@ export interface HistoryEntry {
   readonly action: string
   readonly version: number
   readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
+  /** Why, where one had to say. */
+  readonly reason?: string | null
 }
 
 /** Who refers to a record: so many records of an area in one of its fields. */

@@ -43,6 +43,15 @@ export function storedDeviceToken(): string | null {
   }
 }
 
+/** Forgets the token: push messages are no longer wanted in this browser. */
+export function forgetDeviceToken(): void {
+  try {
+    localStorage.removeItem(itemName)
+  } catch {
+    // What cannot be removed could not be stored.
+  }
+}
+
 function store(token: string) {
   try {
     localStorage.setItem(itemName, token)

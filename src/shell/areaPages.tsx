@@ -1,32 +1,47 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
-import { lazy, type ReactElement } from 'react'
-import type { AnyRecord, Resource } from '../core/index.ts'
+import { type ComponentType, lazy, type ReactElement } from 'react'
+import { areaHeads } from '../areas.ts'
+import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
+import { loadArea, useArea } from '../loadArea.ts'
+import { withAllTexts } from '../providers/laterTexts.ts'
+import { loadViews } from '../views/overrides.ts'
 import { AreaGuard } from './access/Guard.tsx'
-import { themed } from './theme/themed.tsx'
 
 /** The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. */
 const layers = {
   list: () =>
     import('../views/list/ResourceList.tsx').then(({ ResourceList }) => ({ default: ResourceList })),
-  create: () =>
+  create: withAllTexts(() =>
     import('../views/form/ResourceCreate.tsx').then(({ ResourceCreate }) => ({ default: ResourceCreate })),
-  edit: () =>
+  ),
+  edit: withAllTexts(() =>
     import('../views/form/ResourceEdit.tsx').then(({ ResourceEdit }) => ({ default: ResourceEdit })),
-  show: () =>
+  ),
+  show: withAllTexts(() =>
     import('../views/show/ResourceShow.tsx').then(({ ResourceShow }) => ({ default: ResourceShow })),
+  ),
 }
 
-// A list is drawn without MUI; what it opens (menus, panels, dialogs) brings the theme along.
-const List = lazy(layers.list)
-const Create = themed(layers.create)
-const Edit = themed(layers.edit)
-const Show = themed(layers.show)
+// They are drawn without MUI; what they open and is made of it (menus, panels, dialogs) brings the theme along.
+const List = opened(layers.list, lazy(layers.list))
+const Create = opened(layers.create, lazy(layers.create))
+const Edit = opened(layers.edit, lazy(layers.edit))
+const Show = opened(layers.show, lazy(layers.show))
 
 /** Fetches the code of the forms ahead of the first one, while there is nothing else to do. */
 export const fetchForms = (): Promise<unknown> => Promise.all([layers.create(), layers.edit()])
 
+/** Fetches what the page at an address needs, while the providers are still on their way. */
+export function fetchPageAt(pathname: string): void {
+  const head = Object.values(areaHeads).find(({ path }) => `${pathname}/`.startsWith(`/app/${path}/`))
+  if (!head) return
+  const isList = pathname.replace(/\/$/, '') === `/app/${head.path}`
+  // What fails here fails again, and is told, when the page itself is drawn.
+  Promise.all([loadArea(head), loadViews(head.name), isList && layers.list()]).catch(() => {})
+}
+
 /** The pages of an area as react-admin's `<Resource>`; whoever may not change a record is shown it instead. */
-export function areaPages(resource: Resource): ReactElement {
+export function areaPages(resource: AreaHead): ReactElement {
   const show = (
     <AreaGuard resource={resource} action="view">
       <Show resource={resource} />
@@ -56,7 +71,7 @@ export function areaPages(resource: Resource): ReactElement {
 }
 
 /** What react-admin knows of an area wherever it is named; fixed, so that it is there before the first drawing. */
-export const definitionOf = (resource: Resource): ResourceDefinition => ({
+export const definitionOf = (resource: AreaHead): ResourceDefinition => ({
   name: resource.path,
   hasList: true,
   hasCreate: resource.access.create !== false,
@@ -64,3 +79,14 @@ export const definitionOf = (resource: Resource): ResourceDefinition => ({
   hasShow: true,
   recordRepresentation: (record: AnyRecord) => String(record[resource.title] ?? record.id),
 })
+
+type Page = ComponentType<{ resource: Resource }>
+
+/** A page that gets the whole descriptor of its area; its code is fetched meanwhile. */
+function opened(fetchCode: () => Promise<unknown>, Page: Page): ComponentType<{ resource: AreaHead }> {
+  return function Opened({ resource }) {
+    // What fails here fails again, and is told, when the page itself is drawn.
+    fetchCode().catch(() => {})
+    return <Page resource={useArea(resource)} />
+  }
+}

@@ -1,21 +1,28 @@
 import { lazy, type ReactElement } from 'react'
 import type { AppRoute } from '../derive/routes.ts'
+import { withAllTexts } from '../providers/laterTexts.ts'
 import { RouteGuard } from './access/Guard.tsx'
 import { areaPages } from './areaPages.tsx'
 import { UnbuiltPage } from './states/UnbuiltPage.tsx'
 import { themed } from './theme/themed.tsx'
 
-const DefaultDashboard = themed(() => import('../dashboards/default/DefaultDashboard.tsx'))
+const DefaultDashboard = lazy(() => import('../dashboards/default/DefaultDashboard.tsx'))
 const SalesDashboard = themed(() => import('../dashboards/sales/SalesDashboard.tsx'))
+const Profile = themed(() => import('../account/Profile.tsx'))
+const AccountSettings = themed(() => import('../account/AccountSettings.tsx'))
 const Showcase = themed(() => import('../showcase/Showcase.tsx'))
-const Preview = lazy(() => import('./Preview.tsx'))
+const PrintPage = lazy(withAllTexts(() => import('../areas/print/PrintPage.tsx')))
+const Preview = lazy(withAllTexts(() => import('./Preview.tsx')))
 
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
+  'pages/profile': <Profile />,
+  'pages/setting/*': <AccountSettings />,
+  print: <PrintPage />,
 }
 
-const showcase = /^(apps|components|docs)\/|^pages\/(profile|setting|pricing|faq|user-list)\b/
+const showcase = /^(apps|components|docs)\/|^pages\/(pricing|faq|user-list)\b/
 
 /** The page of a route, for those who may open it. */
 export function pageOf(route: AppRoute): ReactElement {
@@ -24,7 +31,8 @@ export function pageOf(route: AppRoute): ReactElement {
 
 function contentOf(route: AppRoute): ReactElement {
   if (route.resource) return areaPages(route.resource)
+  const page = own[route.path]
+  if (page) return page
   if (route.blank) return <Preview page={route.path} />
-  if (showcase.test(route.path)) return <Showcase />
-  return own[route.path] ?? <UnbuiltPage />
+  return showcase.test(route.path) ? <Showcase /> : <UnbuiltPage />
 }

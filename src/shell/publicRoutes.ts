@@ -1,5 +1,5 @@
 /**
- * The public routes (specification, section 2), for people without a token only. Apart from `routeTable.ts`, whose areas the
+ * The public routes (specification, section 2), for people without a token only; the last is ours, for those who are invited. Apart from `routeTable.ts`, whose areas the
  * sign-in page does without.
  */
 export const publicRoutes: readonly string[] = [
@@ -12,4 +12,5 @@ export const publicRoutes: readonly string[] = [
   '/auth/forgot-password',
   '/auth/error-page-1',
   '/auth/error-page-2',
+  '/auth/invitation',
 ]

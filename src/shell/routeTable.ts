@@ -1,11 +1,11 @@
-import { resources } from '../../resources/index.ts'
+import { areaHeads } from '../areas.ts'
 import { homeKey } from '../core/access.ts'
 import type { MenuPlan } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
 
 const dashboards: readonly AppRoute[] = [
   { path: 'dashboards/default', key: homeKey, menu: 'home', icon: 'home', ownHeader: true },
-  { path: 'dashboards/sales', key: 'salesDashboard', menu: 'home', icon: 'salesDashboard', ownHeader: true },
+  { path: 'dashboards/sales', key: homeKey, menu: 'home', icon: 'salesDashboard', ownHeader: true },
 ]
 
 /** The specification's areas. One that has a descriptor is described by that instead; see `derive/routes.ts`. */
@@ -165,10 +165,13 @@ const previews: readonly AppRoute[] = [
   ...['error-page-1', 'error-page-2'].map((path) => preview(path, 'errors')),
 ]
 
+/** What is printed (areas, 22): paper without the frame; the server says who may print what. */
+const papers: readonly AppRoute[] = [{ path: 'print', key: 'print', page: true, blank: true }]
+
 /** Every route below `/app`, in the order of the menu. */
 export const appRoutes: readonly AppRoute[] = [
   ...dashboards,
-  ...routesOf([...areas, ...apps, ...componentPages, ...pages, ...previews], resources),
+  ...routesOf([...areas, ...apps, ...componentPages, ...pages, ...previews, ...papers], areaHeads),
 ]
 
 /** Where the application area leads when no page is named. */

@@ -1,9 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useLocale } from 'ra-core'
 import { type ReactNode, useContext, useMemo, useRef } from 'react'
-import type { Registry, Resource, Viewer } from '../core/index.ts'
-import { canAct, writableFields } from '../derive/permissions.ts'
-import { relationsTo } from '../derive/relations.ts'
+import { mayLookUp } from '../derive/permissions.ts'
 import { type RecordNames, RecordNamesContext, shortId } from '../fields/reference/recordNames.tsx'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { pictureOf } from './RecordTitle.tsx'
@@ -72,12 +70,3 @@ interface Looked {
 
 const combineResults = (results: readonly { data: Looked | undefined }[]): Looked[] =>
   results.flatMap(({ data }) => data ?? [])
-
-/** The rule of the API: whoever may see an area, or fill in a field that points to it, may learn what its records are called. */
-const mayLookUp = (viewer: Viewer, registry: Registry, target: Resource): boolean =>
-  canAct(viewer, target, 'view') ||
-  relationsTo(registry, target.name).some(
-    ({ from, field }) =>
-      (canAct(viewer, from, 'edit') || canAct(viewer, from, 'create')) &&
-      writableFields(viewer, from).includes(field),
-  )

@@ -1,12 +1,12 @@
 import { useLocale } from 'ra-core'
-import type { AnyRecord, Resource } from '../core/index.ts'
+import type { AnyRecord, AreaHead } from '../core/index.ts'
 import type { Picture as PictureValue } from '../fields/image/image.ts'
 import { Picture } from './Picture.tsx'
 import css from './RecordTitle.module.css'
 import { type LookupRecord, titleOf } from './titleOf.ts'
 
 interface RecordTitleProps {
-  resource: Resource
+  resource: AreaHead
   record: AnyRecord | LookupRecord
   /** Size of the picture in CSS pixels; 24 by default, 0 shows the words alone. */
   picture?: number
@@ -37,7 +37,7 @@ export function RecordTitle({ resource, record, picture = 24, place }: RecordTit
 }
 
 /** The picture that stands for a record: its picture field, or the first of several; also out of a look-up. */
-export function pictureOf(resource: Resource, record: AnyRecord | LookupRecord): PictureValue | undefined {
+export function pictureOf(resource: AreaHead, record: AnyRecord | LookupRecord): PictureValue | undefined {
   const whole = record as Partial<AnyRecord>
   const value: unknown =
     (resource.picture === undefined ? undefined : whole[resource.picture]) ?? whole.picture

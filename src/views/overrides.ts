@@ -1,6 +1,7 @@
-import { type ComponentType, use } from 'react'
-import type { AnyRecord, RecordOf, Resource } from '../core/index.ts'
+import type { ComponentType } from 'react'
+import type { AnyRecord, Condition, RecordOf, Resource } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
+import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'
 
 type OwnCell<R extends Resource, K extends keyof RecordOf<R>> = ComponentType<
   Omit<CellProps<NonNullable<RecordOf<R>[K]>>, 'record'> & { record: RecordOf<R> }
@@ -12,11 +13,40 @@ export type OwnSection = ComponentType<{ resource: Resource; record?: AnyRecord 
 /** A page that an area brings along in place of the generic one. */
 export type OwnPage = ComponentType<{ resource: Resource }>
 
+/** What an own action is given while it is under way: the records it is for (none above a list), and how it ends. */
+export interface OwnActionProps {
+  resource: Resource
+  records: readonly AnyRecord[]
+  close: () => void
+}
+
+/** Something people may do in an area beside the common actions and its transitions; named by `resources.<path>.actions.<name>`. */
+export interface OwnAction {
+  /** Where it is offered: in the menus of a record, for the selected records, or above the list. */
+  readonly on: readonly ('record' | 'selection' | 'list')[]
+  /** The flag of the area's permission entry that it needs. */
+  readonly flag: string
+  readonly icon?: string
+  /** A flag with which it is pointless, so it is not offered to those who hold it. */
+  readonly unless?: string
+  /** The records it is offered for; all where absent. Of a selection every record must meet it. */
+  readonly when?: Condition
+  /** What usually comes next: a button in the head of a record that is read, where there is room, as transitions have one. */
+  readonly isStep?: true
+  /** Drawn while it is under way: a dialog, or nothing where it runs by itself. Lazy, so that a list does not carry it. */
+  readonly Dialog: ComponentType<OwnActionProps>
+}
+
 /** What an area shows otherwise than everybody: single cells and inputs, sections, or whole pages. */
 export interface Views<R extends Resource = Resource> {
+  /** Fields that cells of the list need beside their own. */
+  also?: readonly (keyof RecordOf<R>)[]
   cells?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
   sections?: Readonly<Record<string, OwnSection>>
+  actions?: Readonly<Record<string, OwnAction>>
+  /** Drawn above the list, inside its context. */
+  top?: OwnPage
   list?: OwnPage
   create?: OwnPage
   edit?: OwnPage
@@ -26,9 +56,12 @@ export interface Views<R extends Resource = Resource> {
 /** The same after `defineViews`, by name, for views that do not know the resource. */
 export interface AnyViews {
   readonly resource: string
+  readonly also: readonly string[]
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
+  readonly actions: Readonly<Record<string, OwnAction>>
+  readonly top?: OwnPage
   readonly list?: OwnPage
   readonly create?: OwnPage
   readonly edit?: OwnPage
@@ -40,38 +73,43 @@ export interface AnyViews {
  * descriptor does not have do not compile.
  */
 export function defineViews<R extends Resource>(resource: R, views: Views<R>): AnyViews {
-  return Object.freeze({ cells: {}, inputs: {}, sections: {}, ...views, resource: resource.name }) as AnyViews
+  return Object.freeze({
+    also: [],
+    cells: {},
+    inputs: {},
+    sections: {},
+    actions: {},
+    ...views,
+    resource: resource.name,
+  }) as AnyViews
 }
 
-type Loaders = Readonly<Record<string, () => Promise<AnyViews>>>
+type Loader = () => Promise<AnyViews>
+type Loaders = Readonly<Record<string, Loader>>
 
 const files: Loaders = import.meta.glob<AnyViews>('../../resources/**/*.views.tsx', { import: 'default' })
 
-const none: AnyViews = Object.freeze({ resource: '', cells: {}, inputs: {}, sections: {} })
-
-const loading = new Map<string, Promise<AnyViews>>()
-const loaded = new Map<string, AnyViews>()
+const none: AnyViews = Object.freeze({
+  ...{ resource: '', also: [], cells: {}, inputs: {}, sections: {}, actions: {} },
+})
 
 /** The replaced parts of an area, or nothing at once where it has none. Suspends while they are loaded for the first time. */
-export function useViews(resource: Resource): AnyViews {
-  const known = loaded.get(resource.name)
-  if (known) return known
-  const views = loadViews(resource.name)
-  return views ? use(views) : none
-}
+export const useViews = (resource: Resource): AnyViews => useFetched(viewsOf, resource.name)
 
 /** Starts to load the replaced parts of an area, for a page that will need them soon; undefined where it has none. */
 export function loadViews(name: string, loaders: Loaders = files): Promise<AnyViews> | undefined {
-  const known = loading.get(name)
-  if (known) return known
   const path = Object.keys(loaders).find((file) => file.endsWith(`/${name}.views.tsx`))
-  const views = path === undefined ? undefined : loaders[path]?.()
-  if (!views) return undefined
-  loading.set(name, views)
-  // What could not be fetched is asked for again the next time.
-  views.then(
-    (done) => loaded.set(name, done),
-    () => loading.delete(name),
-  )
-  return views
+  const load = found.get(name) ?? (path === undefined ? undefined : loaders[path])
+  if (!load) return undefined
+  found.set(name, load)
+  return fetchViews(name)
 }
+
+const found = new Map<string, Loader>()
+
+const fetchViews = fetchOnce((name: string) => (found.get(name) as Loader)())
+
+const viewsOf: Fetched<string, AnyViews> = Object.assign(
+  (name: string) => loadViews(name) ?? Promise.resolve(none),
+  { now: (name: string) => (loadViews(name) ? fetchViews.now(name) : none) },
+)

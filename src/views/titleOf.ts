@@ -1,4 +1,4 @@
-import { type AnyRecord, baseLocale, type Resource } from '../core/index.ts'
+import { type AnyRecord, type AreaHead, baseLocale } from '../core/index.ts'
 
 /** A record as `lookup` answers it: only what names it (docs/api.md). */
 export interface LookupRecord {
@@ -11,7 +11,7 @@ export interface LookupRecord {
  * What a record is called in a language: its title field, translated where it is, else in the base language.
  * Takes whole records and those of a look-up, whose title is already in the language that was asked for.
  */
-export function titleOf(resource: Resource, record: AnyRecord | LookupRecord, locale: string): string {
+export function titleOf(resource: AreaHead, record: AnyRecord | LookupRecord, locale: string): string {
   const whole = record as Partial<AnyRecord>
   const translated: unknown =
     locale === baseLocale ? undefined : whole.translations?.[locale]?.[resource.title]

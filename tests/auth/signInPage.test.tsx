@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     await open()
     await fill(' asha ')
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(readSession()?.token).toBe('token'))
+    await vi.waitFor(() => expect(readSession()?.token).toBe('token'), { timeout: 10_000 })
     expect(sent).toEqual([{ authinfo: 'asha', password: 'linen-thread-9', deviceToken: null }])
   })
 
@@ -220,5 +220,15 @@ describe('why the person is here again', () => {
     endSession(reason)
     await open()
     expect(screen.getByRole('status').textContent).toBe(text)
+  })
+})
+
+describe('caps lock', () => {
+  it('is told while it is on, as long as the password is typed', async () => {
+    await open()
+    fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true })
+    screen.getByText('Caps lock is on.')
+    fireEvent.keyUp(password(), { key: 'CapsLock', modifierCapsLock: false })
+    expect(screen.queryByText('Caps lock is on.')).toBeNull()
   })
 })

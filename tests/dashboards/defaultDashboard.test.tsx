@@ -1,56 +1,223 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '../../src/core/index.ts'
 import DefaultDashboard from '../../src/dashboards/default/DefaultDashboard.tsx'
+import { fetchTexts } from '../../src/dashboards/texts.ts'
+import { queues } from '../../src/shop/figures/queues.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
+const request = vi.fn()
 const getList = vi.fn()
-const show = (locale: 'en' | 'fr' = 'en') =>
-  showFrame('/app/dashboards/default', {
-    page: <DefaultDashboard />,
+
+async function show(locale: Locale = 'en') {
+  await fetchTexts(locale)
+  const page = (
+    <Suspense>
+      <DefaultDashboard />
+    </Suspense>
+  )
+  return showFrame('/app/dashboards/default', {
+    page,
     locale,
-    dataProvider: { getList } as never,
+    dataProvider: { getList, request } as never,
   })
+}
 const main = () => within(screen.getByRole('main'))
+const at = '2026-11-20T06:30:00.000Z'
+const hours = { today: [100, 300], yesterday: [0, 200], lastWeek: [0, 0] }
+const today = {
+  figures: {
+    ordered: { value: 129_900, yesterday: 100_000, lastWeek: 0 },
+    orders: { value: 2, yesterday: 4, lastWeek: 0 },
+    averageOrder: { value: 64_950, yesterday: 25_000, lastWeek: null },
+    units: { value: 3, yesterday: 4, lastWeek: 0 },
+  },
+  hours,
+}
+const answers: Record<string, object> = {
+  queues: Object.fromEntries(
+    queues.map(({ name }, index) => [name, { total: index, kind: index === 3 ? 'estimate' : 'exact' }]),
+  ),
+  today: { today },
+  changes: {
+    changes: {
+      since: at,
+      rows: [{ area: 'brand', changed: { total: 5, kind: 'exact' }, created: { total: 2, kind: 'exact' } }],
+    },
+  },
+  areas: {
+    areas: { counts: { brand: { total: 1240, kind: 'exact' }, order: { total: 20_000, kind: 'estimate' } } },
+  },
+}
+const groupOf = (path: string) => /^figures\/(\w+)/.exec(path)?.[1] ?? ''
+const asked = () => request.mock.calls.map(([path]) => String(path))
 
 beforeEach(() => {
   localStorage.clear()
   setWidth(1440)
-  getList.mockReset()
-  getList.mockResolvedValue({ data: [], total: 1240, meta: { totalKind: 'exact' } })
+  getList.mockReset().mockResolvedValue({ data: [], total: 0 })
+  request.mockReset()
+  request.mockImplementation(async (path: string) => ({
+    data: { group: groupOf(path), at, tiles: answers[groupOf(path)] },
+  }))
 })
 
 describe('the first page', () => {
-  it('greets the person and counts the areas they may see, asking for no others', async () => {
-    signInAs([{ key: 'brand', view: true }])
+  it('greets the person and asks once for each group of tiles', async () => {
+    signInAs()
     await show()
-    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Mira Banerjee' })).toBeDefined()
-    const card = await main().findByRole('link', { name: /Brands/ })
-    await expect.poll(() => card.textContent).toBe('Brands1,240')
-    expect(getList.mock.calls.map(([resource]) => resource)).toEqual(['pages/brand'])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Mira Banerjee' })).toBeDefined()
+    await main().findByText('₹1,299')
+    expect(asked().map(groupOf).sort()).toEqual(['areas', 'changes', 'queues', 'today'])
+    expect(getList.mock.calls.map(([resource]) => resource)).toEqual(['pages/orders-list'])
   })
 
-  it('writes numbers as the language does and says when one is an estimate', async () => {
-    getList.mockResolvedValue({ data: [], total: 1240, meta: { totalKind: 'estimate' } })
-    signInAs([{ key: 'brand', view: true }])
-    await show('fr')
-    const card = await main().findByRole('link', { name: /Marques/ })
-    await expect.poll(() => card.textContent?.replace(/\s/g, ' ')).toBe('Marquesenviron 1 240')
-  })
-
-  it('shows no number where the API gives none', async () => {
-    vi.mocked(console.error).mockImplementation(() => {})
-    getList.mockRejectedValue(Object.assign(new Error('no'), { status: 404 }))
-    signInAs([{ key: 'brand', view: true }])
+  it('leads from each count to the list that it counted, and says which are estimates', async () => {
+    signInAs()
     await show()
-    const card = await main().findByRole('link', { name: /Brands/ })
-    await expect.poll(() => card.textContent).toBe('BrandsNot counted')
+    const link = await main().findByRole('link', { name: /Orders to pack/ })
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+    expect(link.textContent).toBe('1Orders to pack')
+    expect([pathname, searchParams.get('view'), searchParams.get('filter')]).toEqual([
+      '/app/pages/orders-list',
+      'toPack',
+      '{}',
+    ])
+    expect(main().getByRole('link', { name: /Failed deliveries/ }).textContent).toBe(
+      'about 3Failed deliveries',
+    )
+    for (const queue of queues)
+      expect(
+        main()
+          .getAllByRole('link')
+          .some((each) => (each as HTMLAnchorElement).href.includes(`view=${queue.view}`)),
+      ).toBe(true)
   })
 
-  it('tells a person without any area that there is none', async () => {
+  it('asks for nothing and shows nothing that the person may not see', async () => {
+    signInAs([{ key: 'rating', view: true }])
+    request.mockImplementation(async (path: string) => ({
+      data: {
+        group: groupOf(path),
+        at,
+        tiles: groupOf(path) === 'queues' ? { ratings: { total: 4, kind: 'exact' } } : answers[groupOf(path)],
+      },
+    }))
+    await show()
+    expect((await main().findByRole('link', { name: /Ratings to moderate/ })).textContent).toBe(
+      '4Ratings to moderate',
+    )
+    expect(main().queryByText('Orders to confirm')).toBeNull()
+    expect(main().queryByText('Today so far')).toBeNull()
+    expect(asked().map(groupOf).sort()).toEqual(['areas', 'changes', 'queues'])
+    expect(getList).not.toHaveBeenCalled()
+  })
+
+  it('tells a person without any area that there is none, and asks for nothing', async () => {
     signInAs([])
     await show()
+    expect(await main().findByText(/does not include any area/)).toBeDefined()
     expect(main().queryAllByRole('link')).toEqual([])
-    expect(main().getByText(/does not include any area/)).toBeDefined()
-    expect(getList).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('writes numbers as the language does', async () => {
+    signInAs([{ key: 'brand', view: true }])
+    await show('fr')
+    const link = await main().findByRole('link', { name: /^Marques/ })
+    expect(link.textContent?.replace(/\s/g, ' ')).toBe('Marques1 240')
+  })
+
+  it('compares today with the same hours of yesterday and of last week', async () => {
+    signInAs()
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'Today so far' }))
+    await tile.findByText('₹1,299')
+    expect(tile.getByText('29.9% more than before')).toBeDefined()
+    expect(tile.getByText('50% less than before')).toBeDefined()
+    const chart = tile.getByRole('group', { name: /Today so far/ })
+    fireEvent.keyDown(chart, { key: 'Home' })
+    fireEvent.keyDown(chart, { key: 'ArrowRight' })
+    expect(chart.querySelector('[aria-live]')?.textContent).toBe(
+      '1:00 AM: Today ₹3, Yesterday ₹2, A week ago ₹0',
+    )
+  })
+
+  it('has a table for its chart, to be read and to be shown', async () => {
+    signInAs()
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'Today so far' }))
+    const table = await tile.findByRole('table', { name: 'Today so far' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Figure', 'Today', 'Yesterday', 'A week ago'])
+    expect(within(table).getByRole('row', { name: 'Ordered ₹1,299.00 ₹1,000.00 ₹0.00' })).toBeDefined()
+    fireEvent.click(tile.getByRole('button', { name: 'More about Today so far' }))
+    fireEvent.click(tile.getByRole('button', { name: 'As a table' }))
+    expect(tile.queryByRole('group', { name: /arrow keys/ })).toBeNull()
+    expect(tile.getByRole('region', { name: 'Today so far' })).toBeDefined()
+  })
+})
+
+describe('a tile that fails', () => {
+  it('says so alone, and is read again alone', async () => {
+    signInAs()
+    let fails = true
+    request.mockImplementation(async (path: string) => ({
+      data: {
+        group: groupOf(path),
+        at,
+        tiles:
+          groupOf(path) === 'today' && fails
+            ? { today: { error: { code: 'internal', message: 'The server made a mistake.' } } }
+            : answers[groupOf(path)],
+      },
+    }))
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'Today so far' }))
+    expect((await tile.findByRole('alert')).textContent).toContain('The server made a mistake.')
+    expect(await main().findByRole('link', { name: /Orders to pack/ })).toBeDefined()
+    fails = false
+    const before = request.mock.calls.length
+    fireEvent.click(tile.getByRole('button', { name: 'Try again' }))
+    expect(await tile.findByText('₹1,299')).toBeDefined()
+    expect(asked().slice(before)).toEqual([`figures/today?tiles=${encodeURIComponent('["today"]')}`])
+  })
+})
+
+describe('arranging the board', () => {
+  const names = () =>
+    main()
+      .getAllByRole('article')
+      .flatMap((each) => within(each).queryByRole('heading', { level: 3 })?.textContent ?? [])
+
+  it('moves, hides and brings back tiles, says so, and keeps it with the person’s preferences', async () => {
+    signInAs()
+    const { store } = await show()
+    await main().findByText('₹1,299')
+    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit', 'Your areas'])
+    fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
+    fireEvent.click(main().getByRole('button', { name: 'Move Today so far back' }))
+    expect(names().slice(0, 2)).toEqual(['Newest orders', 'Today so far'])
+    expect(main().getByText('Today so far is now at place 2 of 4')).toBeDefined()
+    fireEvent.click(main().getByRole('button', { name: 'Hide Your areas' }))
+    fireEvent.change(main().getByRole('combobox', { name: 'Size of Today so far' }), {
+      target: { value: 'full' },
+    })
+    expect(names()).toEqual(['Newest orders', 'Today so far', 'Since your last visit'])
+    await act(async () => {
+      fireEvent.click(main().getByRole('button', { name: 'Done' }))
+    })
+    expect(store.getItem('dashboards')).toMatchObject({
+      default: { hidden: ['areas'], sizes: { today: 'full' } },
+    })
+    fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
+    fireEvent.click(main().getByRole('button', { name: 'Show Your areas' }))
+    expect(names()).toHaveLength(4)
+    fireEvent.click(main().getByRole('button', { name: 'As it was at first' }))
+    expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit', 'Your areas'])
   })
 })

@@ -11,18 +11,27 @@ import {
   withTests,
 } from '../../src/derive/filters.ts'
 import * as f from '../../src/fields/index.ts'
-import { order, product } from '../types/shop.ts'
+import { order, product, shop } from '../types/shop.ts'
 
 const admin: Viewer = { type: 'ADMIN', permissions: {} }
 const staff = (...entries: object[]): Viewer => ({ type: 'SUB_ADMIN', permissions: permissionMap(entries) })
 
 describe('the filters of an area', () => {
   it('are those that the descriptor promotes', () => {
-    expect(filtersOf(product, admin).map(({ name }) => name)).toEqual(['brand', 'kind', 'price'])
-    expect(filtersOf(order, admin).map(({ name, field }) => [name, field.kind])).toEqual([
+    expect(filtersOf(product, admin, shop).map(({ name }) => name)).toEqual(['brand', 'kind', 'price'])
+    expect(filtersOf(order, admin, shop).map(({ name, field }) => [name, field.kind])).toEqual([
       ['status', 'select'],
       ['createdAt', 'dateTime'],
     ])
+  })
+
+  it('ask for records only where the viewer may be told what they are called', () => {
+    const names = (...entries: object[]) =>
+      filtersOf(product, staff(...entries), shop).map(({ name }) => name)
+    const view = { key: 'product', view: true }
+    expect(names(view)).toEqual(['kind', 'price'])
+    expect(names({ ...view, edit: true })).toEqual(['brand', 'kind', 'price'])
+    expect(names(view, { key: 'brand', view: true })).toEqual(['brand', 'kind', 'price'])
   })
 
   it('are possible on every readable field that can be asked anything, and on no other', () => {

@@ -118,6 +118,34 @@ describe('the tables of the areas', () => {
     })
   })
 
+  it('have one index of the choices that a built-in view narrows by together', () => {
+    const paper = defineResource({
+      name: 'paper',
+      path: 'pages/paper-list',
+      title: 'name',
+      fields: {
+        name: f.text({ required: true }),
+        size: f.select(['a4', 'a5'], { required: true, default: 'a4' }),
+        colour: f.select(['white', 'grey'], { required: true, default: 'white' }),
+        isThin: f.boolean({ default: false }),
+      },
+      list: {
+        columns: ['name'],
+        sort: 'name',
+        views: {
+          pair: { colour: { in: ['grey'] }, size: 'a4', isThin: false },
+          samePair: { size: { in: ['a4', 'a5'] }, colour: 'white' },
+          single: { size: 'a5', isThin: true },
+          others: { size: { not: 'a4' }, colour: 'white' },
+        },
+      },
+      form: { sections: { all: ['name', 'size', 'colour', 'isThin'] } },
+    })
+    const [{ indexes } = { indexes: [] }] = tablesOf(defineResources([paper]) as unknown as Registry)
+    const together = indexes.filter(({ expressions }) => expressions.length > 2)
+    expect(together.map(({ expressions }) => expressions)).toEqual([['"size"', '"colour"', '"id"']])
+  })
+
   it('have the indexes that lists and references need, each once', () => {
     expect(table('product').indexes.map(({ name }) => name)).toEqual([
       'product_slug_key',

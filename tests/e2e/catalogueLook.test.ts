@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../support/server.ts'
 import { launch, type WatchedPage } from './support/browser.ts'
 import { type Session, sessionOf, startShop, type Visit, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
 
 let product: TestServer
 let browser: Browser
@@ -54,20 +54,6 @@ async function ready(page: Page) {
 const rows = (page: Page) => page.locator('[data-row]').first().waitFor()
 
 describe('accessibility', () => {
-  const violations = async (page: Page) => {
-    // Nothing is judged in the middle of a fade.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
-    const { violations: found } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    return found.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary.slice(0, 200)})`).join(' | ')}`,
-    )
-  }
-
   it.each([
     { currentTheme: 'light', direction: 'ltr' },
     { currentTheme: 'dark', direction: 'rtl' },
@@ -75,12 +61,24 @@ describe('accessibility', () => {
     const page = await open('/app/pages/products', { kept })
     const found: Record<string, string[]> = {}
     const look = async (name: string) => {
-      const here = await violations(page)
+      const here = await violationsOf(page)
       if (here.length > 0) found[name] = here
     }
     await rows(page)
     await look('list')
-    await page.locator('[data-row] input[type=checkbox]').first().check({ force: true })
+    const answered = Promise.withResolvers<void>()
+    const late = '**/api/v1/products?*'
+    await page.route(late, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.getByRole('columnheader').getByRole('button', { name: 'Style code' }).click()
+    await page.locator('[data-stale]').waitFor()
+    await look('list that waits for another order')
+    answered.resolve()
+    await page.locator('[data-stale]').waitFor({ state: 'detached' })
+    await page.unroute(late)
+    await page.locator('[data-row] input[type=checkbox]').first().click({ force: true })
     await page.getByRole('region', { name: 'Selected records' }).waitFor()
     await look('list with a selection')
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -97,12 +95,12 @@ describe('accessibility', () => {
 
     await go(page, '/app/pages/categories')
     await page.getByRole('button', { name: 'Show what is below Women' }).click()
-    await page.locator('[role=row][aria-level="2"]').first().waitFor()
+    await page.locator('[data-row][aria-level="2"]').first().waitFor()
     await look('tree')
 
     await go(page, productPage)
     const tabs = await page.getByRole('tab').allInnerTexts()
-    expect(tabs).toHaveLength(8)
+    expect(tabs).toHaveLength(11)
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tab }).click()
       if (tab === 'General') await page.getByRole('toolbar').waitFor()

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../support/server.ts'
 import { launch, openPage, type WatchedPage } from './support/browser.ts'
 import { startProduct } from './support/product.ts'
 import { type Session, sessionOf, signIn, type Visit, visit as visitIn } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
 
 const admin = 'admin@atelier.test'
 
@@ -276,35 +276,25 @@ describe('accessibility', () => {
     },
   ]
 
-  const violations = async (page: Page) => {
-    await page.waitForTimeout(350)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
-  }
-
   it.each(combinations)('has nothing to complain about with %o', async (kept) => {
     const page = await visit('/app/dashboards/default', { kept })
     await heading(page, 'Hello, Asha Rao').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Account: Asha Rao' }).click()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Appearance and layout' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 })

@@ -43,6 +43,7 @@ describe('the derived texts', () => {
       sections: { general: 'General' },
       views: { toShip: 'To ship', problems: 'Problems' },
       transitions: { pay: 'Pay', ship: 'Ship', deliver: 'Deliver', cancel: 'Cancel' },
+      flags: {},
     })
   })
 

@@ -170,6 +170,18 @@ describe('two tabs', () => {
     first.startSession('third', ben, [])
   })
 
+  it('share a new name also where the message came before the storage', async () => {
+    const first = await openTab()
+    first.startSession('token', asha, [])
+    const second = await openTab()
+    expect(second.readSession()?.userName).toBe(asha.name)
+    localStorage.setItem('auth_name', 'Asha Sen')
+    localStorage.setItem('auth_user', JSON.stringify({ ...asha, name: 'Asha Sen' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_user' }))
+    expect(second.changes).toEqual([{ kind: 'renewed' }])
+    expect(second.readSession()?.userName).toBe('Asha Sen')
+  })
+
   it('share new permissions', async () => {
     const first = await openTab()
     first.startSession('token', asha, [])

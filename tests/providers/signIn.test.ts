@@ -118,7 +118,7 @@ describe('signing out', () => {
     signOut(http)
     expect(readSession()).toBeNull()
     expect(localStorage.getItem('auth_token')).toBeNull()
-    await vi.waitFor(() => expect(told).toEqual(['Bearer token']))
+    await vi.waitFor(() => expect(told).toEqual(['Bearer token']), { timeout: 10_000 })
   })
 
   it.each([

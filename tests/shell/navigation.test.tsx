@@ -43,7 +43,7 @@ describe('the navigation at the side', () => {
     const links = within(nav())
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(links).toEqual(['Home', 'Tags'])
+    expect(links).toEqual(['Home', 'Sales figures', 'Tags'])
     expect(within(nav()).queryByRole('button', { name: 'Staff' })).toBeNull()
   })
 

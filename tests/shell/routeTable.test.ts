@@ -49,9 +49,9 @@ describe('the route table', () => {
     expect(routeAt(appRoutes, path)).toMatchObject({ blank: true, page: true })
   })
 
-  it('has the public routes of the specification and no others', () => {
+  it('has the public routes of the specification, that of an invitation, and no others', () => {
     const auth = ['login', ...blank].map((path) => `/auth/${path}`)
-    expect(publicRoutes).toEqual(['/login', ...auth])
+    expect(publicRoutes).toEqual(['/login', ...auth, '/auth/invitation'])
   })
 
   it('has the 63 component pages in nine parts', () => {

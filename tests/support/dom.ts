@@ -11,6 +11,8 @@ class Observer {
   }
 }
 
+const focusable = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not(:disabled)`).join()
+
 vi.stubGlobal('ResizeObserver', Observer)
 vi.stubGlobal('IntersectionObserver', Observer)
 vi.stubGlobal('scrollTo', () => {})
@@ -18,9 +20,35 @@ Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
 URL.createObjectURL ??= () => 'blob:test'
 URL.revokeObjectURL ??= () => {}
+// What is behind an open dialog can still be reached here, and Escape only cancels it: the rest of being modal belongs to e2e.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError')
+  const before = document.activeElement
+  this.open = true
+  ;(this.querySelector<HTMLElement>(focusable) ?? this).focus()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const isTop = [...document.querySelectorAll('dialog[open]')].at(-1) === this
+    if (key !== 'Escape' || !isTop) return
+    if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  this.addEventListener(
+    'close',
+    () => {
+      document.removeEventListener('keydown', onKeyDown)
+      if (before instanceof HTMLElement) before.focus()
+    },
+    { once: true },
+  )
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
 window.matchMedia ??= (media: string) => ({
   media,
-  matches: false,
+  matches: isWideEnough(media),
   onchange: null,
   addEventListener() {},
   removeEventListener() {},
@@ -28,6 +56,13 @@ window.matchMedia ??= (media: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })
+
+/** Of all queries a page makes only those of the width have an answer here: that of jsdom's window. */
+function isWideEnough(media: string): boolean {
+  const [, bound, pixels] = /\((min|max)-width: ?([\d.]+)px\)/.exec(media) ?? []
+  if (pixels === undefined) return false
+  return bound === 'min' ? innerWidth >= Number(pixels) : innerWidth <= Number(pixels)
+}
 
 /** react-admin hands MUI 5's props on beside those of MUI 9, and React says so once; nothing is lost. */
 const known = /React does not recognize the `?%?s?`? prop on a DOM element/

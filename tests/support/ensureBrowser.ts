@@ -4,19 +4,6 @@ import { chromium } from 'playwright-core'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium: the one that CHROMIUM_PATH names, the system's, or the one that playwright installed. */
-export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH names '${named}', which does not exist. Name a Chromium or unset it.`)
-  }
-  return named ?? [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
-}
-
-const run = (command: string, parts: readonly string[]) =>
-  spawnSync(command, parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0
-
 /**
  * Finds a Chromium, and installs one where there is none: Debian's package as root, else playwright's own.
  * @throws where neither works, since the browser tests are never left out.
@@ -42,3 +29,16 @@ export function ensureBrowser(): string {
   }
   return installed
 }
+
+/** The path of a Chromium: the one that CHROMIUM_PATH names, the system's, or the one that playwright installed. */
+function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) {
+    throw new Error(`CHROMIUM_PATH names '${named}', which does not exist. Name a Chromium or unset it.`)
+  }
+  return named ?? [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+const run = (command: string, parts: readonly string[]) =>
+  spawnSync(command, parts, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0

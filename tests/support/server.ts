@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { resources } from '../../resources/index.ts'
 import { apiBase, buildApp } from '../../server/app.ts'
+import { keepSettings } from '../../server/areas/setting/keepSettings.ts'
+import { keepStaffRecords } from '../../server/areas/subAdmin/keepStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
 import { createDemoAccounts, demoPassword } from '../../server/demo/accounts.ts'
 import { makeLog } from '../../server/log.ts'
@@ -14,7 +16,7 @@ import { type TestDatabase, temporaryDirectory, testDatabase } from './database.
 
 /** What a test may set on its server. */
 export interface TestServerOptions {
-  /** The areas; those of the product by default. */
+  /** The areas, without code of their own; those of the product with theirs by default. */
   registry?: Registry
   /** Environment variables, as an operator would set them. */
   environment?: Record<string, string>
@@ -59,10 +61,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const database = options.database ?? (await testDatabase())
   const registry = options.registry ?? (resources as unknown as Registry)
   const context = {
-    ...(await contextOf(database, settings, registry, makeLog(settings, options.log))),
+    ...(await contextOf(
+      database,
+      settings,
+      registry,
+      makeLog(settings, options.log),
+      options.registry ? dataDir : undefined,
+    )),
     ...options.context,
   }
   if (options.accounts !== false) await createDemoAccounts(database)
+  await keepStaffRecords(context)
+  await keepSettings(context)
   const app = await buildApp(context, { frontEnd: options.frontEnd })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = caller(url, {})

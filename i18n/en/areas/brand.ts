@@ -1,6 +1,9 @@
 export default {
   name: 'Brand |||| Brands',
   fields: {
+    country: 'Country',
+    sizeCharts: 'Size charts',
+    productsCount: 'Products',
     careContact: 'Consumer care contact',
     seoTitle: 'Search title',
     seoDescription: 'Search description',
@@ -19,7 +22,10 @@ export default {
     compliance: 'Compliance defaults',
     seo: 'Search engines',
   },
+  actions: { showProducts: 'Show its products', merge: 'Merge into…' },
   help: {
+    country: 'Two letters, such as IN or FR.',
+    sizeCharts: 'Offered to the products of this brand.',
     slug: 'The last part of the address on the store; made from the name when left empty.',
     position: 'Smaller numbers come first.',
     manufacturer: 'Copied to new products of this brand.',

@@ -1,6 +1,14 @@
 export default {
   name: 'Category |||| Categories',
   fields: {
+    path: 'Address',
+    level: 'Level',
+    productsDirect: 'Own products',
+    productsTotal: 'All products',
+    attributeSet: 'Attribute set',
+    taxCategory: 'Tax category',
+    sizeChart: 'Size chart',
+    returnable: 'Returns allowed',
     parent: 'Parent category',
     hsnCode: 'HSN code',
     codAllowed: 'Cash on delivery',
@@ -19,6 +27,7 @@ export default {
     defaultSort: {
       manual: 'By hand',
       newest: 'Newest first',
+      bestSelling: 'Best selling',
       priceUp: 'Price, low to high',
       priceDown: 'Price, high to low',
       discount: 'Highest discount',
@@ -29,15 +38,29 @@ export default {
     },
   },
   sections: {
+    products: 'Products',
     defaults: 'Defaults for new products',
     seo: 'Search engines',
   },
   views: {
+    withoutProducts: 'Without products',
     inMenu: 'In the menu',
     withoutImage: 'Without picture',
   },
+  actions: { hide: 'Deactivate…', merge: 'Merge into…', moveOut: 'Move products and delete…' },
   help: {
+    googleCategory: 'As in Google’s product taxonomy; for feeds.',
     active: 'An inactive category hides everything below it.',
     hsnCode: '4, 6 or 8 digits; suggested for new products.',
+  },
+  own: {
+    moveOut: {
+      title: 'Move products of %{title} and delete it',
+      text: '%{smart_count} product leaves this category, which is then deleted. Primary stays primary. |||| %{smart_count} products leave this category, which is then deleted. Primary stays primary.',
+      to: 'Move products to',
+      same: 'Choose another category.',
+      submit: 'Move and delete',
+      done: 'Deleted; %{smart_count} product moved |||| Deleted; %{smart_count} products moved',
+    },
   },
 }

@@ -1,6 +1,8 @@
 export default {
   name: 'Tag |||| Tags',
   fields: {
+    usageCount: 'Used',
+    lastUsedAt: 'Last used',
     kind: 'Used for',
   },
   values: {
@@ -11,9 +13,16 @@ export default {
     },
   },
   views: {
+    unused: 'Unused',
     product: 'Products',
     order: 'Orders',
     customer: 'Customers',
+  },
+  actions: {
+    showUses: 'Show what carries it',
+    merge: 'Merge into…',
+    unlink: 'Delete everywhere…',
+    deleteUnused: 'Delete unused…',
   },
   help: {
     public: 'Customers may see it and filter by it on the store.',

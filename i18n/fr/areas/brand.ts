@@ -1,6 +1,9 @@
 export default {
   name: 'Marque |||| Marques',
   fields: {
+    country: 'Pays',
+    sizeCharts: 'Guides des tailles',
+    productsCount: 'Produits',
     name: 'Nom',
     slug: 'Identifiant d’URL',
     code: 'Code',
@@ -35,11 +38,15 @@ export default {
     seo: 'Moteurs de recherche',
   },
   views: {
+    withoutProducts: 'Sans produits',
     active: 'Actives',
     featured: 'Mises en avant',
     inactive: 'Inactives',
   },
+  actions: { showProducts: 'Voir ses produits', merge: 'Fusionner dans…' },
   help: {
+    country: 'Deux lettres, par exemple IN ou FR.',
+    sizeCharts: 'Proposés aux produits de cette marque.',
     slug: 'La fin de l’adresse sur la boutique ; créée à partir du nom si le champ est vide.',
     position: 'Les plus petits nombres passent en premier.',
     manufacturer: 'Repris dans les nouveaux produits de cette marque.',

@@ -1,6 +1,13 @@
 export default {
   name: 'Catégorie |||| Catégories',
   fields: {
+    path: 'Adresse',
+    level: 'Niveau',
+    productsDirect: 'Produits propres',
+    productsTotal: 'Tous les produits',
+    attributeSet: 'Jeu d’attributs',
+    taxCategory: 'Catégorie fiscale',
+    sizeChart: 'Guide des tailles',
     name: 'Nom',
     slug: 'Identifiant d’URL',
     parent: 'Catégorie parente',
@@ -8,6 +15,7 @@ export default {
     description: 'Description',
     image: 'Image',
     banner: 'Bannière',
+    icon: 'Icône',
     active: 'Active',
     showInMenu: 'Dans le menu',
     showOnHome: 'Sur la page d’accueil',
@@ -38,6 +46,7 @@ export default {
     },
   },
   sections: {
+    products: 'Produits',
     general: 'Général',
     display: 'Affichage',
     visibility: 'Visibilité',
@@ -45,12 +54,25 @@ export default {
     seo: 'Moteurs de recherche',
   },
   views: {
+    withoutProducts: 'Sans produits',
     inMenu: 'Dans le menu',
     inactive: 'Inactives',
     withoutImage: 'Sans image',
   },
+  actions: { hide: 'Désactiver…', merge: 'Fusionner dans…', moveOut: 'Déplacer les produits et supprimer…' },
   help: {
+    googleCategory: 'Selon la taxonomie de produits Google ; pour les flux.',
     active: 'Une catégorie inactive masque tout ce qu’elle contient.',
     hsnCode: '4, 6 ou 8 chiffres ; proposé pour les nouveaux produits.',
+  },
+  own: {
+    moveOut: {
+      title: 'Déplacer les produits de %{title} et la supprimer',
+      text: '%{smart_count} produit quitte cette catégorie, qui est ensuite supprimée. Une catégorie principale le reste. |||| %{smart_count} produits quittent cette catégorie, qui est ensuite supprimée. Une catégorie principale le reste.',
+      to: 'Déplacer les produits vers',
+      same: 'Choisissez une autre catégorie.',
+      submit: 'Déplacer et supprimer',
+      done: 'Supprimée ; %{smart_count} produit déplacé |||| Supprimée ; %{smart_count} produits déplacés',
+    },
   },
 }

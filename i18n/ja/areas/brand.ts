@@ -1,6 +1,9 @@
 export default {
   name: 'ブランド',
   fields: {
+    country: '国',
+    sizeCharts: 'サイズ表',
+    productsCount: '商品数',
     name: '名称',
     slug: 'URL識別名',
     code: 'コード',
@@ -35,11 +38,15 @@ export default {
     seo: '検索エンジン',
   },
   views: {
+    withoutProducts: '商品なし',
     active: '有効',
     featured: 'おすすめ',
     inactive: '無効',
   },
+  actions: { showProducts: '商品を表示', merge: '統合する…' },
   help: {
+    country: '2文字の国コード。例：IN、FR',
+    sizeCharts: 'このブランドの商品で使えます。',
     slug: 'ストアのURLの末尾です。空欄の場合は名称から作成されます。',
     position: '数字が小さいほど先に表示されます。',
     manufacturer: 'このブランドの新しい商品に引き継がれます。',

@@ -1,6 +1,13 @@
 export default {
   name: 'カテゴリー',
   fields: {
+    path: 'パス',
+    level: '階層',
+    productsDirect: '直下の商品',
+    productsTotal: '配下の商品',
+    attributeSet: '属性セット',
+    taxCategory: '税区分',
+    sizeChart: 'サイズ表',
     name: '名称',
     slug: 'URL識別名',
     parent: '親カテゴリー',
@@ -8,6 +15,7 @@ export default {
     description: '説明',
     image: '画像',
     banner: 'バナー',
+    icon: 'アイコン',
     active: '有効',
     showInMenu: 'メニューに表示',
     showOnHome: 'ホームに表示',
@@ -38,6 +46,7 @@ export default {
     },
   },
   sections: {
+    products: '商品',
     general: '基本情報',
     display: '表示',
     visibility: '公開範囲',
@@ -45,12 +54,25 @@ export default {
     seo: '検索エンジン',
   },
   views: {
+    withoutProducts: '商品なし',
     inMenu: 'メニュー表示中',
     inactive: '無効',
     withoutImage: '画像なし',
   },
+  actions: { hide: '無効にする…', merge: '統合する…', moveOut: '商品を移して削除…' },
   help: {
+    googleCategory: 'Google商品カテゴリーの表記。フィードに使います。',
     active: '無効にすると、配下のカテゴリーもすべて非表示になります。',
     hsnCode: '4、6、8桁の数字。新しい商品の候補になります。',
+  },
+  own: {
+    moveOut: {
+      title: '「%{title}」の商品を移して削除',
+      text: '%{smart_count} 件の商品をこのカテゴリーから移し、カテゴリーを削除します。メインの指定はそのまま引き継がれます。',
+      to: '商品の移動先',
+      same: '別のカテゴリーを選んでください。',
+      submit: '移動して削除',
+      done: '削除しました。%{smart_count} 件の商品を移動しました',
+    },
   },
 }

@@ -1,6 +1,8 @@
 export default {
   name: 'タグ',
   fields: {
+    usageCount: '使用数',
+    lastUsedAt: '最終使用',
     name: '名称',
     slug: 'URL識別名',
     kind: '対象',
@@ -20,10 +22,17 @@ export default {
     general: '基本情報',
   },
   views: {
+    unused: '未使用',
     product: '商品',
     order: '注文',
     customer: '顧客',
     content: 'コンテンツ',
+  },
+  actions: {
+    showUses: '付いているものを表示',
+    merge: '統合する…',
+    unlink: 'すべての場所から削除…',
+    deleteUnused: '未使用を削除…',
   },
   help: {
     public: 'お客様がストアで見たり、絞り込みに使ったりできます。',

@@ -1,6 +1,9 @@
 export default {
   name: '品牌',
   fields: {
+    country: '国家/地区',
+    sizeCharts: '尺码表',
+    productsCount: '商品数',
     name: '名称',
     slug: '网址标识',
     code: '代码',
@@ -35,11 +38,15 @@ export default {
     seo: '搜索引擎',
   },
   views: {
+    withoutProducts: '无商品',
     active: '已启用',
     featured: '推荐',
     inactive: '已停用',
   },
+  actions: { showProducts: '查看其商品', merge: '合并到…' },
   help: {
+    country: '两个字母，如 IN 或 FR。',
+    sizeCharts: '供该品牌的商品选用。',
     slug: '商店网址的最后一段；留空时由名称生成。',
     position: '数字越小越靠前。',
     manufacturer: '会复制到该品牌的新商品。',

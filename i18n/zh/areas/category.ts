@@ -1,6 +1,13 @@
 export default {
   name: '分类',
   fields: {
+    path: '路径',
+    level: '层级',
+    productsDirect: '直属商品',
+    productsTotal: '全部商品',
+    attributeSet: '属性集',
+    taxCategory: '税类',
+    sizeChart: '尺码表',
     name: '名称',
     slug: '网址标识',
     parent: '上级分类',
@@ -8,6 +15,7 @@ export default {
     description: '描述',
     image: '图片',
     banner: '横幅',
+    icon: '图标',
     active: '启用',
     showInMenu: '显示在菜单',
     showOnHome: '显示在首页',
@@ -27,7 +35,7 @@ export default {
     defaultSort: {
       manual: '手动',
       newest: '最新优先',
-      bestSelling: '销量优先',
+      bestSelling: '畅销优先',
       priceUp: '价格从低到高',
       priceDown: '价格从高到低',
       discount: '折扣最大',
@@ -38,6 +46,7 @@ export default {
     },
   },
   sections: {
+    products: '商品',
     general: '基本信息',
     display: '显示',
     visibility: '可见性',
@@ -45,12 +54,25 @@ export default {
     seo: '搜索引擎',
   },
   views: {
+    withoutProducts: '无商品',
     inMenu: '菜单中',
     inactive: '已停用',
     withoutImage: '无图片',
   },
+  actions: { hide: '停用…', merge: '合并到…', moveOut: '移走商品并删除…' },
   help: {
+    googleCategory: '按 Google 商品分类体系填写，用于商品 Feed。',
     active: '停用的分类会隐藏其下所有内容。',
     hsnCode: '4、6 或 8 位数字；作为新商品的建议值。',
+  },
+  own: {
+    moveOut: {
+      title: '移走“%{title}”的商品并删除该分类',
+      text: '%{smart_count} 件商品将移出此分类，随后删除该分类；主分类关系保持不变。',
+      to: '将商品移至',
+      same: '请选择其他分类。',
+      submit: '移走并删除',
+      done: '已删除，移动了 %{smart_count} 件商品',
+    },
   },
 }

@@ -30,6 +30,10 @@ export function maintain({ pool, interval, withoutLimit, log }: MaintenanceSetti
   async function lookAfter(): Promise<void> {
     const due = await alone(async (client) => {
       if ((await walPosition(client)) === settledAt) return []
+      if (await isBeingFilled(client)) {
+        await client.query('checkpoint')
+        return []
+      }
       const tables = await tablesToVacuum(client)
       if (tables.length === 0) {
         await client.query('checkpoint')
@@ -68,6 +72,17 @@ async function walPosition(client: PoolClient): Promise<string | undefined> {
     'select pg_current_wal_insert_lsn()::text as position',
   )
   return rows[0]?.position
+}
+
+/**
+ * Whether the one session writes without waiting for the disk, as only what fills a new database does: its tables grow by the minute,
+ * and each VACUUM of them would be in vain.
+ */
+async function isBeingFilled(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ wait: string }>(
+    `select current_setting('synchronous_commit') as wait`,
+  )
+  return rows[0]?.wait === 'off'
 }
 
 async function tablesToVacuum(client: PoolClient): Promise<string[]> {

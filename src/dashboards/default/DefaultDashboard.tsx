@@ -1,41 +1,67 @@
-import { useTranslate } from 'ra-core'
-import { mayOpen } from '../../derive/routes.ts'
+import { useMemo, useState } from 'react'
+import { areaHeads } from '../../areas.ts'
+import { hasFlag } from '../../core/access.ts'
 import { useSession } from '../../providers/useSession.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { PageTitle } from '../../shell/page/PageTitle.tsx'
-import { appRoutes } from '../../shell/routeTable.ts'
-import { AreaCard } from './AreaCard.tsx'
-import styles from './DefaultDashboard.module.css'
+import { maySeeTile } from '../../shop/figures/tiles.ts'
+import { Board, type BoardPart } from '../board/Board.tsx'
+import { BoardTools } from '../board/BoardTools.tsx'
+import css from '../board/board.module.css'
+import { useLastVisit } from '../board/useLastVisit.ts'
+import { useLayout } from '../board/useLayout.ts'
+import { useWords } from '../board/useWords.ts'
+import { areasTile, changesTile, newestTile, queueTiles, todayTile } from './defaultTiles.tsx'
 
-/** The first page after sign-in: a greeting, and the areas that the person may open, each with how many records it holds. */
+/** The first page after sign-in (areas, 35): what waits for this person, how today goes, and what has changed since they were here. */
 export default function DefaultDashboard() {
-  const translate = useTranslate()
+  const words = useWords()
   const session = useSession()
   const viewer = useViewer()
-  const areas = appRoutes.flatMap((route) =>
-    route.resource && mayOpen(viewer, route) ? [route.resource] : [],
-  )
+  const since = useLastVisit()
+  const [layout, setLayout] = useLayout('default')
+  const [isArranging, setArranging] = useState(false)
+  const { t } = words
+  const hasAreas = Object.keys(areaHeads).some((area) => hasFlag(viewer, area, 'view'))
+  const parts = useMemo((): BoardPart[] => {
+    const overview = [
+      todayTile,
+      ...(hasFlag(viewer, 'order', 'view') ? [newestTile] : []),
+      { ...changesTile, params: { since } },
+      areasTile,
+    ]
+    return [
+      { name: 'queues', title: t('dashboard.queues'), tiles: queueTiles },
+      { name: 'overview', title: t('dashboard.overview'), tiles: overview },
+    ]
+      .map((part) => ({
+        ...part,
+        tiles: part.tiles.filter(({ name, group }) => !group || maySeeTile(viewer, group, name)),
+      }))
+      .filter(({ tiles }) => tiles.length > 0)
+  }, [viewer, since, t])
   const name = session?.userName.trim() ?? ''
   return (
-    <div className={styles.page}>
-      <div>
-        <PageTitle>
-          {name
-            ? translate('shell.dashboard.greeting', { name })
-            : translate('shell.dashboard.greetingNobody')}
-        </PageTitle>
-        <p className={styles.lead}>
-          {translate(areas.length > 0 ? 'shell.dashboard.lead' : 'shell.dashboard.noAreas')}
-        </p>
+    <div className={css.page}>
+      <div className={css.top}>
+        <div>
+          <PageTitle>{name ? t('dashboard.greeting', { name }) : t('dashboard.greetingNobody')}</PageTitle>
+          <p className={css.lead}>{t(hasAreas ? 'dashboard.lead' : 'shell.dashboard.noAreas')}</p>
+        </div>
+        {hasAreas && (
+          <div className={css.tools}>
+            <BoardTools
+              isArranging={isArranging}
+              onArrange={setArranging}
+              onReset={() => setLayout(undefined)}
+              words={words}
+            />
+          </div>
+        )}
       </div>
-      {areas.length > 0 && (
-        <ul className={styles.areas}>
-          {areas.map((resource) => (
-            <li key={resource.path}>
-              <AreaCard resource={resource} />
-            </li>
-          ))}
-        </ul>
+      {isArranging && <p className={css.arranging}>{t('dashboard.arranging')}</p>}
+      {hasAreas && (
+        <Board parts={parts} layout={layout} onLayout={setLayout} isArranging={isArranging} words={words} />
       )}
     </div>
   )

@@ -1,19 +1,69 @@
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined'
-import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { useViewer } from '../../shell/access/useViewer.ts'
 import { PageTitle } from '../../shell/page/PageTitle.tsx'
 import { StatePage } from '../../shell/states/StatePage.tsx'
+import { maySeeTile } from '../../shop/figures/tiles.ts'
+import { Board } from '../board/Board.tsx'
+import { BoardTools } from '../board/BoardTools.tsx'
+import css from '../board/board.module.css'
+import { PeriodChoice } from '../board/PeriodChoice.tsx'
+import { useLayout } from '../board/useLayout.ts'
+import { usePeriod } from '../board/usePeriod.ts'
+import { useWords } from '../board/useWords.ts'
+import { salesTiles } from './salesTiles.tsx'
 
-/** The figures of the sales; says that they are not there yet, instead of showing invented ones. */
+/** How the shop sells (areas, 35): the period and what it is compared with stand in the address. */
 export default function SalesDashboard() {
-  const translate = useTranslate()
+  const words = useWords()
+  const viewer = useViewer()
+  const chosen = usePeriod()
+  const [layout, setLayout] = useLayout('sales')
+  const [isArranging, setArranging] = useState(false)
+  const { t } = words
+  const { params } = chosen
+  const tiles = useMemo(
+    () =>
+      salesTiles
+        .filter(({ name, group }) => group !== undefined && maySeeTile(viewer, group, name))
+        .map((tile) => ({ ...tile, params })),
+    [viewer, params],
+  )
   return (
-    <>
-      <PageTitle>{translate('shell.routes.dashboards/sales')}</PageTitle>
-      <StatePage
-        icon={<QueryStatsOutlined />}
-        title={translate('shell.dashboard.salesTitle')}
-        text={translate('shell.dashboard.salesText')}
-      />
-    </>
+    <div className={css.page}>
+      <div className={css.top}>
+        <div>
+          <PageTitle>{t('shell.routes.dashboards/sales')}</PageTitle>
+          <p className={css.lead}>{t('dashboard.salesLead')}</p>
+        </div>
+        {tiles.length > 0 && (
+          <div className={css.tools}>
+            <PeriodChoice chosen={chosen} words={words} />
+            <BoardTools
+              isArranging={isArranging}
+              onArrange={setArranging}
+              onReset={() => setLayout(undefined)}
+              words={words}
+            />
+          </div>
+        )}
+      </div>
+      {isArranging && <p className={css.arranging}>{t('dashboard.arranging')}</p>}
+      {tiles.length > 0 ? (
+        <Board
+          parts={[{ name: 'sales', title: t('dashboard.overview'), tiles }]}
+          layout={layout}
+          onLayout={setLayout}
+          isArranging={isArranging}
+          words={words}
+        />
+      ) : (
+        <StatePage
+          icon={<QueryStatsOutlined />}
+          title={t('dashboard.noTiles')}
+          text={t('dashboard.noTilesText')}
+        />
+      )}
+    </div>
   )
 }

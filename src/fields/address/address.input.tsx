@@ -1,10 +1,14 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { useRef } from 'react'
+import { useKnownPincode } from '../../areas/pincode/useKnownPincode.ts'
+import { filledIn } from '../../shop/geography/filledIn.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
 import { type EditorProps, messageAt } from '../../views/form/parts/editor.ts'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { PhoneBox } from '../phone/PhoneBox.tsx'
 import type { FieldInput } from '../view.ts'
 import css from './address.module.css'
 import type { Address, AddressOptions } from './address.ts'
@@ -15,7 +19,7 @@ type Part = keyof Address
 /** The parts in the order people write an address, with what browsers call them. */
 const parts: readonly { part: Part; required?: true; wide?: true; autoComplete: string; ltr?: true }[] = [
   { part: 'fullName', required: true, autoComplete: 'section-record name' },
-  { part: 'phone', required: true, autoComplete: 'section-record tel', ltr: true },
+  { part: 'phone', required: true, autoComplete: 'section-record tel' },
   { part: 'line1', required: true, wide: true, autoComplete: 'section-record address-line1' },
   { part: 'line2', wide: true, autoComplete: 'section-record address-line2' },
   { part: 'landmark', autoComplete: 'off' },
@@ -44,6 +48,16 @@ function Edit({
     const next = { country: 'IN', type: 'home', ...address, [part]: text } as Partial<Address>
     onChange(isEmpty(next) ? null : (next as Address))
   }
+  const known = useKnownPincode()
+  const latest = useRef(address)
+  latest.current = address
+  // Only what is still empty, and as it is when the answer comes: nobody's typing is undone.
+  const fillIn = async () => {
+    onBlur?.()
+    const found = await known(String(address.pincode ?? ''), address.country ?? 'IN')
+    const parts = found && filledIn(latest.current, found)
+    if (parts) onChange({ country: 'IN', type: 'home', ...latest.current, ...parts } as Address)
+  }
   const say = (part: string) => translate(`fields.address.${part}`)
   const frameOf = (part: Part) => ({
     id: part === 'fullName' ? id : `${id}-${part}`,
@@ -68,14 +82,25 @@ function Edit({
       {parts.map(({ part, required, wide, autoComplete, ltr }) => (
         <div key={part} data-wide={wide}>
           <Frame {...frameOf(part)} required={required}>
-            <TextBox
-              {...tie(part)}
-              required={required}
-              autoComplete={autoComplete}
-              dir={ltr ? 'ltr' : 'auto'}
-              text={String(address[part] ?? '')}
-              onText={(text) => change(part, text)}
-            />
+            {part === 'phone' ? (
+              <PhoneBox
+                {...tie(part)}
+                {...{ required, autoComplete }}
+                country={address.country}
+                value={String(address.phone ?? '') || null}
+                onChange={(phone) => change(part, phone ?? '')}
+              />
+            ) : (
+              <TextBox
+                {...tie(part)}
+                required={required}
+                autoComplete={autoComplete}
+                dir={ltr ? 'ltr' : 'auto'}
+                text={String(address[part] ?? '')}
+                onText={(text) => change(part, text)}
+                onBlur={part === 'pincode' ? () => void fillIn() : onBlur}
+              />
+            )}
           </Frame>
         </div>
       ))}

@@ -15,7 +15,7 @@ export default function AddressShow({ value }: CellProps<Address>) {
     value.line2,
     value.landmark,
     place,
-    [value.state, value.pincode].join(' '),
+    [value.state, value.pincode].filter(Boolean).join(' '),
     country,
   ]
   return (
@@ -23,9 +23,11 @@ export default function AddressShow({ value }: CellProps<Address>) {
       {lines.filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
-      <CellLink href={`tel:${String(value.phone)}`}>
-        <bdi dir="ltr">{String(value.phone)}</bdi>
-      </CellLink>
+      {value.phone !== '' && (
+        <CellLink href={`tel:${String(value.phone)}`}>
+          <bdi dir="ltr">{String(value.phone)}</bdi>
+        </CellLink>
+      )}
       {value.gstin && (
         <div>
           GSTIN <bdi dir="ltr">{value.gstin}</bdi>

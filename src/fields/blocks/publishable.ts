@@ -1,24 +1,61 @@
+import { boolean } from '../boolean/boolean.ts'
 import { dateTime } from '../dateTime/dateTime.ts'
+import { integer } from '../integer/integer.ts'
 
-/** Content that is drafted, published at once or later, and archived (areas, section 1.1). Spread into `fields`, `rules`, `workflow`. */
+/**
+ * Content with a draft beside what is live (areas, section 1.1). The record is the draft: changing it changes nothing that the public
+ * sees until it is published, at once or later. What was published is kept as revisions that never change
+ * (`server/areas/publishing`). `liveNumber` is the revision that is live, empty where none is; `ahead` says that the draft has
+ * something that is not live. Spread into `fields`, `rules`, `workflow`.
+ */
 export const publishable = {
-  fields: { publishAt: dateTime(), unpublishAt: dateTime() },
+  fields: {
+    publishAt: dateTime(),
+    unpublishAt: dateTime(),
+    liveNumber: integer({ system: true, min: 1 }),
+    liveSince: dateTime({ system: true }),
+    ahead: boolean({ system: true, default: true }),
+  },
   rules: { unpublishAt: { after: 'publishAt' } },
-  section: [['publishAt', 'unpublishAt']],
+  section: [['publishAt', 'unpublishAt'], ['liveNumber', 'liveSince'], 'ahead'],
   workflow: {
     initial: 'draft',
     states: {
       draft: { tone: 'neutral' },
       scheduled: { tone: 'info' },
       published: { tone: 'success' },
-      archived: { tone: 'neutral' },
+      archived: { tone: 'neutral', locked: true },
     },
     transitions: {
-      publish: { from: ['draft', 'scheduled'], to: 'published' },
-      schedule: { from: 'draft', to: 'scheduled', ask: ['publishAt'], permission: 'publish' },
-      unpublish: { from: ['published', 'scheduled'], to: 'draft', permission: 'publish' },
-      archive: { from: ['draft', 'published'], to: 'archived', confirm: true },
-      restore: { from: 'archived', to: 'draft', permission: 'archive' },
+      publish: { from: ['draft', 'scheduled', 'published'], to: 'published', when: { ahead: true } },
+      schedule: {
+        from: ['draft', 'published'],
+        to: 'scheduled',
+        when: { ahead: true },
+        ask: ['publishAt'],
+        permission: 'publish',
+      },
+      cancelSchedule: {
+        from: 'scheduled',
+        to: 'draft',
+        when: { liveNumber: { empty: true } },
+        permission: 'publish',
+      },
+      keepLive: {
+        from: 'scheduled',
+        to: 'published',
+        when: { liveNumber: { empty: false } },
+        permission: 'publish',
+      },
+      unpublish: {
+        from: ['published', 'scheduled'],
+        to: 'draft',
+        when: { liveNumber: { empty: false } },
+        confirm: true,
+        permission: 'publish',
+      },
+      archive: { from: ['draft', 'scheduled', 'published'], to: 'archived', confirm: true },
+      unarchive: { from: 'archived', to: 'draft', permission: 'archive' },
     },
   },
 } as const

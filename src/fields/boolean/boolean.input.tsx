@@ -1,9 +1,8 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import { useTranslate } from 'ra-core'
 import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
-import { controlProps, type EditorProps } from '../../views/form/parts/editor.ts'
+import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { Switch } from '../../views/form/parts/Switch.tsx'
 import type { FieldInput, FilterProps } from '../view.ts'
 import type { BooleanOptions } from './boolean.ts'
 
@@ -18,29 +17,12 @@ const isSwitch = ({
 
 /** A switch; where "not set" is an answer too, a list of three. */
 function Edit(props: EditorProps<boolean, BooleanOptions>) {
-  const { id, source, label, value, onChange, onBlur, disabled, dense } = props
+  const { value, onChange, dense } = props
   const translate = useTranslate()
   if (!isSwitch(props) && !dense) {
     return <YesNo {...props} none={translate('fields.unset')} answer={value} onAnswer={onChange} />
   }
-  const control = (
-    <Switch
-      name={source}
-      checked={value === true}
-      disabled={disabled ?? false}
-      onChange={(_, on) => onChange(on)}
-      {...(onBlur ? { onBlur } : {})}
-      slotProps={{
-        input: {
-          role: 'switch',
-          ...controlProps({ ...props, id, required: false }),
-          ...(dense ? { 'aria-label': label } : {}),
-        },
-      }}
-    />
-  )
-  if (dense) return <div>{control}</div>
-  return <FormControlLabel control={control} label={label} sx={{ margin: 0, gap: 1 }} />
+  return <Switch {...props} isOn={value === true} onSwitch={onChange} />
 }
 
 interface YesNoProps

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface BooleanOptions extends FieldOptions {
@@ -9,7 +8,7 @@ export interface BooleanOptions extends FieldOptions {
 export const boolean = defineField<'boolean', boolean, BooleanOptions>({
   kind: 'boolean',
   column: () => 'boolean',
-  schema: () => z.boolean(),
+  schema: (_, z) => z.boolean(),
   operators: ['eq', 'not', 'empty'],
   sortable: true,
   fromText: (text) => ({ true: true, false: false })[text.toLowerCase()] ?? text,

@@ -1,10 +1,10 @@
-import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import { TextListBox } from '../../views/form/filter/ListBox.tsx'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { Popover } from '../../views/form/parts/Popover.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import type { FieldInput } from '../view.ts'
 import css from './colour.module.css'
@@ -30,7 +30,7 @@ function read(text: string): string | null {
 function Edit({ value, onChange, onBlur, ...props }: EditorProps<string, ColourOptions>) {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const swatch = useRef<HTMLButtonElement>(null)
   const choose = translate('fields.colour.choose', { field: props.label })
   return (
@@ -57,22 +57,19 @@ function Edit({ value, onChange, onBlur, ...props }: EditorProps<string, ColourO
             style={isColour(value) ? { background: value } : {}}
             aria-label={choose}
             aria-haspopup="dialog"
+            aria-expanded={isOpen}
             disabled={props.disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpen(!isOpen)}
           />
         }
       />
-      <Popover
-        open={open}
-        anchorEl={swatch.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': choose, className: css.paper ?? '' } }}
-      >
-        <Suspense fallback={<div className={css.room} />}>
-          <Picker color={isColour(value) ? value : '#3e82f7'} onChange={onChange} />
-        </Suspense>
-      </Popover>
+      {isOpen && swatch.current && (
+        <Popover anchor={swatch.current} label={choose} className={css.paper} onClose={() => setOpen(false)}>
+          <Suspense fallback={<div className={css.room} />}>
+            <Picker color={isColour(value) ? value : '#3e82f7'} onChange={onChange} />
+          </Suspense>
+        </Popover>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface ColourOptions extends FieldOptions {
@@ -9,7 +8,7 @@ export interface ColourOptions extends FieldOptions {
 export const colour = defineField<'colour', string, ColourOptions>({
   kind: 'colour',
   column: () => 'text',
-  schema: () =>
+  schema: (_, z) =>
     z
       .string()
       .toLowerCase()

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface DateOptions extends FieldOptions {
@@ -9,7 +8,7 @@ export interface DateOptions extends FieldOptions {
 export const date = defineField<'date', string, DateOptions>({
   kind: 'date',
   column: () => 'date',
-  schema: () => z.iso.date().refine((value) => value >= '1900-01-01', { params: { code: 'bad-date' } }),
+  schema: (_, z) => z.iso.date().refine((value) => value >= '1900-01-01', { params: { code: 'bad-date' } }),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
   constraints: (column) => [`isfinite(${column})`],

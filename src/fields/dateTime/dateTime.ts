@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface DateTimeOptions extends FieldOptions {
@@ -9,7 +8,7 @@ export interface DateTimeOptions extends FieldOptions {
 export const dateTime = defineField<'dateTime', string, DateTimeOptions>({
   kind: 'dateTime',
   column: () => 'timestamptz(3)',
-  schema: () =>
+  schema: (_, z) =>
     z.iso
       .datetime({ offset: true })
       .refine((value) => value >= '1900' && value < '9999', { params: { code: 'bad-date' } })

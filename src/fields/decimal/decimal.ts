@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface DecimalOptions extends FieldOptions {
@@ -13,7 +12,7 @@ export interface DecimalOptions extends FieldOptions {
 export const decimal = defineField<'decimal', number, DecimalOptions>({
   kind: 'decimal',
   column: ({ digits = 2 }) => `numeric(${9 + digits}, ${digits})`,
-  schema: ({ min = -1e9 + 1, max = 1e9 - 1, digits = 2 }) =>
+  schema: ({ min = -1e9 + 1, max = 1e9 - 1, digits = 2 }, z) =>
     z
       .number()
       .min(min)

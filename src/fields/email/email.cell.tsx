@@ -1,8 +1,9 @@
-import { CellLink, Line } from '../cellParts.tsx'
+import { CellLink, Line, Masked } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 
 /** An address that opens a new message. */
 export default function EmailCell({ value }: CellProps<string>) {
+  if (value.includes('•')) return <Masked value={value} />
   return (
     <Line title={value.length > 24 ? value : undefined}>
       <CellLink href={`mailto:${value}`}>

@@ -1,12 +1,11 @@
-import Close from '@mui/icons-material/Close'
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import type { UploadedFile } from '../../providers/upload.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { Glyph } from '../../views/form/parts/Glyph.tsx'
+import { IconButton } from '../../views/form/parts/IconButton.tsx'
 import { DropZone } from '../../views/form/upload/DropZone.tsx'
 import { Removed } from '../../views/form/upload/Removed.tsx'
 import { UploadTile } from '../../views/form/upload/UploadTile.tsx'
@@ -52,22 +51,21 @@ function Edit({
     >
       {value && (
         <div className={css.document}>
-          <DescriptionOutlined aria-hidden="true" color="action" />
+          <Glyph name="document" />
           <span>
             <bdi>{value.name}</bdi> · {formatNumber(Math.max(1, Math.round(value.bytes / 1024)), locale)} kB
           </span>
           {!disabled && (
             <IconButton
-              size="small"
+              small
+              glyph="close"
               id={id}
-              aria-label={translate('fields.upload.remove', { name: value.name })}
+              label={translate('fields.upload.remove', { name: value.name })}
               onClick={() => {
                 setRemoved(value)
                 onChange(null)
               }}
-            >
-              <Close fontSize="small" />
-            </IconButton>
+            />
           )}
         </div>
       )}

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 import { plainText } from '../text/plainText.ts'
 
@@ -19,10 +18,10 @@ export interface StoredFile {
 export const file = defineField<'file', StoredFile, FileOptions>({
   kind: 'file',
   column: () => 'jsonb',
-  schema: () =>
+  schema: (_, z) =>
     z.strictObject({
       file: z.guid().toLowerCase(),
-      name: plainText(1, 200),
+      name: plainText(z, 1, 200),
       bytes: z.int().min(0),
       type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/),
     }),

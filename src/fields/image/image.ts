@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { defineField, type FieldOptions } from '../../core/index.ts'
+import { defineField, type FieldOptions, type Zod } from '../../core/index.ts'
 import { plainText } from '../text/plainText.ts'
 
 export interface ImageOptions extends FieldOptions {
@@ -13,20 +12,23 @@ export interface Picture {
   alt: string
   focalX: number
   focalY: number
+  /** What it shows among others, such as a colour; only in `images({ grouped: true })`. */
+  group?: string
 }
 
-export const pictureSchema = z.strictObject({
-  file: z.guid().toLowerCase(),
-  alt: plainText(0, 125).default(''),
-  focalX: z.number().min(0).max(1).default(0.5),
-  focalY: z.number().min(0).max(1).default(0.5),
-})
+export const pictureSchema = (z: Zod) =>
+  z.strictObject({
+    file: z.guid().toLowerCase(),
+    alt: plainText(z, 0, 125).default(''),
+    focalX: z.number().min(0).max(1).default(0.5),
+    focalY: z.number().min(0).max(1).default(0.5),
+  })
 
 /** One picture. */
 export const image = defineField<'image', Picture, ImageOptions>({
   kind: 'image',
   column: () => 'jsonb',
-  schema: () => pictureSchema,
+  schema: (_, z) => pictureSchema(z),
   operators: ['empty'],
   sortable: false,
   toText: (value) => JSON.stringify(value),

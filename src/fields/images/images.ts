@@ -1,20 +1,25 @@
-import { z } from 'zod'
-import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
+import { type Field, type FieldOptions, type FieldType, makeField, type Zod } from '../../core/index.ts'
 import { type Picture, pictureSchema } from '../image/image.ts'
+import { plainText } from '../text/plainText.ts'
 
 export interface ImagesOptions extends FieldOptions {
   /** Most pictures; 20 by default. */
   max?: number
   /** Largest upload; 10 by default. */
   maxMB?: number
+  /** Each picture may say what it shows (`group`), such as the colour of a product. */
+  grouped?: boolean
 }
+
+/** What a grouped picture may carry beside what every picture does. */
+const groupedSchema = (z: Zod) => pictureSchema(z).extend({ group: plainText(z, 1, 40).optional() })
 
 const type: FieldType<Picture[], ImagesOptions> = {
   kind: 'images',
   column: () => 'jsonb',
-  schema: ({ max = 20 }) =>
+  schema: ({ max = 20, grouped }, z) =>
     z
-      .array(pictureSchema)
+      .array(grouped ? groupedSchema(z) : pictureSchema(z))
       .max(max)
       .refine((list) => new Set(list.map(({ file }) => file)).size === list.length, {
         params: { code: 'repeated' },

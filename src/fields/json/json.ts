@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export type JsonOptions = FieldOptions
@@ -7,7 +6,7 @@ export type JsonOptions = FieldOptions
 export const json = defineField<'json', unknown, JsonOptions>({
   kind: 'json',
   column: () => 'jsonb',
-  schema: () =>
+  schema: (_, z) =>
     z
       .json()
       .refine((value) => JSON.stringify(value).length <= 65_536, { params: { code: 'too-large-json' } })

@@ -1,13 +1,12 @@
-import Add from '@mui/icons-material/Add'
-import Close from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { Button } from '../../shell/controls/Button.tsx'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import { type EditorProps, messageAt } from '../../views/form/parts/editor.ts'
 import css from '../../views/form/parts/Frame.module.css'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { Glyph } from '../../views/form/parts/Glyph.tsx'
+import { IconButton } from '../../views/form/parts/IconButton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { sameValue } from '../../views/form/sameValue.ts'
 import type { FieldInput } from '../view.ts'
@@ -72,12 +71,11 @@ function Edit({
                 onText={(next) => replace(index, [key, next])}
               />
               <IconButton
-                disabled={disabled ?? false}
-                aria-label={translate('fields.keyValue.remove', { number: index + 1 })}
+                glyph="close"
+                disabled={disabled}
+                label={translate('fields.keyValue.remove', { number: index + 1 })}
                 onClick={() => change(pairs.filter((_, at) => at !== index))}
-              >
-                <Close fontSize="small" />
-              </IconButton>
+              />
             </div>
             {message && <div className={css.error}>{message}</div>}
           </div>
@@ -85,13 +83,12 @@ function Edit({
       })}
       <div>
         <Button
-          size="small"
-          variant="outlined"
+          small
           {...(pairs.length === 0 ? { id } : {})}
           disabled={disabled ?? false}
-          startIcon={<Add />}
           onClick={() => change([...pairs, ['', '']])}
         >
+          <Glyph name="add" />
           {translate('fields.keyValue.add')}
         </Button>
       </div>

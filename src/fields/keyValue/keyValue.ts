@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 import { plainText } from '../text/plainText.ts'
 
@@ -8,9 +7,9 @@ export type KeyValueOptions = FieldOptions
 export const keyValue = defineField<'keyValue', Record<string, string>, KeyValueOptions>({
   kind: 'keyValue',
   column: () => 'jsonb',
-  schema: () =>
+  schema: (_, z) =>
     z
-      .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/), plainText(0, 500))
+      .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,59}$/), plainText(z, 0, 500))
       .refine((value) => Object.keys(value).length <= 50, { params: { code: 'too-many-keys' } }),
   operators: ['empty'],
   sortable: false,

@@ -13,7 +13,7 @@ export interface LongTextOptions extends FieldOptions {
 export const longText = defineField<'longText', string, LongTextOptions>({
   kind: 'longText',
   column: () => 'text',
-  schema: ({ max = 5000 }) => plainText(1, max),
+  schema: ({ max = 5000 }, z) => plainText(z, 1, max),
   operators: ['contains', 'empty'],
   sortable: false,
   words: (value) => value,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 import { currencyDigits } from './currency.ts'
 
@@ -18,7 +17,7 @@ export const shopCurrency = 'INR'
 export const money = defineField<'money', number, MoneyOptions>({
   kind: 'money',
   column: () => 'bigint',
-  schema: ({ min = -1e14, max = 1e14 }) => z.int().min(min).max(max),
+  schema: ({ min = -1e14, max = 1e14 }, z) => z.int().min(min).max(max),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
   toText: (value, { currency = shopCurrency }) => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
 export interface MultiSelectOptions<V extends string = string> extends FieldOptions {
@@ -8,7 +7,7 @@ export interface MultiSelectOptions<V extends string = string> extends FieldOpti
 const type: FieldType<string[], MultiSelectOptions & { values: readonly string[] }> = {
   kind: 'multiSelect',
   column: () => 'text[]',
-  schema: ({ values }) =>
+  schema: ({ values }, z) =>
     z
       .array(z.enum(values as [string, ...string[]]))
       .refine((entries) => new Set(entries).size === entries.length, { params: { code: 'repeated' } }),

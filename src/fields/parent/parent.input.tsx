@@ -1,10 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
 import { useLocale, useRecordContext, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { useThemeState } from '../../shell/theme/useThemeState.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import css from '../../views/form/lookup/ComboBox.module.css'
 import { ComboBox } from '../../views/form/lookup/ComboBox.tsx'
@@ -13,6 +10,7 @@ import { useLooked } from '../../views/form/lookup/useLookup.ts'
 import { useSubtree, useTree } from '../../views/form/lookup/useTree.ts'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { Glyph } from '../../views/form/parts/Glyph.tsx'
 import { RecordTitle } from '../../views/RecordTitle.tsx'
 import { titleOf } from '../../views/titleOf.ts'
 import type { FieldInput } from '../view.ts'
@@ -25,7 +23,7 @@ import type { ParentOptions } from './parent.ts'
 function Edit({ value, onChange, options, resource, ...props }: EditorProps<string, ParentOptions>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
-  const mirrored = useTheme().direction === 'rtl'
+  const [{ direction }] = useThemeState()
   const own = useRecordContext<AnyRecord>()
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -51,11 +49,10 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
   const onKey = (event: KeyboardEvent, active: string | undefined) => {
     if (active === undefined && trail.length === 0) return false
     if (query !== '' || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return false
-    if ((event.key === 'ArrowRight') !== mirrored) return enter(active)
+    if ((event.key === 'ArrowRight') !== (direction === 'rtl')) return enter(active)
     setTrail(trail.slice(0, -1))
     return trail.length > 0
   }
-  const Ahead = mirrored ? ChevronLeft : ChevronRight
   return (
     <ComboBox
       {...props}
@@ -84,7 +81,7 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
                   enter(each.record.id)
                 }}
               >
-                <Ahead fontSize="small" aria-hidden="true" />
+                <Glyph name="next" />
                 <span className="visually-hidden">{translate('fields.parent.key')}</span>
               </span>
             )}
@@ -111,14 +108,15 @@ function Edit({ value, onChange, options, resource, ...props }: EditorProps<stri
         trail.length > 0 && query === '' ? (
           <div className={css.trail}>
             {[undefined, ...trail].map((record, index) => (
-              <Button
+              <button
                 key={record?.id ?? ''}
-                size="small"
+                type="button"
+                className={css.trailStep}
                 tabIndex={-1}
                 onClick={() => setTrail(trail.slice(0, index))}
               >
                 {record ? nameOf(record) : translate('fields.parent.all')}
-              </Button>
+              </button>
             ))}
           </div>
         ) : undefined

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface ParentOptions extends FieldOptions {
@@ -10,7 +9,7 @@ export interface ParentOptions extends FieldOptions {
 export const parent = defineField<'parent', string, ParentOptions>({
   kind: 'parent',
   column: () => 'uuid',
-  schema: () => z.guid().toLowerCase(),
+  schema: (_, z) => z.guid().toLowerCase(),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: false,
   examples: { valid: ['01932b1c-7a80-7000-8000-000000000001'], invalid: ['1', '', 5] },

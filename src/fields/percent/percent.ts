@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface PercentOptions extends FieldOptions {
@@ -12,7 +11,7 @@ export interface PercentOptions extends FieldOptions {
 export const percent = defineField<'percent', number, PercentOptions>({
   kind: 'percent',
   column: () => 'numeric(9, 3)',
-  schema: ({ min = 0, max = 100 }) => z.number().min(min).max(max).multipleOf(0.001),
+  schema: ({ min = 0, max = 100 }, z) => z.number().min(min).max(max).multipleOf(0.001),
   operators: ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'],
   sortable: true,
   examples: { valid: [0, 18, 2.5, 99.999, 100], invalid: [-1, 101, '5', 0.0001, Number.NaN] },

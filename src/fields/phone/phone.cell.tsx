@@ -1,8 +1,9 @@
-import { CellLink, Line } from '../cellParts.tsx'
+import { CellLink, Line, Masked } from '../cellParts.tsx'
 import type { CellProps } from '../view.ts'
 
 /** A number that can be called, grouped for reading. */
 export default function PhoneCell({ value }: CellProps<string>) {
+  if (value.includes('•')) return <Masked value={value} />
   return (
     <Line>
       <CellLink href={`tel:${value}`}>

@@ -1,11 +1,17 @@
-import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** The country whose numbers may be typed without a country code (areas, section 1.1). */
+/** The country whose numbers may be typed without a country code (areas, section 1.1) where nothing says another. */
 const home = 'IN'
 
-/** What was typed as E.164 (`+919876543210`), or null where it is no possible number. */
-export function toE164(text: string): string | null {
-  const number = parsePhoneNumberFromString(text.normalize('NFKC').replace(/^00/, '+'), home)
+/**
+ * What was typed as E.164 (`+919876543210`), or null where it is no possible number. Without a country code it is one of `country`
+ * (ISO 3166 alpha-2).
+ */
+export function toE164(text: string, country: string = home): string | null {
+  const number = parsePhoneNumberFromString(
+    text.normalize('NFKC').replace(/^00/, '+'),
+    isSupportedCountry(country) ? country : home,
+  )
   return number?.isPossible() ? number.number : null
 }
 

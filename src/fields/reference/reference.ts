@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
 export type ReferenceOptions = FieldOptions
@@ -6,7 +5,7 @@ export type ReferenceOptions = FieldOptions
 const type: FieldType<string, ReferenceOptions & { to: string }> = {
   kind: 'reference',
   column: () => 'uuid',
-  schema: () => z.guid().toLowerCase(),
+  schema: (_, z) => z.guid().toLowerCase(),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: false,
   examples: {

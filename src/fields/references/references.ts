@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
 export interface ReferencesOptions extends FieldOptions {
@@ -9,7 +8,7 @@ export interface ReferencesOptions extends FieldOptions {
 const type: FieldType<string[], ReferencesOptions & { to: string }> = {
   kind: 'references',
   column: () => 'uuid[]',
-  schema: ({ max = 100 }) =>
+  schema: ({ max = 100 }, z) =>
     z
       .array(z.guid().toLowerCase())
       .max(max)

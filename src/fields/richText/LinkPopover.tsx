@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
 import type { Editor } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { Button } from '../../shell/controls/Button.tsx'
+import { Popover } from '../../views/form/parts/Popover.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import css from './richText.module.css'
 
@@ -30,13 +30,7 @@ export function LinkPopover({
   }
   const label = translate('fields.richText.address')
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('fields.richText.link') } }}
-    >
+    <Popover anchor={anchor} label={translate('fields.richText.link')} onClose={onClose}>
       <div className={css.link}>
         <TextBox
           dense
@@ -55,11 +49,11 @@ export function LinkPopover({
             apply(address.trim())
           }}
         />
-        <Button variant="contained" size="small" onClick={() => apply(address.trim())}>
+        <Button look="primary" small onClick={() => apply(address.trim())}>
           {translate('fields.picture.apply')}
         </Button>
         {editor.isActive('link') && (
-          <Button size="small" onClick={() => apply('')}>
+          <Button look="text" small onClick={() => apply('')}>
             {translate('fields.richText.unlink')}
           </Button>
         )}

@@ -1,77 +1,58 @@
-import FormatBold from '@mui/icons-material/FormatBold'
-import FormatClear from '@mui/icons-material/FormatClear'
-import FormatItalic from '@mui/icons-material/FormatItalic'
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
-import FormatQuote from '@mui/icons-material/FormatQuote'
-import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough'
-import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
-import LinkIcon from '@mui/icons-material/Link'
-import Redo from '@mui/icons-material/Redo'
-import Title from '@mui/icons-material/Title'
-import Undo from '@mui/icons-material/Undo'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Drawing } from '../../views/form/parts/Drawing.tsx'
 import { LinkPopover } from './LinkPopover.tsx'
 import css from './richText.module.css'
+import { type ToolName, toolPaths } from './toolPaths.ts'
 
 interface Tool {
-  name: string
-  icon: ComponentType
+  name: ToolName
   keys?: string
   run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
 }
 
-const mark = (name: string, icon: ComponentType, keys?: string): Tool => ({
+const mark = (name: ToolName, keys?: string): Tool => ({
   ...{
     name,
-    icon,
     isOn: (editor) => editor.isActive(name),
     run: (editor) => editor.chain().focus().toggleMark(name).run(),
   },
   ...(keys ? { keys } : {}),
 })
 
+/** Those that show which way the text runs. */
+const mirrored: ReadonlySet<ToolName> = new Set<ToolName>(['bulletList', 'blockquote', 'undo', 'redo'])
+
 /** What the toolbar offers, in groups. */
 const groups: readonly (readonly Tool[])[] = [
-  [
-    mark('bold', FormatBold, 'B'),
-    mark('italic', FormatItalic, 'I'),
-    mark('underline', FormatUnderlined, 'U'),
-    mark('strike', FormatStrikethrough),
-  ],
+  [mark('bold', 'B'), mark('italic', 'I'), mark('underline', 'U'), mark('strike')],
   [
     {
       name: 'heading',
-      icon: Title,
       isOn: (editor) => editor.isActive('heading'),
       run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     },
     {
       name: 'bulletList',
-      icon: FormatListBulleted,
       isOn: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       name: 'orderedList',
-      icon: FormatListNumbered,
       isOn: (editor) => editor.isActive('orderedList'),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       name: 'blockquote',
-      icon: FormatQuote,
       isOn: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
       name: 'link',
-      icon: LinkIcon,
       keys: 'K',
       isOn: (editor) => editor.isActive('link'),
       run: () => undefined,
@@ -80,19 +61,16 @@ const groups: readonly (readonly Tool[])[] = [
   [
     {
       name: 'clear',
-      icon: FormatClear,
       run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
     },
     {
       name: 'undo',
-      icon: Undo,
       keys: 'Z',
       isOff: (editor) => !editor.can().undo(),
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
       name: 'redo',
-      icon: Redo,
       isOff: (editor) => !editor.can().redo(),
       run: (editor) => editor.chain().focus().redo().run(),
     },
@@ -116,8 +94,8 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
   })
   const states = (state ?? '').split(',')
   const onKeyDown = (event: KeyboardEvent) => {
-    const mirrored = bar.current && getComputedStyle(bar.current).direction === 'rtl'
-    const step = { ArrowRight: mirrored ? -1 : 1, ArrowLeft: mirrored ? 1 : -1 }[event.key]
+    const isMirrored = bar.current && getComputedStyle(bar.current).direction === 'rtl'
+    const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key]
     const next =
       event.key === 'Home'
         ? 0
@@ -143,7 +121,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
         <div key={group[0]?.name} className={css.group}>
           {group.map((tool) => {
             const index = tools.indexOf(tool)
-            const { name, icon: Icon, keys, isOn, run } = tool
+            const { name, keys, isOn, run } = tool
             const title = translate(`fields.richText.${name}`)
             return (
               <button
@@ -152,7 +130,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
                 className={css.tool}
                 tabIndex={index === current ? 0 : -1}
                 aria-label={title}
-                title={keys ? `${title} (Ctrl+${keys})` : title}
+                data-tip={keys ? `${title} (Ctrl+${keys})` : title}
                 {...(isOn ? { 'aria-pressed': states[index]?.includes('on') ?? false } : {})}
                 aria-disabled={states[index]?.includes('off') || undefined}
                 onMouseDown={(event) => event.preventDefault()}
@@ -163,7 +141,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor | null; labe
                   else run(editor)
                 }}
               >
-                <Icon />
+                <Drawing path={toolPaths[name]} isMirrored={mirrored.has(name)} />
               </button>
             )
           })}

@@ -10,7 +10,7 @@ export interface RichTextOptions extends FieldOptions {
 export const richText = defineField<'richText', string, RichTextOptions>({
   kind: 'richText',
   column: () => 'text',
-  schema: ({ max = 50_000 }) => plainText(1, max),
+  schema: ({ max = 50_000 }, z) => plainText(z, 1, max),
   operators: ['contains', 'empty'],
   sortable: false,
   words: (value) => value.replace(/<[^>]*>/g, ' '),

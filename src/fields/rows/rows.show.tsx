@@ -1,9 +1,8 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
-
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Field, Fields } from '../../core/index.ts'
 import { useTexts } from '../../views/form/useTexts.ts'
+import { SmallTable } from '../../views/SmallTable.tsx'
 import { cellOf } from '../cells.ts'
 import type { CellProps } from '../view.ts'
 import css from './rows.module.css'
@@ -23,50 +22,46 @@ export default function RowsShow({
   const [all, setAll] = useState(false)
   const columns = Object.entries(options.fields)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <div className={css.frame} role="group" aria-label={texts.field(name)} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {columns.map(([key, field]) => (
-              <th key={key} scope="col" data-end={isNumber(field) || undefined}>
-                {texts.field(`${name}.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {value.slice(0, all ? undefined : first).map((row, index) => (
-            <tr key={String(row.id ?? index)}>
-              {columns.map(([key, field]) => {
-                const Cell = cellOf(field.kind)
-                const cell: unknown = row[key] ?? null
-                return (
-                  <td key={key} data-end={isNumber(field) || undefined}>
-                    {cell === null ? (
-                      '–'
-                    ) : (
-                      <Cell
-                        value={cell}
-                        options={field.options}
-                        name={`${name}.${key}`}
-                        record={row}
-                        resource={resource}
-                      />
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {value.length > first && !all && (
-        <button type="button" className={css.all} onClick={() => setAll(true)}>
-          {translate('fields.rows.all', { smart_count: value.length })}
-        </button>
-      )}
-    </div>
+    <SmallTable
+      heads={columns.map(([key, field]) => {
+        const head = texts.field(`${name}.${key}`)
+        return isNumber(field) ? { end: head } : head
+      })}
+      label={texts.field(name)}
+      oneLine
+      below={
+        value.length > first &&
+        !all && (
+          <button type="button" className={css.all} onClick={() => setAll(true)}>
+            {translate('fields.rows.all', { smart_count: value.length })}
+          </button>
+        )
+      }
+    >
+      {value.slice(0, all ? undefined : first).map((row, index) => (
+        <tr key={String(row.id ?? index)}>
+          {columns.map(([key, field]) => {
+            const Cell = cellOf(field.kind)
+            const cell: unknown = row[key] ?? null
+            return (
+              <td key={key} data-end={isNumber(field) || undefined}>
+                {cell === null ? (
+                  '–'
+                ) : (
+                  <Cell
+                    value={cell}
+                    options={field.options}
+                    name={`${name}.${key}`}
+                    record={row}
+                    resource={resource}
+                  />
+                )}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </SmallTable>
   )
 }
 

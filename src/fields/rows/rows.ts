@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   type Field,
   type FieldOptions,
@@ -17,6 +16,8 @@ export interface RowsOptions<F extends Fields = Fields> extends FieldOptions {
   rules?: { [K in keyof F]?: Pick<FieldRules<F, any>, 'atMost' | 'atLeast' | 'after'> }
   /** Combinations of fields that no two rows of one owner share. */
   uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[]
+  /** Fields that only the server sets, such as a stock: what people send of them is passed over. */
+  kept?: readonly Extract<keyof F, string>[]
 }
 
 type Row = { id?: string } & Record<string, unknown>
@@ -24,9 +25,9 @@ type Row = { id?: string } & Record<string, unknown>
 const type: FieldType<Row[], RowsOptions<any> & { fields: Fields }> = {
   kind: 'rows',
   column: () => null,
-  schema: ({ fields, min = 0, max = 1000 }) => {
+  schema: ({ fields, min = 0, max = 1000 }, z) => {
     const shape = Object.entries(fields).map(([name, field]) => {
-      const value = field.type.schema(field.options)
+      const value = field.type.schema(field.options, z)
       return [name, field.options.required ? value : value.nullish()] as const
     })
     return z

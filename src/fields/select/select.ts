@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
 export interface SelectOptions<V extends string = string> extends FieldOptions {
@@ -8,7 +7,7 @@ export interface SelectOptions<V extends string = string> extends FieldOptions {
 const type: FieldType<string, SelectOptions & { values: readonly string[] }> = {
   kind: 'select',
   column: () => 'text',
-  schema: ({ values }) => z.enum(values as [string, ...string[]]),
+  schema: ({ values }, z) => z.enum(values as [string, ...string[]]),
   operators: ['eq', 'not', 'in', 'empty'],
   sortable: true,
   constraints: (column, { values }) => [

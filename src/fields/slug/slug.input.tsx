@@ -1,6 +1,3 @@
-import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,6 +5,7 @@ import { filtered } from '../../views/form/filter/filtered.tsx'
 import { TextListBox } from '../../views/form/filter/ListBox.tsx'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
+import { IconButton } from '../../views/form/parts/IconButton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { textEditor } from '../../views/form/parts/textEditor.tsx'
 import { useTexts } from '../../views/form/useTexts.ts'
@@ -43,11 +41,7 @@ function Edit(props: EditorProps<string, SlugOptions>) {
       }}
       end={
         from !== '' && value !== null && made !== '' && value !== made && !disabled ? (
-          <Tooltip title={again}>
-            <IconButton size="small" edge="end" aria-label={again} onClick={() => onChange(made)}>
-              <AutorenewOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconButton small glyph="again" label={again} onClick={() => onChange(made)} />
         ) : undefined
       }
     />

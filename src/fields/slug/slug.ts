@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 export interface SlugOptions extends FieldOptions {
@@ -10,7 +9,7 @@ export interface SlugOptions extends FieldOptions {
 export const slug = defineField<'slug', string, SlugOptions>({
   kind: 'slug',
   column: () => 'text',
-  schema: () =>
+  schema: (_, z) =>
     z
       .string()
       .max(120)

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { Zod } from '../../core/index.ts'
 
 /** Text that every database and every client can carry: trimmed, without NUL and without half characters. */
-export const plainText = (min: number, max: number) =>
+export const plainText = (z: Zod, min: number, max: number) =>
   z
     .string()
     .trim()

@@ -13,8 +13,8 @@ export interface TextOptions extends FieldOptions {
 export const text = defineField<'text', string, TextOptions>({
   kind: 'text',
   column: () => 'text',
-  schema: ({ min = 1, max = 255, pattern }) => {
-    const line = plainText(min, max).refine((value) => !/[\r\n]/.test(value), {
+  schema: ({ min = 1, max = 255, pattern }, z) => {
+    const line = plainText(z, min, max).refine((value) => !/[\r\n]/.test(value), {
       params: { code: 'single-line' },
     })
     return pattern ? line.regex(pattern) : line
@@ -22,6 +22,7 @@ export const text = defineField<'text', string, TextOptions>({
   operators: ['eq', 'not', 'in', 'contains', 'empty'],
   sortable: true,
   words: (value) => value,
+  mask: (value) => `${value.length > 4 ? value.slice(0, 2) : ''}•••`,
   examples: {
     valid: ['Linen shirt', 'Robe d’été', '麻のシャツ', 'a "quoted", text', '=1+1', '%_\\'],
     invalid: [1, '', 'two\nlines', 'x'.repeat(256), 'nul\u0000', '\ud800'],

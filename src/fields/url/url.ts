@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
 /** A web address, http or https only. */
 export const url = defineField<'url', string, FieldOptions>({
   kind: 'url',
   column: () => 'text',
-  schema: () =>
+  schema: (_, z) =>
     z
       .string()
       .trim()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action, Resource } from '../../core/index.ts'
+import type { Action, AreaHead } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { type AppRoute, mayOpen } from '../../derive/routes.ts'
 import { NoAccess } from '../states/NoAccess.tsx'
@@ -16,7 +16,7 @@ export function AreaGuard({ resource, action, otherwise = <NoAccess />, children
 }
 
 interface AreaGuardProps {
-  resource: Resource
+  resource: AreaHead
   action: Action
   otherwise?: ReactNode
   children: ReactNode

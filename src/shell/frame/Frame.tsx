@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { fetchLaterTexts } from '../../providers/laterTexts.ts'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
@@ -22,6 +23,7 @@ import { LeaveBlank } from './LeaveBlank.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { ToolBoundary } from './ToolBoundary.tsx'
 import { useMinWidth } from './useMinWidth.ts'
+import { useSettled } from './useSettled.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const loadMobileNav = () => import('../navigation/MobileNav.tsx')
@@ -33,7 +35,12 @@ const ShortcutHelp = themed(() => import('../shortcuts/ShortcutHelp.tsx'))
 
 /** What will probably be wanted next. Where it cannot be had now, it is asked for again when it is wanted. */
 const fetchAhead = (wide: boolean) =>
-  void Promise.allSettled([fetchForms(), loadPalette(), wide ? undefined : loadMobileNav()])
+  void Promise.allSettled([
+    fetchForms(),
+    fetchLaterTexts(),
+    loadPalette(),
+    wide ? undefined : loadMobileNav(),
+  ])
 
 type Tool = 'palette' | 'configurator' | 'shortcuts'
 
@@ -46,6 +53,7 @@ export function Frame() {
   const onHelp = useCallback(() => setTool('shortcuts'), [])
   const close = useCallback(() => setTool(undefined), [])
   useShortcuts({ onPalette, onHelp })
+  const isSettled = useSettled()
   useEffect(() => whenIdle(() => fetchAhead(wide)), [wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
   return (
@@ -56,11 +64,11 @@ export function Frame() {
       )}
       {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
       {nav === 'top' && <TopNav colour={topNavColor} />}
-      <div className={styles.body}>
+      <div className={styles.body} data-arriving={isSettled ? undefined : ''}>
         <ConnectionNotice />
         <VersionNotice />
         <Content />
-        {!blankLayout && <Footer />}
+        {!blankLayout && isSettled && <Footer />}
       </div>
       {blankLayout && <LeaveBlank />}
       <RecentPagesRecorder />

@@ -6,6 +6,7 @@ import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LazyBell } from './LazyBell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
@@ -70,6 +71,7 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
           >
             <Icon name="settings" />
           </button>
+          <LazyBell buttonClass={styles.tool ?? ''} />
           <ProfileMenu />
         </div>
       </div>

@@ -4,17 +4,19 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './Breadcrumbs.module.css'
 import type { Crumb } from './usePage.ts'
 
-/** The way from home to the page. In narrow windows only the step before the last is left: the way back. */
+/** The way from home to the page. In narrow windows only the last step that leads somewhere is left: the way back. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const translate = useTranslate()
+  const back = crumbs.findLastIndex(({ to }, index) => to !== undefined && index < crumbs.length - 1)
   return (
     <nav aria-label={translate('shell.page.breadcrumbs')} className={styles.crumbs}>
       <ol>
         {crumbs.map(({ title, to }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={to ?? title}>
+            <li key={to ?? title} data-back={index === back || undefined}>
               {index > 0 && <Icon name="next" className={styles.arrow} />}
+              {index === back && <Icon name="next" className={styles.back} />}
               {to && !last ? (
                 <Link to={to} className={styles.step}>
                   {title}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 /** What the frame knows of the page that is shown, and what the page may tell it. */
 export interface PageState {
@@ -29,7 +29,7 @@ export const PageContext = createContext<PageState>({
  */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = useContext(PageContext)
-  useEffect(() => {
+  useLayoutEffect(() => {
     setTitle(title)
     return () => setTitle(undefined)
   }, [title, setTitle])

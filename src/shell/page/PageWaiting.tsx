@@ -5,7 +5,12 @@ import styles from './PageWaiting.module.css'
 export function PageWaiting() {
   const translate = useTranslate()
   return (
-    <div className={styles.waiting} role="status" aria-label={translate('shell.page.loading')}>
+    <div
+      className={styles.waiting}
+      role="status"
+      data-page-waiting
+      aria-label={translate('shell.page.loading')}
+    >
       <span />
       <span />
       <span />

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useEffect, useState } from 'react'
-import type { Resource } from '../../core/index.ts'
+import type { AreaHead } from '../../core/index.ts'
 import { mayOpen } from '../../derive/routes.ts'
+import { useLater } from '../../views/useLater.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
@@ -11,7 +11,7 @@ import { appRoutes } from '../routeTable.ts'
 export interface FoundRecord {
   readonly id: string
   readonly title: string
-  readonly resource: Resource
+  readonly resource: AreaHead
 }
 
 const pause = 200
@@ -30,7 +30,8 @@ export function useRecordSearch(typed: string): {
   const dataProvider = useDataProvider()
   const viewer = useViewer()
   const { route: current } = useCurrentRoute()
-  const text = useSettled(typed.trim())
+  const settled = useLater(typed.trim(), pause)
+  const text = typed.trim() === '' ? '' : settled
   const searched = [current, ...appRoutes.filter((route) => route !== current)]
     .flatMap((route) =>
       route?.resource && route.resource.list.search.length > 0 && mayOpen(viewer, route)
@@ -60,14 +61,4 @@ export function useRecordSearch(typed: string): {
     records: results.flatMap(({ data }) => data ?? []),
     isBusy: text !== typed.trim() || results.some((each) => each.isFetching),
   }
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text === '' ? '' : settled
 }

@@ -10,6 +10,7 @@ import { SwitchLine } from '../controls/SwitchLine.tsx'
 import { useRouteTitle } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
 import { commandKey, goKeys } from './keys.ts'
+import { usePageKeyList } from './pageKeys.ts'
 import styles from './ShortcutHelp.module.css'
 import { useSingleKeys } from './useShortcuts.ts'
 
@@ -19,6 +20,7 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   const title = useRouteTitle()
   const viewer = useViewer()
   const [singleKeys, setSingleKeys] = useSingleKeys()
+  const ofPage = usePageKeyList().map(({ key, text }) => ({ keys: [key], text }))
   const general = [
     { keys: [commandKey, 'K'], text: translate('shell.palette.open') },
     { keys: ['/'], text: translate('shell.shortcuts.search') },
@@ -37,7 +39,10 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
       </DialogTitle>
       <DialogContent>
         <div className={styles.columns}>
-          <Keys title={translate('shell.shortcuts.general')} rows={general} />
+          <div className={styles.stack}>
+            {ofPage.length > 0 && <Keys title={translate('shell.shortcuts.page')} rows={ofPage} />}
+            <Keys title={translate('shell.shortcuts.general')} rows={general} />
+          </div>
           <Keys title={translate('shell.palette.groups.go')} rows={areas} />
         </div>
         <div className={styles.switch}>

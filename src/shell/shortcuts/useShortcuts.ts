@@ -8,7 +8,8 @@ import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
 import { goKeys, isTyping } from './keys.ts'
 
-const patience = 1500
+/** Milliseconds after `g` in which the next key names an area. */
+export const patience = 1500
 
 interface Actions {
   onPalette: () => void

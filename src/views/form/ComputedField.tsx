@@ -1,38 +1,51 @@
 import { useTranslate } from 'ra-core'
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AnyRecord, Field } from '../../core/index.ts'
 import { cellOf } from '../../fields/cells.ts'
+import { showOf } from '../../fields/shows.ts'
+import { NamedRecords } from '../NamedRecords.tsx'
+import { isNothing } from '../show/FieldValue.tsx'
+import { wantedNames } from '../show/wantedNames.ts'
 import { useFormFacts } from './FormContexts.ts'
 import css from './form.module.css'
 import { Frame } from './parts/Frame.tsx'
 import { useTexts } from './useTexts.ts'
 import type { Values } from './values.ts'
 
-/** A computed field, previewed with what is typed; the server computes it again when it is saved. */
+/**
+ * A field that nobody writes: a computed one, previewed with what is typed (the server computes it again when it is saved), or one
+ * that the server keeps, as it is stored.
+ */
 export function ComputedField({ name, field }: { name: string; field: Field }) {
   const { resource, base, views } = useFormFacts()
   const translate = useTranslate()
   const texts = useTexts(resource)
   const id = useId()
   const values = useDeferredValue(useWatch() as Values)
-  const value = preview(() => resource.computed[name]?.(values)) ?? null
-  const Cell = views.cells[name] ?? cellOf(field.kind)
+  const value =
+    (field.options.computed ? preview(() => resource.computed[name]?.(values)) : base?.[name]) ?? null
+  const isTable = field.options.fields !== undefined
+  const Cell = views.cells[name] ?? (isTable ? showOf(field.kind) : undefined) ?? cellOf(field.kind)
+  const Output = isTable ? 'div' : 'output'
+  const wanted = useMemo(() => wantedNames(resource, [[name, value]]), [resource, name, value])
   return (
     <Frame id={id} source={name} label={texts.field(name)} help={texts.help(name)} group>
-      <output className={css.computed} aria-live="off">
-        {value === null ? (
+      <Output {...(isTable ? {} : { className: css.computed })} aria-live="off">
+        {isNothing(value) ? (
           <span className={css.nothing}>{translate('form.nothing')}</span>
         ) : (
-          <Cell
-            value={value}
-            options={field.options}
-            name={name}
-            record={{ ...base, ...values } as AnyRecord}
-            resource={resource}
-          />
+          <NamedRecords wanted={wanted}>
+            <Cell
+              value={value}
+              options={field.options}
+              name={name}
+              record={{ ...base, ...values } as AnyRecord}
+              resource={resource}
+            />
+          </NamedRecords>
         )}
-      </output>
+      </Output>
     </Frame>
   )
 }

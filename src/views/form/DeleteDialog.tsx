@@ -1,9 +1,3 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import {
   useCreatePath,
@@ -14,13 +8,15 @@ import {
   useNotify,
   useTranslate,
 } from 'ra-core'
-import { useContext, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import type { Referrer } from '../../providers/shopCalls.ts'
-import { RegistryContext } from '../RegistryContext.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
+import { Dialog, dialog } from './parts/Dialog.tsx'
+import { Skeleton } from './parts/Skeleton.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface DeleteDialogProps {
@@ -29,9 +25,6 @@ interface DeleteDialogProps {
   onDeleted?: () => void
   onClose: () => void
 }
-
-/** More than this is counted as "more than" (docs/api.md, referrers). */
-const mostCounted = 1000
 
 /** Names the record, lists what refers to it, and only then deletes. What is referred to cannot be deleted; archiving is offered instead. */
 export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDialogProps) {
@@ -73,16 +66,8 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
     )
   }
   return (
-    <Dialog
-      open
-      maxWidth="xs"
-      fullWidth
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{translate('form.delete.title', { title })}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+    <Dialog title={translate('form.delete.title', { title })} describedBy={id} onClose={onClose}>
+      <div id={id} className={dialog.body}>
         {isLooking ? (
           <Skeleton width="80%" />
         ) : isUsed ? (
@@ -90,7 +75,9 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
             {translate('form.delete.used')}
             <ul className={css.changes}>
               {referrers?.map((referrer) => (
-                <Reference key={`${referrer.resource} ${referrer.field}`} referrer={referrer} />
+                <li key={`${referrer.resource} ${referrer.field}`}>
+                  <ReferrerText referrer={referrer} />
+                </li>
               ))}
             </ul>
             <p className={css.hint}>{translate(canArchive ? 'form.delete.archive' : 'form.delete.detach')}</p>
@@ -103,42 +90,17 @@ export function DeleteDialog({ resource, record, onDeleted, onClose }: DeleteDia
             {problem}
           </p>
         )}
-      </DialogContent>
-      <DialogActions className={css.actions ?? ''}>
-        <Button
-          autoFocus
-          variant={isUsed ? 'contained' : 'text'}
-          color={isUsed ? 'primary' : 'secondary'}
-          onClick={onClose}
-        >
+      </div>
+      <div className={dialog.actions}>
+        <Button data-first look={isUsed ? 'primary' : 'outlined'} onClick={onClose}>
           {translate(isUsed ? 'form.delete.close' : 'form.delete.cancel')}
         </Button>
         {!isUsed && (
-          <Button variant="contained" color="error" loading={isPending} disabled={isLooking} onClick={submit}>
+          <Button look="primary" danger busy={isPending} disabled={isLooking} onClick={submit}>
             {translate('form.delete.submit', { name: texts.noun() })}
           </Button>
         )}
-      </DialogActions>
+      </div>
     </Dialog>
-  )
-}
-
-/** `12 products (Brand)`. */
-function Reference({ referrer: { resource: name, field, count } }: { referrer: Referrer }) {
-  const resource = useContext(RegistryContext)[name]
-  return resource ? <KnownReference resource={resource} field={field} count={count} /> : <li>{name}</li>
-}
-
-function KnownReference({ resource, field, count }: { resource: Resource; field: string; count: number }) {
-  const translate = useTranslate()
-  const texts = useTexts(resource)
-  return (
-    <li>
-      {translate(count > mostCounted ? 'form.delete.manyReferrers' : 'form.delete.referrers', {
-        count: Math.min(count, mostCounted),
-        name: texts.noun(count),
-        field: texts.field(field),
-      })}
-    </li>
   )
 }

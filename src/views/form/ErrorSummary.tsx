@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
+import { fieldAt } from '../../derive/problemValues.ts'
 import { type FormProblem, problemsIn } from './errorTree.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import css from './form.module.css'
 import { Notice } from './Notice.tsx'
-import { fieldAt } from './problemText.ts'
 import { useTexts } from './useTexts.ts'
 
 /** How many are listed; hundreds of wrong rows would bury the form. */

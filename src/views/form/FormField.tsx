@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
-import { baseLocale } from '../../core/index.ts'
+import { baseLocale, type Field, type Fields, isInput } from '../../core/index.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import { ComputedField } from './ComputedField.tsx'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
@@ -15,15 +15,16 @@ export const FormField = memo(function FormField({ name }: { name: string }) {
   const texts = useTexts(resource)
   const { visible, required, readOnly } = useFieldRules(name)
   const field = resource.fields[name]
+  const flagText = (flag: string) => translate(`resources.${resource.path}.flags.${flag}`, { _: flag })
   if (!field || !visible || !readable.has(name)) return null
-  if (field.options.computed) return <ComputedField name={name} field={field} />
+  if (!isInput(field)) return <ComputedField name={name} field={field} />
   const { Input } = views.inputs[name] ?? inputOf(field.kind)
   const isTranslated = field.options.localized === true && locale !== baseLocale
   const locked = writable.has(name)
     ? readOnly
       ? translate('form.readOnly')
       : undefined
-    : translate('form.forbidden', { flag: field.options.restricted?.edit })
+    : translate('form.forbidden', { flag: flagText(flagFor(field)) })
   const language = isTranslated
     ? translate('form.inLanguage', {
         field: texts.field(name),
@@ -46,3 +47,11 @@ export const FormField = memo(function FormField({ name }: { name: string }) {
     />
   )
 })
+
+/** The flag that whoever may not change a field lacks: that of its changes, or the one without which it is shown in part. */
+const flagFor = ({ options }: Field): string =>
+  options.restricted?.edit ??
+  [options, ...Object.values((options.fields ?? {}) as Fields).map((row) => row.options)].find(
+    ({ masked }) => masked !== undefined,
+  )?.masked ??
+  'edit'

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { memo, useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Resource, FormSection as Section } from '../../core/index.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { problemsIn } from './errorTree.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormSection } from './FormSection.tsx'
@@ -90,16 +90,8 @@ function Steps({ keys }: { keys: readonly string[] }) {
   }
   return (
     <div className={css.steps}>
-      {before && (
-        <Button variant="outlined" onClick={() => setSection(before)}>
-          {translate('form.back')}
-        </Button>
-      )}
-      {after && (
-        <Button variant="outlined" onClick={proceed}>
-          {translate('form.next')}
-        </Button>
-      )}
+      {before && <Button onClick={() => setSection(before)}>{translate('form.back')}</Button>}
+      {after && <Button onClick={proceed}>{translate('form.next')}</Button>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import type { Failure } from './failureOf.ts'
 import { Notice } from './Notice.tsx'
@@ -42,10 +42,10 @@ export function FormNotices({
           title={translate('form.draft.title', { name: texts.noun() })}
           actions={
             <>
-              <Button size="small" variant="outlined" onClick={onDecline}>
+              <Button small onClick={onDecline}>
                 {translate('form.draft.discard')}
               </Button>
-              <Button size="small" variant="contained" onClick={onRestore}>
+              <Button small look="primary" onClick={onRestore}>
                 {translate('form.draft.restore')}
               </Button>
             </>
@@ -67,7 +67,7 @@ export function FormNotices({
           urgent
           title={translate('form.stale.title', { name: texts.noun() })}
           actions={
-            <Button size="small" variant="contained" onClick={onCompare}>
+            <Button small look="primary" onClick={onCompare}>
               {translate('form.stale.compare')}
             </Button>
           }
@@ -81,7 +81,7 @@ export function FormNotices({
           urgent
           title={translate(failure.isOffline ? 'form.failed.offline' : 'form.failed.title')}
           actions={
-            <Button size="small" variant="contained" loading={isSaving} onClick={onRetry}>
+            <Button small look="primary" busy={isSaving} onClick={onRetry}>
               {translate('form.failed.retry')}
             </Button>
           }

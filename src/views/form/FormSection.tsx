@@ -1,10 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import type { FormSection as Section } from '../../core/index.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormLines } from './FormLines.tsx'
 import css from './form.module.css'
+import { Glyph } from './parts/Glyph.tsx'
+import { Skeleton } from './parts/Skeleton.tsx'
 import { useAnyVisible } from './useFieldRules.ts'
 import { useTexts } from './useTexts.ts'
 
@@ -30,7 +31,9 @@ export function FormSection({ sectionKey, section, untitled, problems = 0 }: For
   if (!Own && (!shown || !names.some((name) => readable.has(name)))) return null
   const title = texts.section(sectionKey)
   const content: ReactNode = Own ? (
-    <Own resource={resource} {...(base ? { record: base } : {})} />
+    <Suspense fallback={<Skeleton height={72} />}>
+      <Own resource={resource} {...(base ? { record: base } : {})} />
+    </Suspense>
   ) : (
     <FormLines lines={section.lines} />
   )
@@ -55,7 +58,7 @@ export function FormSection({ sectionKey, section, untitled, problems = 0 }: For
             {problems > 0 && (
               <span className={css.problems}>{translate('form.problems', { smart_count: problems })}</span>
             )}
-            <ExpandMore className={css.foldIcon ?? ''} />
+            <Glyph name="open" className={css.foldIcon} />
           </button>
         </h2>
       ) : (

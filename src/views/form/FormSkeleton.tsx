@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton'
 import { useLocation, useTranslate } from 'ra-core'
 import type { FormSection, Resource } from '../../core/index.ts'
 import { readableFields } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from './FormTabs.tsx'
 import css from './form.module.css'
+import { Skeleton } from './parts/Skeleton.tsx'
 import { useTexts } from './useTexts.ts'
 
 /** How high the inputs of tall kinds are, in pixels. */
@@ -49,7 +49,7 @@ export function FormSkeleton({ resource }: { resource: Resource }) {
                 .map((name) => (
                   <div key={name}>
                     <div className={css.waitingLabel}>{texts.field(name)}</div>
-                    <Skeleton variant="rounded" height={heights[resource.fields[name]?.kind ?? ''] ?? 40} />
+                    <Skeleton height={heights[resource.fields[name]?.kind ?? ''] ?? 40} />
                   </div>
                 ))}
             </div>

@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useBlocker, useCanBlock, useTranslate } from 'ra-core'
 import { type RefObject, useEffect, useId } from 'react'
 import { readSession } from '../../providers/session.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
+import { Dialog, dialog } from './parts/Dialog.tsx'
 import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
 
@@ -56,26 +53,18 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
 
   if (!isAsking) return null
   return (
-    <Dialog
-      open
-      maxWidth="xs"
-      fullWidth
-      onClose={() => blocker.reset?.()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{translate('form.leave.title')}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+    <Dialog title={translate('form.leave.title')} describedBy={id} onClose={() => blocker.reset?.()}>
+      <div id={id} className={dialog.body}>
         {isBusy ? translate('form.leave.busy') : translate('form.leave.text', { name: texts.noun() })}
         <ul className={css.changes}>
           {names.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-      </DialogContent>
-      <DialogActions className={css.actions ?? ''}>
+      </div>
+      <div className={dialog.actions}>
         <Button
-          color="error"
+          danger
           onClick={() => {
             onDiscard()
             blocker.proceed?.()
@@ -83,10 +72,10 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
         >
           {translate('form.leave.discard')}
         </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+        <Button look="primary" data-first onClick={() => blocker.reset?.()}>
           {translate('form.leave.stay')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

@@ -1,11 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import IconButton from '@mui/material/IconButton'
-import { useTheme } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import { LinkBase, useCreatePath, useLocation, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
 import css from './form.module.css'
+import { Glyph } from './parts/Glyph.tsx'
+import iconButton from './parts/IconButton.module.css'
+import { IconButton } from './parts/IconButton.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 
 /** Leads to the record before and after this one in the list; the same tab stays open. */
@@ -21,27 +19,21 @@ export function NeighbourLinks({
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { search } = useLocation()
-  const mirrored = useTheme().direction === 'rtl'
   const { previous, next } = useNeighbours(resource, id)
   if (previous === undefined && next === undefined) return null
-  const [Back, Ahead] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const link = (to: string | undefined, key: 'previous' | 'next') => {
     const label = translate(`form.${key}`)
-    const Icon = key === 'previous' ? Back : Ahead
     return to === undefined ? (
-      <IconButton disabled aria-label={label}>
-        <Icon />
-      </IconButton>
+      <IconButton disabled label={label} glyph={key} />
     ) : (
-      <Tooltip title={label}>
-        <IconButton
-          component={LinkBase}
-          to={createPath({ resource: resource.path, id: to, type }) + search}
-          aria-label={label}
-        >
-          <Icon />
-        </IconButton>
-      </Tooltip>
+      <LinkBase
+        className={iconButton.button}
+        to={createPath({ resource: resource.path, id: to, type }) + search}
+        aria-label={label}
+        data-tip={label}
+      >
+        <Glyph name={key} />
+      </LinkBase>
     )
   }
   return (

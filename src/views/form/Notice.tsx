@@ -1,8 +1,6 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
-import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import type { ReactNode, Ref } from 'react'
 import css from './form.module.css'
+import { Glyph } from './parts/Glyph.tsx'
 
 interface NoticeProps {
   tone: 'info' | 'warning' | 'danger'
@@ -14,14 +12,11 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const icons = { info: InfoOutlined, warning: WarningAmberOutlined, danger: ErrorOutline }
-
 /** Something to know about the whole form, with what can be done about it. */
 export function Notice({ tone, title, children, actions, urgent, ref }: NoticeProps) {
-  const Icon = icons[tone]
   return (
     <div ref={ref} className={css.notice} data-tone={tone} role={urgent ? 'alert' : 'status'} tabIndex={-1}>
-      <Icon aria-hidden="true" fontSize="small" />
+      <Glyph name={tone} />
       <div className={css.noticeText}>
         <strong>{title}</strong>
         {children}

@@ -1,10 +1,9 @@
-import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
-import Button from '@mui/material/Button'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
+import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
 import { StatePage } from '../../shell/states/StatePage.tsx'
+import { Glyph } from './parts/Glyph.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface RecordFailureProps {
@@ -22,19 +21,15 @@ export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) 
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   usePageTitle(texts.name())
   const toList = (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: resource.path, type: 'list' })}
-      variant="outlined"
-    >
+    <ButtonLink to={createPath({ resource: resource.path, type: 'list' })}>
       {translate('form.missing.list', { name: texts.noun(2) })}
-    </Button>
+    </ButtonLink>
   )
   if (status === 404) {
     return (
       <StatePage
         alert
-        icon={<SearchOffOutlined />}
+        icon={<Glyph name="missing" />}
         title={translate('form.missing.title', { name: texts.noun() })}
         text={translate('form.missing.text')}
       >
@@ -45,11 +40,11 @@ export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) 
   return (
     <StatePage
       alert
-      icon={<CloudOffOutlined />}
+      icon={<Glyph name="offline" />}
       title={translate('form.missing.unread', { name: texts.noun() })}
       text={message || translate('form.failed.offline')}
     >
-      <Button variant="contained" onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         {translate('form.failed.retry')}
       </Button>
       {toList}

@@ -1,11 +1,10 @@
 import { Form, RecordContextProvider, useLocale, useTranslate } from 'ra-core'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn, isLocked, readableFields, writableFields } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../overrides.ts'
-import { check } from './check.ts'
 import { treeOf } from './errorTree.ts'
 import { FocusContext, type FocusTarget } from './FocusContext.ts'
 import { FormBody } from './FormBody.tsx'
@@ -43,7 +42,7 @@ export function RecordForm({ resource, record }: RecordFormProps) {
   const facts = useMemo((): FormFacts => {
     const readable = readableFields(viewer, resource)
     const isOpen = !base || canActOn(viewer, resource, 'edit', base)
-    const writable = isOpen ? writableFields(viewer, resource) : []
+    const writable = isOpen ? writableFields(viewer, resource, !base) : []
     const closed = isOpen
       ? undefined
       : translate(base && isLocked(resource, base) ? 'form.locked' : 'form.notNow')
@@ -99,8 +98,11 @@ function useChecks({ resource, base, readable, writable }: FormFacts): Resolver 
   const translate = useTranslate()
   const texts = useTexts(resource)
   const locale = useLocale() ?? 'en'
+  // Ready before anybody can have typed something wrong.
+  useEffect(() => void loadCheck(), [])
   return useCallback(
-    (values: Values) => {
+    async (values: Values) => {
+      const check = await loadCheck()
       const problems = check(resource, values, { readable, writable, base })
       if (problems.length === 0) return { values, errors: {} }
       const worded = problems.map((problem) => ({
@@ -113,3 +115,10 @@ function useChecks({ resource, base, readable, writable }: FormFacts): Resolver 
     [resource, base, readable, writable, translate, texts, locale],
   )
 }
+
+/** THE check weighs more than the form; where it cannot be fetched, the server finds alone what is wrong. */
+const loadCheck = () =>
+  import('./check.ts').then(
+    ({ check }) => check,
+    () => () => [],
+  )

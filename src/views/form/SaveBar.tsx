@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
+import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
 import { useChangeNames } from './useChangeNames.ts'
@@ -29,7 +29,8 @@ export function SaveBar() {
         return
       event.preventDefault()
       // An open dialog has its own buttons.
-      if (isShown && !isBusy && !document.querySelector('[role=dialog][aria-modal=true]')) submit()
+      if (isShown && !isBusy && !document.querySelector('dialog[open], [role=dialog][aria-modal=true]'))
+        submit()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -55,20 +56,20 @@ export function SaveBar() {
       </div>
       <div className={css.barButtons}>
         {isDirty && (
-          <Button variant="text" color="secondary" disabled={isSaving} onClick={discard}>
+          <Button look="text" disabled={isSaving} onClick={discard}>
             {translate('form.discard')}
           </Button>
         )}
         {!base && (
-          <Button type="submit" name="another" variant="outlined" disabled={isSaving || isBusy}>
+          <Button type="submit" name="another" disabled={isSaving || isBusy}>
             {translate('form.saveAndAnother')}
           </Button>
         )}
         <Button
           type="submit"
           name="save"
-          variant="contained"
-          loading={isSaving}
+          look="primary"
+          busy={isSaving}
           disabled={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
         >

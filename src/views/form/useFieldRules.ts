@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Condition, fieldsOf, type Resource } from '../../core/index.ts'
-import { isReadOnly, isRequiredNow, isVisible } from '../../derive/validate.ts'
+import { isReadOnly, isRequiredNow, isVisible } from '../../derive/rules.ts'
 import { useFormFacts } from './FormContexts.ts'
 import type { Values } from './values.ts'
 

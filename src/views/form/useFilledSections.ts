@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FormSection } from '../../core/index.ts'
-import { type Condition, fieldsOf } from '../../core/index.ts'
-import { isVisible } from '../../derive/validate.ts'
+import { type Condition, fieldsOf, matches } from '../../core/index.ts'
+import { isVisible } from '../../derive/rules.ts'
 import { useFormFacts } from './FormContexts.ts'
 import { useValues } from './useFieldRules.ts'
 
@@ -20,10 +20,10 @@ export function useFilledSections(): { main: readonly Entry[]; aside: readonly E
     ]
   }, [resource])
   const values = useValues(read)
-  const filled = Object.entries(resource.form.sections).filter(
-    ([key, { lines }]) =>
-      views.sections[key] ||
-      lines.flat().some((name) => readable.has(name) && isVisible(resource, name, values)),
+  const filled = Object.entries(resource.form.sections).filter(([key, { lines, visible }]) =>
+    views.sections[key]
+      ? matches((visible ?? {}) as Condition, values)
+      : lines.flat().some((name) => readable.has(name) && isVisible(resource, name, values)),
   )
   return {
     main: filled.filter(([, { in: place }]) => place === 'main'),

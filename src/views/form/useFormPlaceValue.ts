@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core'
-import { useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { baseLocale, type Locale, type Resource } from '../../core/index.ts'
 import type { FocusTarget } from './FocusContext.ts'
 import type { FormPlace } from './FormContexts.ts'
@@ -17,6 +17,7 @@ export function useFormPlaceValue(
   const location = useLocation()
   const navigate = useNavigate()
   const [locale, setLocale] = useState<Locale>(baseLocale)
+  const timer = useRef<Timer>(undefined)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const asked = new URLSearchParams(location.search).get(key) ?? ''
   const section = sections.includes(asked) ? asked : (sections[0] ?? '')
@@ -49,21 +50,31 @@ export function useFormPlaceValue(
         if (collapsed) fold(which, true)
         if (sections.includes(which) && which !== section) setSection(which)
       }
-      focusSoon(formId, path, targets)
+      clearTimeout(timer.current)
+      focusSoon(formId, path, targets, timer)
     },
     [resource, sections, section, setSection, fold, formId, targets],
   )
+  useEffect(() => () => clearTimeout(timer.current), [])
   return useMemo(
     () => ({ section, locale, unfolded, setSection, setLocale, fold, goTo }),
     [section, locale, unfolded, setSection, fold, goTo],
   )
 }
 
+type Timer = ReturnType<typeof setTimeout> | undefined
+
 const focusable =
   'input:not([type=hidden]):not([hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], button:not(:disabled), [tabindex="0"]'
 
 /** Focuses the input at a path as soon as it is there: its tab may be about to open, its editor about to be loaded. */
-function focusSoon(formId: string, path: string, targets: Map<string, FocusTarget>, patience = 40): void {
+function focusSoon(
+  formId: string,
+  path: string,
+  targets: Map<string, FocusTarget>,
+  timer: RefObject<Timer>,
+  patience = 40,
+): void {
   const form = document.getElementById(formId)
   const steps = path.split('.')
   const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
@@ -78,6 +89,6 @@ function focusSoon(formId: string, path: string, targets: Map<string, FocusTarge
     control.focus({ preventScroll: true })
     control.scrollIntoView?.({ block: 'center' })
   } else if (patience > 0) {
-    setTimeout(() => focusSoon(formId, path, targets, patience - 1), 50)
+    timer.current = setTimeout(() => focusSoon(formId, path, targets, timer, patience - 1), 50)
   }
 }

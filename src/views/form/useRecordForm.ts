@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Conflict } from './conflict/ConflictDialog.tsx'
 import { merge } from './conflict/merge.ts'
@@ -35,7 +35,8 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
   const after = useAfterSave()
 
   const start = useMemo(() => startValues(resource, base), [resource, base])
-  const changed = useChanged(start)
+  const edited = useRef(() => {})
+  const changed = useChanged(start, () => edited.current())
   const draft = useDraft({
     resource: resource.name,
     id: base ? String(base.id) : 'new',
@@ -44,9 +45,7 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
     base: start,
     values: getValues,
   })
-  const values = useWatch()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a value is worth keeping
-  useEffect(() => draft.keepSoon(), [values, changed])
+  edited.current = draft.keepSoon
 
   const rebase = useCallback(
     (record: AnyRecord, next: Values) => {

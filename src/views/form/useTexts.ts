@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import type { Resource } from '../../core/index.ts'
+import type { AreaHead } from '../../core/index.ts'
 import { readable } from '../../derive/messages.ts'
 
 /** The words of an area in the current language; where a catalogue has none, the name itself made readable. */
@@ -13,10 +13,12 @@ export interface Texts {
   value: (name: string, value: string) => string
   section: (key: string) => string
   transition: (name: string) => string
+  /** What an own action of the area is called. */
+  action: (name: string) => string
   help: (name: string) => string | undefined
 }
 
-export function useTexts(resource: Resource): Texts {
+export function useTexts(resource: AreaHead): Texts {
   const translate = useTranslate()
   return useMemo(() => {
     const say = (key: string, last: string) =>
@@ -31,6 +33,7 @@ export function useTexts(resource: Resource): Texts {
       value: (name, value) => say(`values.${name}.${value}`, value),
       section: (key) => say(`sections.${key}`, key),
       transition: (name) => say(`transitions.${name}`, name),
+      action: (name) => say(`actions.${name}`, name),
       help: (name) => translate(`resources.${resource.path}.help.${name}`, { _: '' }) || undefined,
     }
   }, [translate, resource])

@@ -1,6 +1,6 @@
-import { type AnyRecord, baseLocale, locales, type Resource } from '../../core/index.ts'
-import { localizedFields } from '../../derive/schema.ts'
-import { defaultsOf } from '../../derive/validate.ts'
+import { type AnyRecord, baseLocale, isInput, locales, type Resource } from '../../core/index.ts'
+import { localizedFields } from '../../derive/localizedFields.ts'
+import { defaultsOf } from '../../derive/rules.ts'
 import { sameValue } from './sameValue.ts'
 
 export type Values = Record<string, unknown>
@@ -58,8 +58,9 @@ export function payloadOf(changed: readonly Part[], values: Values): Values {
 
 /** A copy to create another record from: no identity, nothing that must stay unique, rows without their ids. */
 export function copyOf(resource: Resource, record: AnyRecord): Values {
-  const entries = Object.entries(resource.fields).flatMap(([name, { options }]): [string, unknown][] => {
-    if (options.computed || options.unique || options.from || record[name] === undefined) return []
+  const entries = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
+    const { options } = field
+    if (!isInput(field) || options.unique || options.from || record[name] === undefined) return []
     const rows = options.fields ? (record[name] as Values[]) : undefined
     return [[name, rows ? rows.map((row) => withoutUnique(options.fields, row)) : record[name]]]
   })

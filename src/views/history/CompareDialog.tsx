@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import { ChoiceBox } from '../form/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../form/parts/Dialog.tsx'
 import { Frame } from '../form/parts/Frame.tsx'
 import { FieldChange } from './FieldChange.tsx'
 import css from './history.module.css'
@@ -53,9 +50,8 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
     </Frame>
   )
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('form.history.compareTitle')}</DialogTitle>
-      <DialogContent>
+    <Dialog title={translate('form.history.compareTitle')} size="large" onClose={onClose}>
+      <div className={dialog.body}>
         <div className={css.ends}>
           {end('from')}
           {end('to')}
@@ -69,12 +65,12 @@ export function CompareDialog({ resource, record, entries, from, onClose }: Comp
             ))}
           </dl>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+      </div>
+      <div className={dialog.actions}>
+        <Button look="primary" onClick={onClose}>
           {translate('form.delete.close')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

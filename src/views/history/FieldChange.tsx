@@ -1,10 +1,10 @@
-import ArrowForward from '@mui/icons-material/ArrowForward'
 import { useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { plainTextOf } from '../../fields/richText/plainTextOf.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
+import { Became } from './Became.tsx'
 import css from './history.module.css'
 import { RowChanges } from './RowChanges.tsx'
 import { textDiff } from './textDiff.ts'
@@ -62,7 +62,7 @@ export function FieldChange({
         ) : (
           <span className={css.pair}>
             <del className={css.before}>{value(before)}</del>
-            <ArrowForward className={css.arrow ?? ''} titleAccess={translate('form.history.became')} />
+            <Became className={css.arrow} />
             <ins className={css.after}>{value(after)}</ins>
           </span>
         )}

@@ -18,13 +18,13 @@ interface HistoryEntryLineProps {
 /** How many changes are shown before one asks for all. */
 const first = 6
 
-const actions = ['create', 'update', 'delete', 'import']
+const actions = ['create', 'update', 'delete', 'import', 'revealed', 'printed']
 
 /** One thing that somebody did to a record. */
 export function HistoryEntryLine({ resource, entry, record, onCompare }: HistoryEntryLineProps) {
   const translate = useTranslate()
   const texts = useTexts(resource)
-  const { actor, action, at, version, changes } = entry
+  const { actor, action, at, version, changes, reason } = entry
   const isBirth = action === 'create'
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, isBirth ? 0 : first)
@@ -49,6 +49,7 @@ export function HistoryEntryLine({ resource, entry, record, onCompare }: History
           </button>
         )}
       </div>
+      {reason && <p className={css.reason}>{reason}</p>}
       {shown.length > 0 && (
         <dl className={css.changes}>
           {shown.map((change) => (

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { Skeleton } from '../form/parts/Skeleton.tsx'
 import { NamedRecords } from '../NamedRecords.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
 import { CompareDialog } from './CompareDialog.tsx'
@@ -39,7 +39,7 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
     return (
       <div className={css.failed} role="alert">
         {(error as Error).message}
-        <Button size="small" variant="outlined" onClick={() => refetch()}>
+        <Button small onClick={() => refetch()}>
           {translate('form.failed.retry')}
         </Button>
       </div>
@@ -60,7 +60,7 @@ export function RecordHistory({ resource, record }: { resource: Resource; record
         ))}
       </ol>
       {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {translate('form.history.more')}
         </Button>
       )}

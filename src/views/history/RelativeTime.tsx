@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip'
 import { useLocale } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
@@ -12,12 +11,17 @@ export function RelativeTime({ at }: { at: string }) {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
+  const exact = formatExactTime(at, locale)
   return (
-    <Tooltip title={formatExactTime(at, locale)} describeChild>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable without a mouse */}
-      <time dateTime={at} tabIndex={0} className={css.time}>
-        {formatRelativeTime(at, locale, now)}
-      </time>
-    </Tooltip>
+    <time
+      dateTime={at}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable without a mouse
+      tabIndex={0}
+      className={css.time}
+      data-tip={exact}
+      aria-description={exact}
+    >
+      {formatRelativeTime(at, locale, now)}
+    </time>
   )
 }

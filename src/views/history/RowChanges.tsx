@@ -1,9 +1,9 @@
-import ArrowForward from '@mui/icons-material/ArrowForward'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Fields, Resource } from '../../core/index.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
+import { Became } from './Became.tsx'
 import css from './history.module.css'
 import { type RowChange, rowsDiff } from './rowsDiff.ts'
 
@@ -51,7 +51,7 @@ export function RowChanges({ resource, name, fields, before, after, record }: Ro
               <span key={cell.name} className={css.pair}>
                 <span className={css.cellName}>{texts.field(`${name}.${cell.name}`)}</span>
                 <del className={css.before}>{value(cell.name, cell.before)}</del>
-                <ArrowForward className={css.arrow ?? ''} titleAccess={translate('form.history.became')} />
+                <Became className={css.arrow} />
                 <ins className={css.after}>{value(cell.name, cell.after)}</ins>
               </span>
             ))

@@ -6,6 +6,7 @@ import { useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { ownActionsOn } from '../ownActions.ts'
 import css from './BulkBar.module.css'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
@@ -22,22 +23,34 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const locale = useLocale()
   const notify = useNotify()
   const { total } = useListContext<AnyRecord>()
-  const { resource, viewer, start, isTree } = useListView()
+  const { resource, viewer, views, start, isTree } = useListView()
   const texts = useListTexts(resource)
   const { picked, isComplete, remember } = useRecordCache(selection.ids)
   const [isSelecting, selectAll] = useSelectAll(selection, remember)
   const [exporting, exportCsv] = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const actions = actionsOnAll(viewer, resource, picked)
-  const transitions = isComplete ? actions.transitions : []
+  const steps = [
+    ...actions.transitions.map((name) => ({
+      key: `transition ${name}`,
+      label: texts.transition(name),
+      run: () => start({ kind: 'transition', name, records: picked }),
+    })),
+    ...ownActionsOn(viewer, resource, views, 'selection', picked).map((name) => ({
+      key: `own ${name}`,
+      label: texts.action(name),
+      run: () => start({ kind: 'own', name, records: picked }),
+    })),
+  ]
+  // Whether a step fits all of them is known when all of them are.
+  const possible = isComplete ? steps : []
   // Two at the front; in a narrow window everything is in the menu.
-  const promoted = isNarrow ? [] : transitions.slice(0, 2)
-  const others = transitions.filter((name) => !promoted.includes(name))
+  const promoted = isNarrow ? [] : possible.slice(0, 2)
+  const others = possible.slice(promoted.length)
   const isCrowded = isNarrow || others.length > 0
   const count = selection.ids.length
   const edit = () => start({ kind: 'edit', records: picked })
   const remove = () => start({ kind: 'delete', records: picked })
-  const transition = (name: string) => start({ kind: 'transition', name, records: picked })
   const hasMore = !isTree && total !== undefined && total > count
   return (
     <div className={css.place}>
@@ -64,9 +77,9 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           </Button>
         )}
         <span className={css.rule} />
-        {promoted.map((name) => (
-          <Button key={name} size="small" variant="outlined" onClick={() => transition(name)}>
-            {texts.transition(name)}
+        {promoted.map(({ key, label, run }) => (
+          <Button key={key} size="small" variant="outlined" onClick={run}>
+            {label}
           </Button>
         ))}
         {actions.edit && !isNarrow && (
@@ -96,9 +109,9 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         </IconButton>
       </section>
       <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)} onClick={() => setMore(null)}>
-        {others.map((name) => (
-          <MenuItem key={name} onClick={() => transition(name)}>
-            {texts.transition(name)}
+        {others.map(({ key, label, run }) => (
+          <MenuItem key={key} onClick={run}>
+            {label}
           </MenuItem>
         ))}
         {actions.edit && isNarrow && (

@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Column } from '../../derive/columns.ts'
 import css from './panels.module.css'
 
+/** What a control of a line is known by in its panel. */
+export const handleOf = (name: string) => (control: string) => `${name} ${control}`
+
 interface ColumnLineProps {
   column: Column
   label: string
@@ -30,6 +33,7 @@ export function ColumnLine({
   onDrop,
 }: ColumnLineProps) {
   const translate = useTranslate()
+  const handle = handleOf(name)
   const line = useRef<HTMLLIElement>(null)
   const { isDragged, edge } = useColumnDrag(line, name, place?.index, onDrop)
   return (
@@ -40,18 +44,26 @@ export function ColumnLine({
         </svg>
       </span>
       <label>
-        <input type="checkbox" checked={isShown} disabled={isFixed} onChange={() => onToggle?.()} />
+        <input
+          type="checkbox"
+          data-handle={handle('shown')}
+          checked={isShown}
+          disabled={isFixed}
+          onChange={() => onToggle?.()}
+        />
         <span>{label}</span>
       </label>
       {place && (
         <>
           <MoveButton
+            handle={handle('earlier')}
             label={translate('list.display.earlier', { field: label })}
             isOff={place.index === 0}
             up
             onMove={() => onMove?.(place.index - 1)}
           />
           <MoveButton
+            handle={handle('later')}
             label={translate('list.display.later', { field: label })}
             isOff={place.index === place.count - 1}
             onMove={() => onMove?.(place.index + 1)}
@@ -63,18 +75,27 @@ export function ColumnLine({
 }
 
 function MoveButton({
+  handle,
   label,
   isOff,
   up = false,
   onMove,
 }: {
+  handle: string
   label: string
   isOff: boolean
   up?: boolean
   onMove: () => void
 }) {
   return (
-    <button type="button" className={css.small} aria-label={label} disabled={isOff} onClick={onMove}>
+    <button
+      type="button"
+      className={css.small}
+      data-handle={handle}
+      aria-label={label}
+      disabled={isOff}
+      onClick={onMove}
+    >
       <svg
         width="12"
         height="12"

@@ -1,7 +1,8 @@
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
+import { useLayoutEffect, useRef } from 'react'
 import type { Column } from '../../derive/columns.ts'
-import { ColumnLine } from './ColumnLine.tsx'
+import { ColumnLine, handleOf } from './ColumnLine.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
 import tools from './toolbar.module.css'
@@ -19,9 +20,17 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
   const hidden = columns.all.filter(
     ({ name }) => name !== title?.name && name !== resource.picture && !names.includes(name),
   )
-  const move = (name: string, to: number) => columns.choose(moved(names, name, to))
-  const toggle = ({ name }: Column) =>
+  const [panel, keepFocusOn] = useKeptFocus(columns.chosen)
+  const move = (name: string, to: number) => {
+    keepFocusOn(
+      ...(to < names.indexOf(name) ? ['earlier', 'later'] : ['later', 'earlier']).map(handleOf(name)),
+    )
+    columns.choose(moved(names, name, to))
+  }
+  const toggle = ({ name }: Column) => {
+    keepFocusOn(handleOf(name)('shown'))
     columns.choose(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
+  }
   return (
     <Popover
       open
@@ -37,7 +46,7 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
         },
       }}
     >
-      <div className={css.display}>
+      <div ref={panel} className={css.display} tabIndex={-1} style={{ outline: 0 }}>
         <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
           <legend className="visually-hidden">{translate('list.display.density')}</legend>
           <div className={css.choices}>
@@ -89,7 +98,10 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
             className={tools.tool}
             data-quiet=""
             disabled={!columns.isChanged}
-            onClick={() => columns.choose(undefined)}
+            onClick={() => {
+              keepFocusOn()
+              columns.choose(undefined)
+            }}
           >
             {translate('list.display.reset')}
           </button>
@@ -103,4 +115,25 @@ export default function DisplayPanel({ anchor, onClose }: { anchor: HTMLElement;
 export function moved(names: readonly string[], name: string, to: number): string[] {
   const rest = names.filter((each) => each !== name)
   return [...rest.slice(0, to), name, ...rest.slice(to)]
+}
+
+/**
+ * Keeps the keyboard in the panel: a chosen column stands elsewhere and the control that was pressed is a new one or off. Takes the
+ * handles in question, the first that can be pressed is focused, without one the panel. A lost focus would leave Escape unheard.
+ */
+function useKeptFocus(changed: unknown) {
+  const panel = useRef<HTMLDivElement>(null)
+  const wanted = useRef<readonly string[]>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the lines stand where they belong now
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const controls = [...(panel.current?.querySelectorAll<HTMLElement>('[data-handle]:enabled') ?? [])]
+    const found = wanted.current.map((handle) => controls.find(({ dataset }) => dataset.handle === handle))
+    ;(found.find(Boolean) ?? panel.current)?.focus()
+    wanted.current = undefined
+  }, [changed])
+  const keepFocusOn = (...handles: readonly string[]) => {
+    wanted.current = handles
+  }
+  return [panel, keepFocusOn] as const
 }

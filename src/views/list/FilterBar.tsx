@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { filteredNames, filterOf, filtersOf, testsOf, withTests } from '../../derive/filters.ts'
 import { themed } from '../../shell/theme/themed.tsx'
+import { RegistryContext } from '../RegistryContext.ts'
 import { FilterPhrase } from './FilterPhrase.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
@@ -21,6 +22,7 @@ export function FilterBar() {
   const translate = useTranslate()
   const { resource, viewer, query, change } = useListView()
   const texts = useListTexts(resource)
+  const areas = useContext(RegistryContext)
   const [panel, setPanel] = useState<Panel>()
   const { filter } = query
   const asked = filteredNames(filter).flatMap((name) => filterOf(resource, viewer, name) ?? [])
@@ -53,7 +55,7 @@ export function FilterBar() {
           <span>{translate('list.filter.combined')}</span>
         </Chip>
       )}
-      {filtersOf(resource, viewer).length > 0 && (
+      {filtersOf(resource, viewer, areas).length > 0 && (
         <button
           type="button"
           className={css.tool}

@@ -1,7 +1,8 @@
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { filterOf, filtersOf } from '../../derive/filters.ts'
+import { RegistryContext } from '../RegistryContext.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { useListView } from './ListViewContext.ts'
 import css from './panels.module.css'
@@ -43,8 +44,9 @@ function FieldChoice({ onChoose }: { onChoose: (name: string) => void }) {
   const translate = useTranslate()
   const { resource, viewer, query } = useListView()
   const texts = useListTexts(resource)
+  const areas = useContext(RegistryContext)
   const [text, setText] = useState('')
-  const all = filtersOf(resource, viewer)
+  const all = filtersOf(resource, viewer, areas)
   const found = all.filter(({ name }) => texts.field(name).toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <div className={css.choice}>

@@ -58,7 +58,11 @@ function Operand({
 }
 
 /** A filter on a list names single entries of it. */
-const entryKinds: Readonly<Record<string, string>> = { multiSelect: 'select', references: 'reference' }
+const entryKinds: Readonly<Record<string, string>> = {
+  multiSelect: 'select',
+  references: 'reference',
+  texts: 'text',
+}
 
 const nobody: AnyRecord = { id: '', version: 0, createdAt: '', updatedAt: '' }
 

@@ -1,22 +1,34 @@
 import { useCreatePath, useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { canAct } from '../../derive/permissions.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { PageActions } from '../../shell/page/PageActions.tsx'
+import { ownActionsOn } from '../ownActions.ts'
 import { icons } from './icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { useListView } from './ListViewContext.ts'
 import { useExport } from './useExport.ts'
 import { useListTexts } from './useListTexts.ts'
 
-/** The buttons of the page: a new record, and the list as a file; each for those who may. */
+const ActionIcon = lazy(() => import('../ActionIcon.tsx'))
+
+/** The buttons of the page: what the area brings along, the list as a file, and a new record; each for those who may. */
 export function ListActions() {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const { resource, viewer } = useListView()
+  const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
   const [isExporting, exportCsv] = useExport()
   return (
     <PageActions>
+      {ownActionsOn(viewer, resource, views, 'list').map((name) => (
+        <Button key={name} onClick={() => start({ kind: 'own', name, records: [] })}>
+          <Suspense fallback={<span style={{ inlineSize: 20 }} />}>
+            <ActionIcon name={views.actions[name]?.icon} />
+          </Suspense>
+          {texts.action(name)}
+        </Button>
+      ))}
       {canAct(viewer, resource, 'export') && (
         <Button disabled={isExporting} aria-busy={isExporting} onClick={() => exportCsv()}>
           {icons.export}

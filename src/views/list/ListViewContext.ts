@@ -11,6 +11,13 @@ export type ListTask =
   | { readonly kind: 'edit'; readonly records: readonly AnyRecord[] }
   | { readonly kind: 'move'; readonly record: AnyRecord }
 
+/** An own action of the area that is under way, for the records it was chosen for (none above the list). */
+export interface OwnTask {
+  readonly kind: 'own'
+  readonly name: string
+  readonly records: readonly AnyRecord[]
+}
+
 /** What all parts of one list share beside ra-core's list context. */
 export interface ListView {
   readonly resource: Resource
@@ -28,7 +35,7 @@ export interface ListView {
   readonly fields: readonly string[]
   /** Whether the records are shown level by level; not while something is searched or filtered. */
   readonly isTree: boolean
-  readonly start: (task: ListTask) => void
+  readonly start: (task: ListTask | OwnTask) => void
 }
 
 export const ListViewContext = createContext<ListView | null>(null)

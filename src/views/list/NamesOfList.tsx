@@ -10,7 +10,7 @@ import { useListView } from './ListViewContext.ts'
 /** Fetches what the records are called that the page or its filters refer to: one request for each area. */
 export function NamesOfList({ children }: { children: ReactNode }) {
   const { data } = useListContext<AnyRecord>()
-  const { resource, columns, query } = useListView()
+  const { resource, columns, query, views } = useListView()
   const { chosen } = columns
   const wanted = useMemo((): WantedNames => {
     const ids: Record<string, Set<string>> = {}
@@ -21,7 +21,7 @@ export function NamesOfList({ children }: { children: ReactNode }) {
       ids[target] ??= new Set()
       for (const value of values) if (typeof value === 'string') ids[target].add(value)
     }
-    for (const { name } of chosen)
+    for (const name of [...chosen.map((column) => column.name), ...views.also])
       want(
         name,
         (data ?? []).flatMap((record) => record[name] ?? []),
@@ -29,6 +29,6 @@ export function NamesOfList({ children }: { children: ReactNode }) {
     for (const name of filteredNames(query.filter))
       want(name, Object.values(testsOf(query.filter, name)).flat())
     return Object.fromEntries(Object.entries(ids).map(([target, set]) => [target, [...set]]))
-  }, [resource, chosen, data, query.filter])
+  }, [resource, chosen, data, query.filter, views])
   return <NamedRecords wanted={wanted}>{children}</NamedRecords>
 }

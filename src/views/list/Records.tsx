@@ -34,10 +34,10 @@ const BulkBar = themed(() => import('./BulkBar.tsx'))
 export function Records() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
-  const { resource, viewer, isTree, query } = useListView()
+  const { resource, viewer, views, isTree, query } = useListView()
   const selection = useSelection()
   useFreshSelection(query, selection)
-  const pickable = isPickable(viewer, resource) ? selection : undefined
+  const pickable = isPickable(viewer, resource, views) ? selection : undefined
   const [menu, setMenu] = useState<{ record: AnyRecord; button: HTMLElement }>()
   const handle = useRef<TreeHandle>({ places: new Map() }).current
   const placeOf = usePlaceOf(data ?? none)
@@ -103,11 +103,15 @@ function OnlyTitle({ when, children }: { when: boolean; children: ReactNode }) {
 
 /** The list while its first records are on their way. */
 function Waiting() {
-  const { resource, viewer, columns } = useListView()
+  const { resource, viewer, views, columns } = useListView()
   const texts = useListTexts(resource)
   return (
     <>
-      <TableSkeleton columns={columns.chosen} isPickable={isPickable(viewer, resource)} label={texts.field} />
+      <TableSkeleton
+        columns={columns.chosen}
+        isPickable={isPickable(viewer, resource, views)}
+        label={texts.field}
+      />
       <div className={toolbar.pager} />
     </>
   )

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'ra-core'
-import { useContext } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
-import { RegistryContext } from '../RegistryContext.ts'
+import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
-import { useListView } from './ListViewContext.ts'
 import css from './RefusedList.module.css'
 
 interface RefusedListProps {
+  resource: Resource
   records: readonly AnyRecord[]
   refused: BulkResult['refused']
   /** Whether to name who refers to a single record that is still in use. */
@@ -17,10 +16,9 @@ interface RefusedListProps {
 }
 
 /** Why records were left out: each reason once, with the records it holds for. */
-export function RefusedList({ records, refused, showsReferrers = false }: RefusedListProps) {
+export function RefusedList({ resource, records, refused, showsReferrers = false }: RefusedListProps) {
   const translate = useTranslate()
   const locale = useLocale()
-  const { resource } = useListView()
   const nameOf = (id: string) => {
     const record = records.find((each) => each.id === id)
     return record ? titleOf(resource, record, locale) : id
@@ -41,7 +39,9 @@ export function RefusedList({ records, refused, showsReferrers = false }: Refuse
           )}
         </li>
       ))}
-      {showsReferrers && refused.length === 1 && only?.code === 'in-use' && <Referrers id={only.id} />}
+      {showsReferrers && refused.length === 1 && only?.code === 'in-use' && (
+        <Referrers resource={resource} id={only.id} />
+      )}
     </ul>
   )
 }
@@ -57,24 +57,17 @@ function listed(locale: string, names: readonly string[], more: (rest: number) =
 }
 
 /** Which areas refer to a record, and how often. */
-function Referrers({ id }: { id: string }) {
-  const translate = useTranslate()
+function Referrers({ resource, id }: { resource: Resource; id: string }) {
   const dataProvider = useDataProvider<ShopDataProvider>()
-  const registry = useContext(RegistryContext)
-  const { resource } = useListView()
   const { data } = useQuery({
     queryKey: [resource.path, 'referrers', id],
     queryFn: async ({ signal }) => (await dataProvider.referrers(resource.path, { id, signal })).data,
     retry: false,
   })
-  return (data ?? []).map(({ resource: name, field, count }) => (
-    <li key={`${name} ${field}`}>
+  return (data ?? []).map((referrer) => (
+    <li key={`${referrer.resource} ${referrer.field}`}>
       <span>
-        {translate('list.task.referrer', {
-          count,
-          name: translate(`resources.${registry[name]?.path ?? name}.name`, { smart_count: count, _: name }),
-          field: translate(`resources.${registry[name]?.path ?? name}.fields.${field}`, { _: field }),
-        })}
+        <ReferrerText referrer={referrer} />
       </span>
     </li>
   ))

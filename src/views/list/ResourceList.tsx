@@ -4,19 +4,22 @@ import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
 import { canAct } from '../../derive/permissions.ts'
+import { useAllTexts } from '../../providers/laterTexts.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../overrides.ts'
+import { fieldsOfActions } from '../ownActions.ts'
 import { NoAccess } from './EmptyList.tsx'
 import css from './List.module.css'
 import { ListActions } from './ListActions.tsx'
-import { type ListTask, type ListView, ListViewContext } from './ListViewContext.ts'
+import { type ListTask, type ListView, ListViewContext, type OwnTask } from './ListViewContext.ts'
 import { NamesOfList } from './NamesOfList.tsx'
 import { Records } from './Records.tsx'
 import { useColumns } from './useColumns.ts'
 import { defaultSort, pageSizes, useListState } from './useListState.ts'
 
 const TaskDialog = themed(() => import('./TaskDialog.tsx'))
+const OwnTaskDialog = themed(() => import('./OwnTaskDialog.tsx'))
 
 /** Set inside a list page of the area's own, which is made of the parts of the generic one. */
 const OwnPageContext = createContext(false)
@@ -33,12 +36,27 @@ export function ResourceList({ resource, children }: ResourceListProps) {
   const isInside = useContext(OwnPageContext)
   const { list: OwnPage } = useViews(resource)
   if (!canAct(viewer, resource, 'view')) return <NoAccess resource={resource} />
-  if (!OwnPage || isInside) return <GenericList resource={resource}>{children}</GenericList>
+  if (!OwnPage || isInside) {
+    // A list of its own for each area: the rows of the last one must not stand under the columns of the next.
+    return (
+      <GenericList key={resource.name} resource={resource}>
+        {children}
+      </GenericList>
+    )
+  }
   return (
     <OwnPageContext value={true}>
-      <OwnPage resource={resource} />
+      <WithAllTexts>
+        <OwnPage resource={resource} />
+      </WithAllTexts>
     </OwnPageContext>
   )
+}
+
+/** A page of an area's own may speak of anything; it waits for what the lists do without. */
+function WithAllTexts({ children }: { children: ReactNode }) {
+  useAllTexts()
+  return children
 }
 
 function GenericList({ resource, children }: ResourceListProps) {
@@ -47,10 +65,13 @@ function GenericList({ resource, children }: ResourceListProps) {
   const columns = useColumns(resource, viewer)
   const tabs = useMemo(() => readableViews(resource, viewer), [resource, viewer])
   const [query, change] = useListState(resource, tabs)
-  const [task, setTask] = useState<ListTask>()
-  const start = useCallback((next: ListTask) => setTask(next), [])
+  const [task, setTask] = useState<ListTask | OwnTask>()
+  const start = useCallback((next: ListTask | OwnTask) => setTask(next), [])
   const { chosen } = columns
-  const fields = useMemo(() => fieldsToAsk(resource, chosen, viewer), [resource, chosen, viewer])
+  const fields = useMemo(
+    () => fieldsToAsk(resource, chosen, viewer, [...fieldsOfActions(views), ...views.also]),
+    [resource, chosen, viewer, views],
+  )
 
   const parent = parentField(resource)
   const isNarrowed = Object.keys(query.filter).length > 0 || query.view !== undefined
@@ -80,6 +101,7 @@ function GenericList({ resource, children }: ResourceListProps) {
       start,
     }
   }, [resource, viewer, views, tabs, columns, query, change, narrowing, fields, isTree, start])
+  const { top: Top } = views
   return (
     <ListViewContext value={view}>
       <ListBase
@@ -94,7 +116,13 @@ function GenericList({ resource, children }: ResourceListProps) {
       >
         <NamesOfList>
           <ListActions />
-          <div className={css.list}>{children ?? <Records />}</div>
+          {/* Together, so that what stands above never pushes the records down. Their request is under way meanwhile. */}
+          <Suspense>
+            <div className={css.list}>
+              {Top && <Top resource={resource} />}
+              {children ?? <Records />}
+            </div>
+          </Suspense>
           {task && <Task task={task} onClose={() => setTask(undefined)} />}
         </NamesOfList>
       </ListBase>
@@ -103,8 +131,14 @@ function GenericList({ resource, children }: ResourceListProps) {
 }
 
 /** The task that was started last; what it did is not picked any more. */
-function Task({ task, onClose }: { task: ListTask; onClose: () => void }) {
+function Task({ task, onClose }: { task: ListTask | OwnTask; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext()
+  if (task.kind === 'own')
+    return (
+      <Suspense>
+        <OwnTaskDialog task={task} onClose={onClose} />
+      </Suspense>
+    )
   const onDone = (done: readonly string[]) => {
     if (task.kind === 'delete' || (task.kind !== 'move' && task.records.length > 1))
       onSelect(selectedIds.filter((id) => !done.includes(id)))

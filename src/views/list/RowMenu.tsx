@@ -13,6 +13,8 @@ import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'r
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
+import { OwnMenuItems } from '../OwnMenuItems.tsx'
+import { ownActionsOn } from '../ownActions.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
 import { useListView } from './ListViewContext.ts'
@@ -36,7 +38,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
   const pathTo = useRecordPath()
   const locale = useLocale()
   const duplicate = useDuplicate()
-  const { resource, viewer, start } = useListView()
+  const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
   const actions = actionsOn(viewer, resource, record)
   const title = titleOf(resource, record, locale)
@@ -95,7 +97,13 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
         </MenuItem>
       )}
       {extra}
-      {actions.duplicate && (
+      <OwnMenuItems
+        resource={resource}
+        views={views}
+        names={ownActionsOn(viewer, resource, views, 'record', [record])}
+        onPick={(name) => pick(() => start({ kind: 'own', name, records: [record] }))()}
+      />
+      {actions.duplicate && !('duplicate' in views.actions) && (
         <MenuItem onClick={pick(() => duplicate(record))}>
           <Icon>
             <ContentCopyOutlined />

@@ -1,6 +1,6 @@
 import { useListContext, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import type { AnyRecord, Resource } from '../../core/index.ts'
 import { codesOf } from '../../derive/columns.ts'
 import { titleOf } from '../titleOf.ts'
 import { useRecordPath } from '../useRecordPath.ts'
@@ -102,9 +102,9 @@ export function SearchBox() {
   )
 }
 
-/** The record among those found whose code or number is exactly what was typed. */
+/** The record among those found whose code or number is exactly what was typed; or the only one, where it may be a code of its rows. */
 function useExactHit(text: string): { title: string; to: string } | undefined {
-  const { resource } = useListView()
+  const { resource, query } = useListView()
   const { data, isPlaceholderData } = useListContext<AnyRecord>()
   const locale = useLocale()
   const pathTo = useRecordPath()
@@ -114,7 +114,16 @@ function useExactHit(text: string): { title: string; to: string } | undefined {
   const hits = (data ?? []).filter((record) =>
     codes.some((name) => String(record[name] ?? '').toLowerCase() === typed),
   )
-  const [hit] = hits
-  const to = hit && hits.length === 1 ? pathTo(resource, hit.id, hit) : undefined
+  const isFound = String(query.filter.q ?? '').toLowerCase() === typed && data?.length === 1
+  const [hit] = hits.length === 0 && isFound && isRowCode(resource, typed) ? data : hits
+  const to = hit && hits.length <= 1 ? pathTo(resource, hit.id, hit) : undefined
   return hit && to !== undefined ? { title: titleOf(resource, hit, locale), to } : undefined
 }
+
+/** Whether a text may be a code of owned rows, such as a SKU: a list does not carry those, so only a search can tell. */
+const isRowCode = ({ fields, list }: Resource, typed: string): boolean =>
+  /^\S*[\d._/-]\S*$/.test(typed) &&
+  list.search.some((path) => {
+    const [owner = '', inner = ''] = path.split('.')
+    return fields[owner]?.options.fields?.[inner]?.options.unique === true
+  })

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { gridRoles } from './gridRoles.ts'
 import css from './RecordTable.module.css'
 
-/** The rows of a table; paler while other ones are on their way. */
+/** The rows of a table; in the shade while other ones are on their way. */
 export function TableBody({ style, children }: { style?: CSSProperties; children?: ReactNode }) {
   const { isPlaceholderData } = useListContext()
   return (

@@ -26,6 +26,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const titleId = useId()
   const { stage, asks, check, work } = useTask(task, { onDone, onClose })
   const words = useTaskWords(task)
+  const { resource } = useListView()
   const records = recordsOf(task)
   const started = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a task without questions starts once, when it is given
@@ -61,7 +62,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
             {stage.result.refused.length > 0 && (
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
-            <RefusedList records={records} refused={stage.result.refused} />
+            <RefusedList resource={resource} records={records} refused={stage.result.refused} />
             {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
           </DialogContent>
           <DialogActions>
@@ -82,6 +83,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
         <>
           <DialogContent>
             <RefusedList
+              resource={resource}
               records={records}
               refused={stage.result.refused}
               showsReferrers={task.kind === 'delete'}

@@ -19,9 +19,10 @@ const tracks: Readonly<Record<string, Track>> = {
   image: [76, 0.2],
   images: [96, 0.3],
   colour: [112, 0.5],
-  select: [124, 0.8],
+  select: [140, 0.8],
   multiSelect: [180, 1.3],
   references: [180, 1.3],
+  texts: [180, 1.3],
   longText: [180, 1.6],
   richText: [180, 1.6],
 }
@@ -33,8 +34,14 @@ const actions = 52
 /** The title where nothing stands beside it: in a narrow window. */
 const alone: Track = [140, 1]
 
-const trackOf = ({ field }: Column, index: number, { length }: readonly Column[]): Track =>
-  index === 0 ? (length === 1 ? alone : title) : (tracks[field.kind] ?? wide)
+/** A title that is a number or a code needs no more room than that. */
+const code: Track = [150, 0.8]
+
+const trackOf = ({ field }: Column, index: number, { length }: readonly Column[]): Track => {
+  if (index > 0) return tracks[field.kind] ?? wide
+  if (length === 1) return alone
+  return field.options.system && field.options.max <= 40 ? code : title
+}
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
 export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent', 'money', 'rows'])

@@ -1,6 +1,14 @@
 import type { AnyRecord, Resource, Viewer } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
-import { allowedTransitions, canAct, canActOn, writableFields } from '../../derive/permissions.ts'
+import {
+  allowedTransitions,
+  canAct,
+  canActOn,
+  offeredTransitions,
+  writableFields,
+} from '../../derive/permissions.ts'
+import type { AnyViews } from '../overrides.ts'
+import { ownActionsOn } from '../ownActions.ts'
 
 /** What this viewer may do with a record as it stands. */
 export interface RecordActions {
@@ -49,9 +57,10 @@ export function actionsOnAll(viewer: Viewer, resource: Resource, records: readon
 }
 
 /** Whether anything at all can be done with several records, so that picking them makes sense. */
-export function isPickable(viewer: Viewer, resource: Resource): boolean {
+export function isPickable(viewer: Viewer, resource: Resource, views: AnyViews): boolean {
   const { edit, delete: remove, export: take } = actionsOnAll(viewer, resource, [])
-  return edit || remove || take || Object.keys(resource.workflow?.transitions ?? {}).length > 0
+  const hasOwn = ownActionsOn(viewer, resource, views, 'selection').length > 0
+  return edit || remove || take || hasOwn || offeredTransitions(resource).length > 0
 }
 
 /** The fields that many records can be given the same value of. */

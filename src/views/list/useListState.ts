@@ -1,5 +1,6 @@
 import { getQuery, parseQueryFromLocation, useLocation, useNavigate, useStore } from 'ra-core'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useContext, useEffect, useMemo } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
 import type { Condition, Resource } from '../../core/index.ts'
 
 /** All that a list shows, as it stands in the address. `view` is the name of a built-in view. */
@@ -45,24 +46,32 @@ export function useListState(
   )
   const change = useCallback(
     (changed: Partial<ListQuery>, { replace = false } = {}) => {
-      const saved = new URLSearchParams(location.search).get('saved')
       const search = writeQuery({ ...query, page: 1, ...changed })
-      navigate(
-        { search: `?${search}${saved === null ? '' : `&saved=${encodeURIComponent(saved)}`}` },
-        { replace },
-      )
+      navigate({ search: `?${search}${otherParameters(location.search)}` }, { replace })
     },
     [navigate, query, location.search],
   )
   const isBare = location.search === ''
-  // ra-core fills a bare address with the state of the last visit, so Back could never return to it. It is written out at once.
+  const { pathname } = location
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  // ra-core fills a bare address with the state of the last visit, so Back could never return to it. It is written out at once,
+  // unless the person has gone elsewhere while the list was still being drawn.
   useEffect(() => {
-    if (isBare) navigate({ search: `?${writeQuery(query)}` }, { replace: true })
-  }, [isBare, navigate, query])
+    const isLeft = router !== undefined && router.state.location.pathname !== pathname
+    if (isBare && !isLeft) navigate({ search: `?${writeQuery(query)}` }, { replace: true })
+  }, [isBare, pathname, router, navigate, query])
   return [query, change]
 }
 
 const nothing = {}
+
+/** What the address says beside the state of the list, which the list leaves alone: a tab of the page around it, a saved view. */
+function otherParameters(search: string): string {
+  const others = [...new URLSearchParams(search)].filter(([name]) => !ownParameters.includes(name))
+  return others.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('')
+}
+
+const ownParameters = ['filter', 'sort', 'order', 'page', 'perPage', 'view', 'displayedFilters']
 
 function readQuery(
   resource: Resource,

@@ -19,11 +19,13 @@ interface FieldValueProps {
 /** A value as people read it: by the show part or the cell of its kind, or a word where there is none. */
 export function FieldValue({ resource, name, field, value, record, isCompact }: FieldValueProps) {
   const translate = useTranslate()
-  const isEmpty =
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return <span className={css.nothing}>{translate('form.nothing')}</span>
+  if (isNothing(value)) return <span className={css.nothing}>{translate('form.nothing')}</span>
   if (!field)
     return name === 'status' ? <StatusChip resource={resource} status={String(value)} /> : String(value)
   const Value = (isCompact ? undefined : showOf(field.kind)) ?? cellOf(field.kind)
   return <Value value={value} options={field.options} name={name} record={record} resource={resource} />
 }
+
+/** Whether there is nothing to show of a value. */
+export const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,7 +1,6 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
-import IconButton from '@mui/material/IconButton'
 import { useNotify, useTranslate } from 'ra-core'
 import type { AnyRecord } from '../../core/index.ts'
+import { IconButton } from '../form/parts/IconButton.tsx'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import css from './show.module.css'
 
@@ -23,9 +22,7 @@ export function RecordFacts({ record }: { record: AnyRecord }) {
       </span>
       <span className={css.id}>
         {translate('form.facts.id')} <code dir="ltr">{String(record.id)}</code>
-        <IconButton size="small" aria-label={translate('form.facts.copy')} onClick={copy}>
-          <ContentCopyOutlined sx={{ fontSize: 15 }} />
-        </IconButton>
+        <IconButton small glyph="copy" label={translate('form.facts.copy')} onClick={copy} />
       </span>
     </div>
   )

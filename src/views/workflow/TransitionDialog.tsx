@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContextProvider, useLocale, useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { AnyRecord, Field, Resource } from '../../core/index.ts'
 import { inputOf } from '../../fields/inputs.ts'
+import { Button } from '../../shell/controls/Button.tsx'
 import css from '../form/form.module.css'
+import { Dialog, dialog } from '../form/parts/Dialog.tsx'
 import { useTexts } from '../form/useTexts.ts'
 import { titleOf } from '../titleOf.ts'
 import { messageOf, useTransition } from './useTransition.ts'
@@ -36,7 +33,6 @@ export function TransitionDialog({
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
-  const id = useId()
   const { ask = [], tone } = resource.workflow?.transitions[name] ?? {}
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(ask.map((field) => [field, record[field] ?? null])),
@@ -58,21 +54,22 @@ export function TransitionDialog({
       setProblem(translate(messageOf(failure), { _: messageOf(failure) }))
   }
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>
-        {translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}
-      </DialogTitle>
+    <Dialog
+      title={translate('form.workflow.question', { verb, title: titleOf(resource, record, locale) })}
+      onClose={onClose}
+    >
       <FormProvider {...form}>
         <RecordContextProvider value={record}>
           <form
             noValidate
+            className={dialog.form}
             onSubmit={(event: FormEvent) => {
               // The form of the record lies around this one.
               event.stopPropagation()
               void form.handleSubmit(onSubmit)(event)
             }}
           >
-            <DialogContent>
+            <div className={dialog.body}>
               <div className={css.lines}>
                 {isDirty && <p>{translate('form.workflow.savedFirst')}</p>}
                 {ask.map((path) => {
@@ -101,26 +98,15 @@ export function TransitionDialog({
                   </p>
                 )}
               </div>
-            </DialogContent>
-            <DialogActions className={css.actions ?? ''}>
-              <Button
-                variant="text"
-                color="secondary"
-                disabled={isMoving}
-                onClick={onClose}
-                autoFocus={ask.length === 0}
-              >
+            </div>
+            <div className={dialog.actions}>
+              <Button disabled={isMoving} onClick={onClose} data-first={ask.length === 0 || undefined}>
                 {translate('form.delete.cancel')}
               </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                color={tone === 'danger' ? 'error' : 'primary'}
-                loading={isMoving}
-              >
+              <Button type="submit" look="primary" danger={tone === 'danger'} busy={isMoving}>
                 {translate('form.workflow.submit', { verb, name: texts.noun() })}
               </Button>
-            </DialogActions>
+            </div>
           </form>
         </RecordContextProvider>
       </FormProvider>

@@ -1,8 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { allowedTransitions } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { useTransition } from './useTransition.ts'
 
@@ -41,7 +41,7 @@ export function useSteps(
 ) {
   const viewer = useViewer()
   const texts = useTexts(resource)
-  const isNarrow = useMediaQuery('(max-width:767px)')
+  const isWide = useMinWidth(768)
   const [asked, setAsked] = useState<string>()
   const { move, isMoving } = useTransition(resource, onMoved)
   const names: readonly string[] = !record
@@ -65,6 +65,6 @@ export function useSteps(
       />
     </Suspense>
   )
-  const shown = isNarrow ? 0 : promoted
+  const shown = isWide ? promoted : 0
   return { buttons: steps.slice(0, shown), others: steps.slice(shown), dialog }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasDemoAccounts, hasNoAccounts } from '../../../server/auth/accounts.ts'
+import { demoAccounts, demoColleagues } from '../../../server/demo/accounts.ts'
 import { type FillDemo, firstStart } from '../../../server/firstStart.ts'
 import { isStale } from '../../../server/web/buildFrontEnd.ts'
 import type { Registry } from '../../../src/core/index.ts'
@@ -22,10 +23,18 @@ describe('a first start', () => {
       server.context.database.db,
     )
   const brands = async () => (await sql`SELECT 1 FROM brand`.execute(server.context.database.db)).rows.length
+  const accounts = async () => {
+    const query = sql<{ email: string }>`SELECT email FROM _accounts ORDER BY email`
+    return (await query.execute(server.context.database.db)).rows.map(({ email }) => email)
+  }
   const told: string[] = []
   const fill: FillDemo = async (_context, progress) => {
     await addBrand()
     progress('one brand')
+  }
+  const broken: FillDemo = async (context, progress) => {
+    await fill(context, progress)
+    throw new Error('The power went out.')
   }
   const start = (how: FillDemo, settings = {}) =>
     firstStart({ ...server.context, settings: { ...server.context.settings, ...settings } }, how, (message) =>
@@ -46,17 +55,24 @@ describe('a first start', () => {
     expect(await brands()).toBe(0)
   })
 
-  it('that broke off begins again, and is done once', async () => {
-    const broken: FillDemo = async (context, progress) => {
-      await fill(context, progress)
-      throw new Error('The power went out.')
-    }
+  it('that broke off stays as it is where somebody has an account of their own by now', async () => {
     await expect(start(broken)).rejects.toThrow('The power went out.')
-    expect([await brands(), await hasDemoAccounts(server.context.database)]).toEqual([1, false])
+    const { db } = server.context.database
+    await sql`UPDATE _accounts SET demo = false WHERE type = 'ADMIN'`.execute(db)
+    await start(fill)
+    expect([await brands(), told]).toEqual([1, ['one brand']])
+    await sql`UPDATE _accounts SET demo = true`.execute(db)
+    told.length = 0
+  })
+
+  it('that broke off begins again, and is done once, with each of its people once', async () => {
+    await expect(start(broken)).rejects.toThrow('The power went out.')
+    expect(await brands()).toBe(1)
     await start(fill)
     expect([await brands(), await hasDemoAccounts(server.context.database)]).toEqual([1, true])
     await start(fill)
     expect([await brands(), told]).toEqual([1, ['one brand', 'one brand']])
+    expect(await accounts()).toEqual([...demoAccounts, ...demoColleagues].map(({ email }) => email).sort())
   })
 })
 

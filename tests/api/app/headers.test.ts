@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../server/settings.ts'
 import { builtFrontEnd } from '../../../server/web/frontEnd.ts'
 import { pagePolicy } from '../../../server/web/headers.ts'
-import { indexPage } from '../../../server/web/indexPage.ts'
+import { indexPage, inlineScripts } from '../../../server/web/indexPage.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
@@ -108,6 +109,15 @@ describe('the page of the application', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("connect-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
+  })
+
+  it('names the scripts that stand in the page by their hash, and no others', async () => {
+    const html = "<script>document.documentElement.dir = 'rtl'</script><script src='/x.js'></script>"
+    const hash = createHash('sha256').update("document.documentElement.dir = 'rtl'").digest('base64')
+    expect(inlineScripts(html)).toEqual([`'sha256-${hash}'`])
+    expect(pagePolicy('n', readSettings({}), inlineScripts(html))).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    )
   })
 
   it('lets the page call the other server that the front end was built for', () => {

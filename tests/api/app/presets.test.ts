@@ -17,7 +17,7 @@ describe('the roles that come with the product', () => {
   it.each([
     ['manager', 'product', 'viewCost', true],
     ['manager', 'order', 'cancel', true],
-    ['manager', 'subadmin', 'delete', false],
+    ['manager', 'subAdmin', 'delete', false],
     ['catalogue', 'product', 'delete', true],
     ['catalogue', 'order', 'edit', false],
     ['catalogue', 'customer', 'view', false],
@@ -27,7 +27,7 @@ describe('the roles that come with the product', () => {
     ['orders', 'product', 'viewCost', false],
     ['warehouse', 'order', 'ship', true],
     ['warehouse', 'order', 'cancel', false],
-    ['support', 'return', 'edit', true],
+    ['support', 'orderReturn', 'edit', true],
     ['support', 'coupon', 'edit', false],
     ['marketing', 'banner', 'delete', true],
     ['finance', 'taxCategory', 'edit', true],

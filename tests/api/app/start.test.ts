@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
 import { createDemoAccounts } from '../../../server/demo/accounts.ts'
 import { makeLog } from '../../../server/log.ts'
 import { prepare } from '../../../server/prepare.ts'
@@ -11,7 +13,6 @@ import { serve } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { temporaryDirectory } from '../../support/database.ts'
-import { shop } from '../../types/shop.ts'
 
 const server = join(import.meta.dirname, '..', '..', '..', 'server')
 const directories: string[] = []
@@ -78,7 +79,7 @@ describe('the server does not start', () => {
 
   it('with demo accounts where others could reach it, unless that is wanted', async () => {
     const DATA_DIR = newDirectory()
-    const registry = shop as unknown as Registry
+    const registry = resources as unknown as Registry
     const options = (environment: Record<string, string>) => {
       const settings = readSettings({
         NODE_ENV: 'production',
@@ -141,24 +142,30 @@ describe('the first administrator', () => {
       1,
       expect.stringMatching(/^\nThe data directory \S+ is in use by another process\./),
     ])
-    const statuses = signIns(address, 10)
-    // All are on their way to the hashing queue, which takes them two at a time.
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    const under = await signIns(address, 10)
     started.process.kill('SIGTERM')
-    expect(await statuses).toEqual(Array(10).fill(200))
+    expect(await Promise.all(under.map(({ status }) => status))).toEqual(Array(10).fill(200))
     expect(await started.code).toBe(0)
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   }, 60_000)
 
+  /** Answers when the server has begun with all of them: it says `100 Continue` before it has their bodies. */
   const signIns = (address: string, count: number) =>
     Promise.all(
       Array.from({ length: count }, async () => {
-        const answer = await fetch(`${address}/api/v1/auth/login`, {
+        const asked = request(`${address}/api/v1/auth/login`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ authinfo: 'asha@shop.example', password: 'seven lamps on a pier' }),
+          agent: false,
+          headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
         })
-        return answer.status
+        const status = new Promise<number | undefined>((resolve, reject) => {
+          asked.on('response', (answer) => resolve(answer.resume().statusCode))
+          asked.on('error', reject)
+        })
+        asked.flushHeaders()
+        await once(asked, 'continue')
+        asked.end(JSON.stringify({ authinfo: 'asha@shop.example', password: 'seven lamps on a pier' }))
+        return { status }
       }),
     )
 })

@@ -295,6 +295,21 @@ describe('the lookup', () => {
     )
   })
 
+  it('tells titles in the language asked for, and in English where one is missing', async () => {
+    const texts = { fr: { name: 'Jupes' }, ja: { name: 'スカート' } }
+    const { body: skirts } = await ask('POST /categories', { body: { name: 'Skirts', translations: texts } })
+    const { body: hats } = await ask('POST /categories', { body: { name: 'Hats' } })
+    const query = { filter: { id: [skirts.id, hats.id] } }
+    const titles = async (locale: string) =>
+      (await ask('GET /categories/lookup', { query, headers: { 'accept-language': locale } })).body.map(
+        ({ title }: { title: string }) => title,
+      )
+    expect(await titles('en')).toEqual(['Hats', 'Skirts'])
+    expect(await titles('fr-CA, en;q=0.5')).toEqual(['Hats', 'Jupes'])
+    expect(await titles('ja')).toEqual(['Hats', 'スカート'])
+    expect(await titles('zh')).toEqual(['Hats', 'Skirts'])
+  })
+
   it('searches titles only for those who do not see the area', async () => {
     const { body: brand } = await ask('POST /brands', { body: { name: 'Acme' } })
     await ask('POST /products', {

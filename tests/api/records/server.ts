@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
+import { preferredLocale } from '../../../server/answers/locale.ts'
 import type { Actor } from '../../../server/context.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import type { Database } from '../../../server/database/open.ts'
@@ -88,6 +89,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
     server.decorateRequest('actor', null as never)
     server.addHook('onRequest', async (request) => {
       request.actor = people[Number(request.headers['x-person'])] as Actor
+      request.locale = preferredLocale(request.headers['accept-language'])
     })
     const translate = (_locale: string, code: string) => code
     answerErrors(server, errorAnswer(translate, silent))

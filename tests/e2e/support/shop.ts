@@ -55,12 +55,14 @@ export async function visit(
   path: string,
   { kept = {}, pictures = false, ...options }: Visit = {},
 ): Promise<WatchedPage> {
+  // What an earlier visit arranged through the page is on the account, and would come before `kept`.
+  await sql`UPDATE _accounts SET preferences = '{}'`.execute(product.context.database.db)
   const watched = await openPage(browser, product.url, { storageState: session, ...options })
   if (!pictures)
     await watched.page.route('**/files/*/*.webp', (route) =>
       route.fulfill({ contentType: 'image/png', body: dot }),
     )
-  watched.page.setDefaultTimeout(15_000)
+  watched.page.setDefaultTimeout(40_000)
   await watched.page.addInitScript(
     (values) => {
       if (sessionStorage.getItem('prepared')) return

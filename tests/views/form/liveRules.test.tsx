@@ -81,7 +81,7 @@ describe('the live rules of a form', () => {
     const cost = await screen.findByLabelText<HTMLInputElement>(/^Cost/)
     expect(cost.disabled).toBe(true)
     const reason = document.getElementById(cost.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('changeCost')
+    expect(reason?.textContent).toContain('Change cost')
   })
 
   it('leave out a field that may not be seen', async () => {

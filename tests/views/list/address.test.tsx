@@ -33,6 +33,14 @@ describe('the state of a list in the address', () => {
     expect(await screen.findByText('1–25 of 60')).toBeTruthy()
   })
 
+  it('leaves alone what the address says beside it', async () => {
+    const { person, address } = renderList({ ...products(60), search: 'tab=list&page=1' })
+    await screen.findByText('1–25 of 60')
+    await person.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('26–50 of 60')
+    expect([address().get('tab'), address().get('page')]).toEqual(['list', '2'])
+  })
+
   it('starts from the first page when the size of a page changes', async () => {
     const { person } = renderList({ ...products(60), search: 'page=2' })
     await screen.findByText('26–50 of 60')

@@ -152,7 +152,7 @@ describe('bulk changes', () => {
     await list.person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('It is in use.')).toBeTruthy()
-    expect(await dialog.findByText('3 in Products (Brand)')).toBeTruthy()
+    expect(await dialog.findByText('3 products (Brand)')).toBeTruthy()
     expect(list.shop.brand).toHaveLength(3)
   })
 

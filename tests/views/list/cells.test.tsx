@@ -3,12 +3,10 @@ import { I18nContextProvider, TestMemoryRouter } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { type AnyRecord, defineResource, type FieldType } from '../../../src/core/index.ts'
+import { type AnyRecord, defineResource } from '../../../src/core/index.ts'
 import { cellOf } from '../../../src/fields/cells.ts'
 import * as f from '../../../src/fields/index.ts'
 import { RecordNamesContext } from '../../../src/fields/reference/recordNames.tsx'
-
-const kinds = Object.values(f).flatMap((made) => ('type' in made ? [(made as { type: FieldType }).type] : []))
 
 const thing = defineResource({
   name: 'thing',
@@ -47,18 +45,6 @@ function show(
     </TestMemoryRouter>,
   )
 }
-
-describe.each(kinds.map((type) => [type.kind, type] as const))('the cell of %s', (kind, type) => {
-  it.each(type.examples.valid.map((value) => [JSON.stringify(value), value] as const))(
-    'shows %s',
-    (_, value) => {
-      const { container } = show(kind, value, type.examples.options ?? {})
-      const isNothing = Array.isArray(value) && value.length === 0
-      const said = container.textContent || container.querySelector('img[alt], [aria-label]')
-      if (!isNothing) expect(said).toBeTruthy()
-    },
-  )
-})
 
 describe('cells', () => {
   it('write amounts exactly, in the way of the language', () => {
@@ -152,11 +138,5 @@ describe('cells', () => {
     expect(screen.getByRole('link', { name: 'brand A' }).getAttribute('href')).toBe('/app/pages/brand/a')
     show('reference', 'b', { to: 'brand' }, 'en', 'brand', known)
     expect(screen.getByText('…23456').closest('a')).toBeNull()
-  })
-
-  it('fail with a sentence for a kind that has none', () => {
-    expect(() => cellOf('rating')).toThrow(
-      "Kind 'rating' has no cell. Every kind needs one. Create src/fields/rating/rating.cell.tsx.",
-    )
   })
 })

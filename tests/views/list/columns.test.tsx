@@ -44,6 +44,27 @@ describe('the columns of a list', () => {
     expect(headers()).toEqual(['Name', 'Brand', 'Price', 'Kind', 'Updated', 'Actions'])
   })
 
+  it('leave the keyboard where it was, and Escape closes their panel', async () => {
+    const { person } = renderList({ registry, resource: product, shop: someShop() })
+    await screen.findByText('Shirt 0001')
+    const panel = await openPanel(person)
+    const box = () => panel.getByRole<HTMLInputElement>('checkbox', { name: 'Kind' })
+    await person.click(box())
+    expect(box().checked).toBe(true)
+    expect(document.activeElement).toBe(box())
+    const up = () => panel.getByRole<HTMLButtonElement>('button', { name: 'Move Kind up' })
+    const down = () => panel.getByRole<HTMLButtonElement>('button', { name: 'Move Kind down' })
+    await person.click(up())
+    await person.click(down())
+    expect(down().disabled).toBe(true)
+    expect(document.activeElement).toBe(up())
+    await person.click(panel.getByRole('button', { name: 'Reset columns' }))
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    await person.click(box())
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('come back as the descriptor has them when they are reset', async () => {
     const { person } = renderList({ registry, resource: product, shop: someShop() })
     await screen.findByText('Shirt 0001')

@@ -8,6 +8,9 @@ import { order, product, registry, someShop } from './someShop.ts'
 
 const Nothing = () => null
 
+/** Under a name of its own, because the views of a name are loaded once. */
+const wares = { ...product, name: 'wares' }
+
 describe('views that an area brings along', () => {
   it('know the names and the types of their descriptor', () => {
     defineViews(order, {
@@ -20,26 +23,32 @@ describe('views that an area brings along', () => {
     defineViews(order, { cells: { total: ({ value }) => value.toUpperCase() } })
     // @ts-expect-error `nobody` is not a field of an order
     defineViews(order, { inputs: { nobody: { Input: Nothing } } })
-    expect(defineViews(order, {})).toMatchObject({ resource: 'order', cells: {}, inputs: {}, sections: {} })
+    expect(defineViews(order, {})).toMatchObject({
+      resource: 'order',
+      cells: {},
+      inputs: {},
+      sections: {},
+      actions: {},
+    })
   })
 
   it('are found by the name of their file, and loaded once', async () => {
     const views = defineViews(order, {})
     const load = vi.fn(async () => views)
     const files = {
-      '../../resources/sales/reorder.views.tsx': vi.fn(),
-      '../../resources/sales/order.views.tsx': load,
+      '../../resources/sales/resale.views.tsx': vi.fn(),
+      '../../resources/sales/sale.views.tsx': load,
     }
-    expect(await loadViews('order', files)).toBe(views)
-    expect(await loadViews('order', files)).toBe(views)
+    expect(await loadViews('sale', files)).toBe(views)
+    expect(await loadViews('sale', files)).toBe(views)
     expect(load).toHaveBeenCalledTimes(1)
-    expect(loadViews('brand', files)).toBeUndefined()
+    expect(loadViews('nobody', files)).toBeUndefined()
   })
 
   it('replace the cell of one column', async () => {
     const views = defineViews(product, { cells: { price: ({ value }) => <b>{value / 100} rupees</b> } })
-    await loadViews('product', { './product.views.tsx': async () => views })
-    renderList({ registry, resource: product, shop: someShop({ products: 1 }) })
+    await loadViews('wares', { './wares.views.tsx': async () => views })
+    renderList({ registry, resource: wares, shop: someShop({ products: 1 }) })
     expect(await screen.findByText('10 rupees')).toBeTruthy()
   })
 

@@ -18,11 +18,19 @@ import { areaMessages } from '../../../src/derive/messages.ts'
 import { startSession } from '../../../src/providers/session.ts'
 import { PageContext } from '../../../src/shell/page/PageContext.ts'
 import { ResourceList } from '../../../src/views/list/ResourceList.tsx'
+import { defineViews, loadViews } from '../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../src/views/RegistryContext.ts'
+import { shop } from '../../types/shop.ts'
 import { fakeProvider, type Shop } from './fakeProvider.ts'
 
 // The machine that runs the tests may be busy with something else.
 configure({ asyncUtilTimeout: 6000 })
+
+/** The area of a test brings no views along, whatever there is of its name in the shop. */
+export const withoutViews = (resource: Resource) =>
+  loadViews(resource.name, { [`./${resource.name}.views.tsx`]: async () => defineViews(resource, {}) })
+
+await Promise.all(Object.values<Resource>(shop).map(withoutViews))
 
 let stores = 0
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { category } from '../../../resources/catalogue/category.ts'
-import { defineResources } from '../../../src/core/index.ts'
+import { resources as registry } from '../../../resources/index.ts'
 import { idOf, recordsOf, type Shop } from './fakeProvider.ts'
-import { renderList, rowOf } from './renderList.tsx'
+import { renderList, rowOf, withoutViews } from './renderList.tsx'
 
-const registry = defineResources([category])
+await withoutViews(category)
 
 /** Women (Dresses (Midi, Maxi), Tops), Men, Home. */
 function tree(): Shop {

@@ -1,18 +1,14 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { formatExactTime, formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
 import { NamedRecords } from '../../NamedRecords.tsx'
 import { wantedNames } from '../../show/wantedNames.ts'
 import { titleOf } from '../../titleOf.ts'
 import { useFormFacts } from '../FormContexts.ts'
 import type { OthersChange } from '../failureOf.ts'
+import { Dialog, dialog } from '../parts/Dialog.tsx'
 import { startValues, type Values } from '../values.ts'
 import { ClashChoice } from './ClashChoice.tsx'
 import css from './conflict.module.css'
@@ -46,7 +42,6 @@ export function ConflictDialog({
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const id = useId()
-  const isNarrow = useMediaQuery('(max-width:767px)')
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const sides = useMemo(
     () => ({ base: startValues(resource, base), mine, theirs: startValues(resource, theirs) }),
@@ -73,21 +68,15 @@ export function ConflictDialog({
     setChoices(Object.fromEntries(merged.clashes.map(({ path }) => [path, side])))
   return (
     <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      fullScreen={isNarrow}
+      title={translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}
+      size="large"
+      describedBy={id}
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>
-        {translate('form.conflict.title', { title: titleOf(resource, theirs, locale) })}
-      </DialogTitle>
-      <DialogContent>
+      <div className={dialog.body}>
         <NamedRecords wanted={wanted}>
           <div className={css.content}>
-            <p id={`${id}-text`} className={css.intro}>
+            <p id={id} className={css.intro}>
               {latest && (
                 <>
                   {translate('form.conflict.who', { actor: latest.actor })}{' '}
@@ -107,10 +96,10 @@ export function ConflictDialog({
                   <h3>{translate('form.conflict.clashes')}</h3>
                   {merged.clashes.length > 1 && (
                     <span>
-                      <Button size="small" onClick={() => chooseAll('theirs')}>
+                      <Button small look="text" onClick={() => chooseAll('theirs')}>
                         {translate('form.conflict.allTheirs')}
                       </Button>
-                      <Button size="small" onClick={() => chooseAll('mine')}>
+                      <Button small look="text" onClick={() => chooseAll('mine')}>
                         {translate('form.conflict.allMine')}
                       </Button>
                     </span>
@@ -153,19 +142,13 @@ export function ConflictDialog({
             )}
           </div>
         </NamedRecords>
-      </DialogContent>
-      <DialogActions className={css.actions ?? ''}>
-        <Button variant="text" color="secondary" onClick={onClose}>
-          {translate('form.conflict.later')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={open.length > 0}
-          onClick={() => onSettle(merged.values, theirs)}
-        >
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={onClose}>{translate('form.conflict.later')}</Button>
+        <Button look="primary" disabled={open.length > 0} onClick={() => onSettle(merged.values, theirs)}>
           {translate('form.conflict.save')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

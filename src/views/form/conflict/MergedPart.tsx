@@ -1,10 +1,10 @@
-import ArrowForward from '@mui/icons-material/ArrowForward'
 import { useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord } from '../../../core/index.ts'
 import { formatRelativeTime } from '../../../fields/dateTime/formatTime.ts'
 import { FieldValue } from '../../show/FieldValue.tsx'
 import { useFormFacts } from '../FormContexts.ts'
 import type { OthersChange } from '../failureOf.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { useChangeNames } from '../useChangeNames.ts'
 import { type Part, type Values, valueAt } from '../values.ts'
 import css from './conflict.module.css'
@@ -48,7 +48,7 @@ export function MergedPart({ part, record, before, after, author }: MergedPartPr
       </div>
       <div className={css.change}>
         <s>{shown(before)}</s>
-        <ArrowForward className={css.arrow ?? ''} aria-hidden="true" />
+        <Glyph name="became" className={css.arrow} />
         <span>{shown(after)}</span>
       </div>
     </div>

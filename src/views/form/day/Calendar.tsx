@@ -1,13 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
 
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import IconButton from '@mui/material/IconButton'
-import { useTheme } from '@mui/material/styles'
 import { useLocale, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../../fields/dateTime/formatTime.ts'
+import { useThemeState } from '../../../shell/theme/useThemeState.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import css from './Calendar.module.css'
 import { addDays, addMonths, type Day, firstWeekday, weekdayOf, weeksOf } from './days.ts'
 
@@ -25,7 +23,7 @@ const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
 export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
-  const mirrored = useTheme().direction === 'rtl'
+  const [{ direction }] = useThemeState()
   const [focused, setFocused] = useState<Day>(chosen ?? today)
   const current = useRef<HTMLButtonElement>(null)
   const moved = useRef(true)
@@ -38,34 +36,30 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
     setFocused(day)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepOf(event, focused, mirrored ? -1 : 1, locale)
+    const next = stepOf(event, focused, direction === 'rtl' ? -1 : 1, locale)
     if (next === undefined) return
     event.preventDefault()
     go(next)
   }
   const weeks = weeksOf(focused, locale)
-  const Back = mirrored ? ChevronRight : ChevronLeft
-  const Ahead = mirrored ? ChevronLeft : ChevronRight
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <div className={css.head}>
         <IconButton
-          size="small"
-          aria-label={translate('fields.day.previous')}
+          small
+          glyph="previous"
+          label={translate('fields.day.previous')}
           onClick={() => go(addMonths(focused, -1), false)}
-        >
-          <Back fontSize="small" />
-        </IconButton>
+        />
         <div className={css.month} aria-live="polite">
           {utc(focused, locale, { month: 'long', year: 'numeric' })}
         </div>
         <IconButton
-          size="small"
-          aria-label={translate('fields.day.next')}
+          small
+          glyph="next"
+          label={translate('fields.day.next')}
           onClick={() => go(addMonths(focused, 1), false)}
-        >
-          <Ahead fontSize="small" />
-        </IconButton>
+        />
       </div>
       <div
         role="grid"

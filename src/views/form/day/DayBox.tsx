@@ -1,11 +1,10 @@
-import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined'
-import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import { useLocale, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { formatDay } from '../../../fields/date/formatDay.ts'
 import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
 import type { EditorProps } from '../parts/editor.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Popover } from '../parts/Popover.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
 import { Calendar } from './Calendar.tsx'
 import { isDay, readDay } from './days.ts'
@@ -18,7 +17,7 @@ export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const { day: today } = wallTimeOf(new Date().toISOString(), shopTimeZone)
   const shown = isDay(value) ? formatDay(value, locale) : (value ?? '')
@@ -32,9 +31,11 @@ export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
           setTyped(text)
           onChange(text.trim() === '' ? null : (readDay(text, locale, today) ?? text))
         }}
+        onFocus={() => setOpen(false)}
         onBlur={() => {
           setTyped(null)
-          onBlur?.()
+          // The focus has gone into the month: the field is not left yet.
+          if (!isOpen) onBlur?.()
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || !event.altKey) return
@@ -43,35 +44,32 @@ export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
         }}
         end={
           <IconButton
-            size="small"
-            edge="end"
-            disabled={props.disabled ?? false}
-            aria-label={choose}
+            small
+            glyph="calendar"
+            disabled={props.disabled}
+            label={choose}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
-            <CalendarTodayOutlined sx={{ fontSize: 18 }} />
-          </IconButton>
+            aria-expanded={isOpen}
+            // The box keeps the focus, and the month hands it back.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setOpen(!isOpen)}
+          />
         }
       />
-      <Popover
-        open={open}
-        anchorEl={anchor.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': choose } }}
-      >
-        <Calendar
-          label={props.label}
-          chosen={isDay(value) ? value : null}
-          today={today}
-          onChoose={(day) => {
-            setTyped(null)
-            onChange(day)
-            setOpen(false)
-          }}
-        />
-      </Popover>
+      {isOpen && anchor.current && (
+        <Popover anchor={anchor.current} label={choose} onClose={() => setOpen(false)}>
+          <Calendar
+            label={props.label}
+            chosen={isDay(value) ? value : null}
+            today={today}
+            onChoose={(day) => {
+              setTyped(null)
+              onChange(day)
+              setOpen(false)
+            }}
+          />
+        </Popover>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { ChoiceBox } from '../parts/ChoiceBox.tsx'
 import type { Editor } from '../parts/editor.ts'
 import css from '../parts/Frame.module.css'
 import { isOperand, type Question, questionOf, questionsOf, testOf } from './filterTest.ts'
+import { useFits } from './useFits.ts'
 
 interface Filtering<Value, Options> {
   /** How the questions are worded: `before` of days, `less than` of numbers. */
@@ -33,7 +34,7 @@ export function filtered<Value, Options>({
     const [question, setQuestion] = useState<Question>(questionOf(test, questions) ?? questions[0] ?? 'eq')
     const [first, setFirst] = useState<unknown>(question === 'between' ? test.gte : test[question])
     const [second, setSecond] = useState<unknown>(test.lte)
-    const fits = (value: unknown) => field.type.schema(options).safeParse(value).success
+    const fits = useFits(field, options)
     const change = (next: { question?: Question; first?: unknown; second?: unknown }) => {
       const now = { question, first, second, ...next }
       setQuestion(now.question)

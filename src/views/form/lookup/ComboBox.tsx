@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the listbox of the ARIA practices, whose options hold pictures
 
-import Close from '@mui/icons-material/Close'
-import ExpandMore from '@mui/icons-material/ExpandMore'
-import IconButton from '@mui/material/IconButton'
-import Popper from '@mui/material/Popper'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { EditorProps } from '../parts/editor.ts'
+import { Floating } from '../parts/Floating.tsx'
+import { Glyph } from '../parts/Glyph.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
 import css from './ComboBox.module.css'
 
@@ -130,7 +129,7 @@ export function ComboBox(props: ComboBoxProps) {
         more={{
           role: 'combobox',
           'aria-expanded': open,
-          'aria-controls': listId,
+          'aria-controls': open ? listId : undefined,
           'aria-autocomplete': 'list',
           ...(open && choices.length > 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {}),
           onClick: () => toggle(true),
@@ -141,75 +140,67 @@ export function ComboBox(props: ComboBoxProps) {
             <>
               {onClear && shown !== '' && (
                 <IconButton
-                  size="small"
-                  edge="end"
-                  aria-label={clear}
+                  small
+                  glyph="close"
+                  label={clear}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={onClear}
-                >
-                  <Close sx={{ fontSize: 16 }} />
-                </IconButton>
-              )}
-              {!dense && (
-                <ExpandMore
-                  aria-hidden
-                  sx={{ color: 'text.secondary', flex: 'none', pointerEvents: 'none' }}
                 />
               )}
+              {!dense && <Glyph name="open" className={css.arrow} />}
             </>
           )
         }
       />
-      <Popper
-        open={open}
-        anchorEl={anchor.current}
-        placement="bottom-start"
-        className={css.panel ?? ''}
-        style={{ inlineSize: Math.max(anchor.current?.offsetWidth ?? 0, 260) }}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {props.before}
-        <div
-          className={css.list}
-          role="listbox"
-          id={listId}
-          aria-label={label}
-          aria-busy={isLoading}
-          {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}
+      {open && anchor.current && (
+        <Floating
+          anchor={anchor.current}
+          className={css.panel}
+          onMouseDown={(event) => event.preventDefault()}
         >
-          {choices.map((choice, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
-            <div
-              key={choice.id}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              className={css.option}
-              aria-selected={chosen.includes(choice.id)}
-              aria-disabled={choice.disabled || undefined}
-              data-active={index === active || undefined}
-              onMouseMove={() => index !== active && setActive(index)}
-              onClick={() => pick(choice)}
-            >
-              {choice.content}
-            </div>
-          ))}
-        </div>
-        <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
-          {choices.length > 0
-            ? translate('fields.lookup.found', { smart_count: choices.length })
-            : translate(
-                isLoading
-                  ? 'fields.lookup.searching'
-                  : props.hasFailed
-                    ? 'fields.lookup.failed'
-                    : query
-                      ? 'fields.lookup.nothing'
-                      : 'fields.lookup.empty',
-              )}
-        </div>
-        {props.after}
-      </Popper>
+          {props.before}
+          <div
+            className={css.list}
+            role="listbox"
+            id={listId}
+            aria-label={label}
+            aria-busy={isLoading}
+            {...(props.keepsOpen ? { 'aria-multiselectable': true } : {})}
+          >
+            {choices.map((choice, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+              <div
+                key={choice.id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                className={css.option}
+                aria-selected={chosen.includes(choice.id)}
+                aria-disabled={choice.disabled || undefined}
+                data-active={index === active || undefined}
+                onMouseMove={() => index !== active && setActive(index)}
+                onClick={() => pick(choice)}
+              >
+                {choice.content}
+              </div>
+            ))}
+          </div>
+          <div className={choices.length === 0 ? css.note : 'visually-hidden'} role="status">
+            {choices.length > 0
+              ? translate('fields.lookup.found', { smart_count: choices.length })
+              : translate(
+                  isLoading
+                    ? 'fields.lookup.searching'
+                    : props.hasFailed
+                      ? 'fields.lookup.failed'
+                      : query
+                        ? 'fields.lookup.nothing'
+                        : 'fields.lookup.empty',
+                )}
+          </div>
+          {props.after}
+        </Floating>
+      )}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import type { Resource } from '../../../core/index.ts'
+import type { AreaHead } from '../../../core/index.ts'
 import { canAct } from '../../../derive/permissions.ts'
 import { useViewer } from '../../../shell/access/useViewer.ts'
 import { useTexts } from '../useTexts.ts'
 import css from './ComboBox.module.css'
 
 /** Leads to the form for a new record of the area, in another tab so that this form stays; only for those who may create one. */
-export function CreateLink({ target, title }: { target: Resource; title: string }) {
+export function CreateLink({ target, title }: { target: AreaHead; title: string }) {
   const translate = useTranslate()
   const texts = useTexts(target)
   const viewer = useViewer()

@@ -1,9 +1,6 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import Close from '@mui/icons-material/Close'
-import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
+import { Glyph } from '../parts/Glyph.tsx'
 import { moved } from '../parts/moved.ts'
 import css from './PickedList.module.css'
 
@@ -17,12 +14,10 @@ interface PickedListProps {
 /** What was picked, in its order: dragged, or moved by buttons, and taken out. Focus stays in the list. */
 export function PickedList({ label, items, onChange, disabled }: PickedListProps) {
   const translate = useTranslate()
-  const mirrored = useTheme().direction === 'rtl'
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const ids = items.map(({ id }) => id)
-  const [Earlier, Later] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   const focus = (index: number, tool: string) => {
     requestAnimationFrame(() =>
       list.current
@@ -73,7 +68,7 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
                 aria-label={translate('fields.order.earlier', { title })}
                 onClick={() => move(index, index - 1, 'earlier')}
               >
-                <Earlier />
+                <Glyph name="previous" />
               </button>
               <button
                 type="button"
@@ -83,7 +78,7 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
                 aria-label={translate('fields.order.later', { title })}
                 onClick={() => move(index, index + 1, 'later')}
               >
-                <Later />
+                <Glyph name="next" />
               </button>
             </span>
           )}
@@ -95,7 +90,7 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
               aria-label={translate('fields.order.remove', { title })}
               onClick={() => remove(index)}
             >
-              <Close />
+              <Glyph name="close" />
             </button>
           )}
         </li>

@@ -1,19 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetManyAggregate, useLocale } from 'ra-core'
-import { useEffect, useMemo, useState } from 'react'
-import type { Resource } from '../../../core/index.ts'
+import { useMemo, useState } from 'react'
+import type { AreaHead } from '../../../core/index.ts'
 import type { ShopDataProvider } from '../../../providers/dataProvider.ts'
 import type { LookupRecord } from '../../titleOf.ts'
+import { useLater } from '../../useLater.ts'
+import { useMayLookUp } from '../../useMayLookUp.ts'
 
 /** Records of an area whose title matches, by the server; nothing is asked before the box is opened. */
 export function useLookup(
-  target: Resource,
+  target: AreaHead,
   query: string,
   isOpen: boolean,
 ): { found: readonly LookupRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const locale = useLocale()
-  const q = useSettled(query.trim(), 200)
+  const mayAsk = useMayLookUp(target)
+  const q = useLater(query.trim(), 200)
   const { data, isFetching, isError } = useQuery({
     queryKey: [target.path, 'lookup', { q, locale }],
     queryFn: async ({ signal }): Promise<LookupRecord[]> =>
@@ -24,7 +27,7 @@ export function useLookup(
           signal,
         })
       ).data,
-    enabled: isOpen,
+    enabled: isOpen && mayAsk,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   })
@@ -35,18 +38,19 @@ const none: readonly LookupRecord[] = []
 
 /** The records behind ids, with one request for all inputs of a page; `remember` spares it for one that was just found. */
 export function useLooked(
-  target: Resource,
+  target: AreaHead,
   ids: readonly string[],
 ): { looked: ReadonlyMap<string, LookupRecord>; remember: (record: LookupRecord) => void } {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const meta = useMemo(() => ({ lookup: true, locale }), [locale])
+  const mayAsk = useMayLookUp(target)
   const [own, setOwn] = useState<ReadonlyMap<string, LookupRecord>>(new Map())
   const unknown = ids.filter((id) => !own.has(id))
   const { data } = useGetManyAggregate<LookupRecord>(
     target.path,
     { ids: unknown, meta },
-    { enabled: unknown.length > 0, placeholderData: keepPreviousData },
+    { enabled: mayAsk && unknown.length > 0, placeholderData: keepPreviousData },
   )
   const looked = useMemo(
     () => new Map([...own, ...(data ?? []).map((record) => [record.id, record] as const)]),
@@ -57,14 +61,4 @@ export function useLooked(
     queryClient.setQueryData([target.path, 'getOne', { id: record.id, meta }], record)
   }
   return { looked, remember }
-}
-
-/** A value once it has not changed for a while. */
-function useSettled<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
-    return () => clearTimeout(timer)
-  }, [value, delay])
-  return settled
 }

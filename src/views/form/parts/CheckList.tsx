@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import css from './Frame.module.css'
+import css from './Box.module.css'
 
 interface CheckListProps {
   choices: readonly { value: string; label: string }[]
@@ -33,26 +31,19 @@ export function CheckList({
   return (
     <div className={css.checks} data-stacked={stacked || undefined}>
       {choices.map(({ value, label }, index) => (
-        <FormControlLabel
-          key={value}
-          disabled={disabled ?? false}
-          label={label}
-          sx={{ margin: 0 }}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(value)}
-              onChange={(_, on) => toggle(value, on)}
-              {...(onBlur ? { onBlur } : {})}
-              slotProps={{
-                input: {
-                  ...(index === 0 ? { id } : {}),
-                  ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-                },
-              }}
-            />
-          }
-        />
+        <label key={value} className={css.checkLine}>
+          <input
+            type="checkbox"
+            className={css.check}
+            id={index === 0 ? id : undefined}
+            aria-describedby={describedBy}
+            checked={chosen.includes(value)}
+            disabled={disabled}
+            onChange={(event) => toggle(value, event.target.checked)}
+            onBlur={onBlur}
+          />
+          {label}
+        </label>
       ))}
     </div>
   )

@@ -1,8 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import css from './Box.module.css'
 import { controlProps, type EditorProps } from './editor.ts'
-import css from './Frame.module.css'
+import { Glyph } from './Glyph.tsx'
 
 interface Choice {
   value: string
@@ -23,43 +21,30 @@ interface ChoiceBoxProps
 }
 
 /** One of a list of choices, by the browser's own control: the best keyboard, touch and screen reader support there is. */
-export function ChoiceBox({
-  choices,
-  chosen,
-  onChoose,
-  onBlur,
-  none,
-  source,
-  label,
-  disabled,
-  invalid,
-  dense,
-  autoFocus,
-  ...tie
-}: ChoiceBoxProps) {
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { choices, none, label, disabled, invalid, dense } = props
   return (
-    <NativeSelect
-      fullWidth
-      className={css.select ?? ''}
-      name={source}
-      value={chosen}
-      disabled={disabled ?? false}
-      error={invalid ?? false}
-      autoFocus={autoFocus ?? false}
-      input={<OutlinedInput />}
-      IconComponent={ExpandMore}
-      onChange={(event) => onChoose(event.target.value)}
-      {...(onBlur ? { onBlur } : {})}
-      slotProps={{
-        input: { ...controlProps({ ...tie, invalid }), ...(dense ? { 'aria-label': label } : {}) },
-      }}
-    >
-      {none !== undefined && <option value="">{none}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </NativeSelect>
+    <div className={css.box} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+      <select
+        className={css.control}
+        {...controlProps(props)}
+        {...(dense ? { 'aria-label': label } : {})}
+        name={props.source}
+        value={props.chosen}
+        disabled={disabled}
+        // biome-ignore lint/a11y/noAutofocus: the caller opened it to be chosen from
+        autoFocus={props.autoFocus}
+        onChange={(event) => props.onChoose(event.target.value)}
+        onBlur={props.onBlur}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Glyph name="open" className={css.arrow} />
+    </div>
   )
 }

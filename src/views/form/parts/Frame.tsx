@@ -1,6 +1,6 @@
-import LockOutlined from '@mui/icons-material/LockOutlined'
 import type { ReactNode } from 'react'
 import css from './Frame.module.css'
+import { Glyph } from './Glyph.tsx'
 
 export interface FrameProps {
   id: string
@@ -62,7 +62,7 @@ export function Frame({
       )}
       {locked ? (
         <div className={css.locked} id={`${id}-help`}>
-          <LockOutlined aria-hidden="true" />
+          <Glyph name="lock" size={13} />
           {locked}
         </div>
       ) : (

@@ -1,7 +1,6 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import type { HTMLAttributes, KeyboardEventHandler, ReactNode } from 'react'
+import { type HTMLAttributes, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
+import css from './Box.module.css'
 import { controlProps, type EditorProps } from './editor.ts'
-import css from './Frame.module.css'
 
 interface TextBoxProps
   extends Pick<
@@ -28,55 +27,45 @@ interface TextBoxProps
 
 /** One line (or several) of text: the control that most editors stand on. Outside a frame its label is its accessible name. */
 export function TextBox(props: TextBoxProps) {
-  const {
-    text,
-    onText,
-    onFocus,
-    onBlur,
-    onKeyDown,
-    source,
-    label,
-    disabled,
-    invalid,
-    dense,
-    autoFocus,
-    lines,
-    start,
-    end,
-  } = props
-  const lined = lines !== undefined && !dense
-  const several: OutlinedInputProps = lined
-    ? { multiline: true, minRows: lines, maxRows: Math.max(lines, 16) }
-    : {}
+  const { onText, source, label, disabled, invalid, dense, lines, start, end } = props
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const isLined = lines !== undefined && !dense
+  const Control = isLined ? 'textarea' : 'input'
   return (
-    <OutlinedInput
-      fullWidth
-      {...several}
-      className={css.box ?? ''}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the text is one on the text; the keyboard needs none of it
+    <div
+      className={css.box}
       data-align={props.align}
-      name={source}
-      value={text}
-      disabled={disabled ?? false}
-      error={invalid ?? false}
-      autoFocus={autoFocus ?? false}
-      placeholder={props.placeholder ?? ''}
-      startAdornment={start}
-      endAdornment={end}
-      onChange={(event) => onText(event.target.value)}
-      {...(onFocus ? { onFocus } : {})}
-      {...(onBlur ? { onBlur } : {})}
-      {...(onKeyDown ? { onKeyDown } : {})}
-      slotProps={{
-        input: {
-          ...controlProps(props),
-          ...(dense ? { 'aria-label': label } : {}),
-          dir: props.dir ?? 'auto',
-          ...(props.inputMode ? { inputMode: props.inputMode } : {}),
-          ...(props.maxLength ? { maxLength: props.maxLength } : {}),
-          autoComplete: props.autoComplete ?? 'off',
-          ...props.more,
-        },
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget || disabled) return
+        event.preventDefault()
+        control.current?.focus()
       }}
-    />
+    >
+      {start}
+      <Control
+        ref={control}
+        className={css.control}
+        {...controlProps(props)}
+        {...(dense ? { 'aria-label': label } : {})}
+        {...(isLined ? { rows: lines } : { inputMode: props.inputMode })}
+        name={source}
+        value={props.text}
+        disabled={disabled}
+        autoFocus={props.autoFocus}
+        placeholder={props.placeholder}
+        dir={props.dir ?? 'auto'}
+        maxLength={props.maxLength}
+        autoComplete={props.autoComplete ?? 'off'}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+        onKeyDown={props.onKeyDown}
+        {...props.more}
+      />
+      {end}
+    </div>
   )
 }

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Resource } from '../../../core/index.ts'
 import { inputOf } from '../../../fields/inputs.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
+import { Dialog, dialog } from '../parts/Dialog.tsx'
 import { messageAt } from '../parts/editor.ts'
 import { describedBy, Frame } from '../parts/Frame.tsx'
 import type { GridColumn } from './GridCell.tsx'
@@ -42,9 +39,8 @@ export function RowDialog({
   const translate = useTranslate()
   const id = useId()
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
+    <Dialog title={title} size="medium" onClose={onClose}>
+      <div className={dialog.body}>
         <div className={css.inputs}>
           {columns.map(({ key, name, label, field }) => {
             const { Edit } = inputOf(field.kind)
@@ -82,12 +78,12 @@ export function RowDialog({
             )
           })}
         </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+      </div>
+      <div className={dialog.actions}>
+        <Button look="primary" onClick={onClose}>
           {translate('fields.rows.done')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

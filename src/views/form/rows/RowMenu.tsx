@@ -1,9 +1,5 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
-import css from './rows.module.css'
+import { MenuButton } from '../parts/MenuButton.tsx'
 
 /** What can be done with a row as a whole. */
 export type RowAct = 'edit' | 'insert' | 'copy' | 'up' | 'down' | 'remove'
@@ -20,8 +16,6 @@ interface RowMenuProps {
 /** The menu at the end of a row. */
 export function RowMenu({ row, count, isFull, tabIndex = 0, onAct }: RowMenuProps) {
   const translate = useTranslate()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const acts: readonly (readonly [RowAct, boolean])[] = [
     ['edit', true],
     ['insert', !isFull],
@@ -31,35 +25,18 @@ export function RowMenu({ row, count, isFull, tabIndex = 0, onAct }: RowMenuProp
     ['remove', true],
   ]
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        tabIndex={tabIndex}
-        className={css.moreButton}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={translate('fields.rows.menu', { number: row + 1 })}
-        onClick={() => setOpen(true)}
-      >
-        <MoreHoriz />
-      </button>
-      {isOpen && (
-        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
-          {acts.map(([act, isPossible]) => (
-            <MenuItem
-              key={act}
-              disabled={!isPossible}
-              onClick={() => {
-                setOpen(false)
-                onAct(act, row)
-              }}
-            >
-              {translate(`fields.rows.${act}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+    <MenuButton
+      small
+      tabIndex={tabIndex}
+      label={translate('fields.rows.menu', { number: row + 1 })}
+      groups={[
+        acts.map(([act, isPossible]) => ({
+          key: act,
+          label: translate(`fields.rows.${act}`),
+          isDisabled: !isPossible,
+          onPick: () => onAct(act, row),
+        })),
+      ]}
+    />
   )
 }

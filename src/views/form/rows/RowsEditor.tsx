@@ -1,13 +1,13 @@
-import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocale, useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Field, Fields } from '../../../core/index.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { EditorProps } from '../../../fields/view.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
+import { useMinWidth } from '../../../shell/frame/useMinWidth.ts'
 import { NamedRecords } from '../../NamedRecords.tsx'
 import { useFocusTarget } from '../FocusContext.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import { Removed } from '../upload/Removed.tsx'
 import { useTexts } from '../useTexts.ts'
 import { cellToText } from './cellText.ts'
@@ -23,6 +23,8 @@ import { useRows } from './useRows.ts'
 interface Options {
   fields: Fields
   max?: number
+  /** Set by the server alone; shown where a record is read. */
+  kept?: readonly string[]
 }
 
 /** Owned rows: a sheet where there is room, a list of cards where there is not. */
@@ -45,7 +47,7 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
-  const isNarrow = useMediaQuery('(max-width:599px)')
+  const isNarrow = !useMinWidth(600)
   const grid = useRef<GridHandle>(null)
   const [edited, setEdited] = useState<number | null>(null)
   const rows = value ?? noRows
@@ -53,15 +55,17 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
   const isFull = rows.length >= max
   const columns = useMemo(
     () =>
-      Object.entries(options.fields).map(
-        ([key, field]): GridColumn => ({
-          key,
-          name: `${name}.${key}`,
-          label: texts.field(`${name}.${key}`),
-          field,
-        }),
-      ),
-    [options.fields, name, texts],
+      Object.entries(options.fields)
+        .filter(([key]) => !options.kept?.includes(key))
+        .map(
+          ([key, field]): GridColumn => ({
+            key,
+            name: `${name}.${key}`,
+            label: texts.field(`${name}.${key}`),
+            field,
+          }),
+        ),
+    [options.fields, options.kept, name, texts],
   )
   const { actions, act, setCell, append, moveRow, removed, restore } = useRows({
     rows,
@@ -89,11 +93,16 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
     else grid.current?.focus(rows.length - 1)
   }, [rows.length, isNarrow])
 
-  const onAct = (kind: RowAct, row: number) => {
-    act(kind, row)
-    if (!isNarrow && kind !== 'edit')
-      requestAnimationFrame(() => grid.current?.focus(kind === 'remove' ? Math.max(0, row - 1) : row))
-  }
+  const latestAct = useRef(act)
+  latestAct.current = act
+  const onAct = useCallback(
+    (kind: RowAct, row: number) => {
+      latestAct.current(kind, row)
+      if (!isNarrow && kind !== 'edit')
+        requestAnimationFrame(() => grid.current?.focus(kind === 'remove' ? Math.max(0, row - 1) : row))
+    },
+    [isNarrow],
+  )
   const textOf = ({ field, name: path }: GridColumn, cell: unknown) => {
     if (field.options.to) return ''
     if (field.kind === 'money' && typeof cell === 'number')
@@ -121,15 +130,14 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
           {!disabled && (
             <Button
               id={id}
-              size="small"
-              variant="outlined"
+              small
               disabled={isFull}
-              startIcon={<Add />}
               onClick={() => {
                 added.current = true
                 append()
               }}
             >
+              <Glyph name="add" />
               {translate('fields.rows.add')}
             </Button>
           )}

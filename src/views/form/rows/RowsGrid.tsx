@@ -1,15 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
 
-import { useTheme } from '@mui/material/styles'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { Resource } from '../../../core/index.ts'
-import { messageAt } from '../parts/editor.ts'
-import { GridCell, type GridColumn } from './GridCell.tsx'
+import { useThemeState } from '../../../shell/theme/useThemeState.ts'
+import type { GridColumn } from './GridCell.tsx'
 import { GridHead } from './GridHead.tsx'
+import { cellId, GridRow } from './GridRow.tsx'
 import { tracksOf } from './gridTracks.ts'
-import { type RowAct, RowMenu } from './RowMenu.tsx'
+import type { RowAct } from './RowMenu.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
 import { type GridActions, rangeOf, useGrid } from './useGrid.ts'
@@ -66,11 +66,12 @@ export function RowsGrid(props: RowsGridProps) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
-  const drag = useRowDrag(onMove)
+  const [{ direction }] = useThemeState()
+  const { over, drag } = useRowDrag(onMove)
   const { state, go, edit, close, onKeyDown, onCopy, onPaste } = useGrid(
     { rows: rows.length, columns: columns.length },
     actions,
-    useTheme().direction === 'rtl',
+    direction === 'rtl',
   )
   const { active, isEditing } = state
   const virtual = useVirtualizer({
@@ -89,7 +90,6 @@ export function RowsGrid(props: RowsGridProps) {
     rows.length <= few
       ? rows.map((_, index) => ({ index, start: index * rowHeight }))
       : virtual.getVirtualItems()
-  const cellId = (row: number, column: number) => `${id}-${row}-${column}`
 
   // The focus follows the active cell, but only while it is in the grid at all.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell moves the focus
@@ -97,7 +97,7 @@ export function RowsGrid(props: RowsGridProps) {
     if (!hasFocus.current || isEditing) return
     virtual.scrollToIndex(active.row)
     const focus = () =>
-      document.getElementById(cellId(active.row, active.column))?.focus({ preventScroll: false })
+      document.getElementById(cellId(id, active.row, active.column))?.focus({ preventScroll: false })
     focus()
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
@@ -112,17 +112,13 @@ export function RowsGrid(props: RowsGridProps) {
       )
       go({ row, column })
       virtual.scrollToIndex(row)
-      document.getElementById(cellId(row, column))?.focus()
+      document.getElementById(cellId(id, row, column))?.focus()
     },
   }))
 
   const range = rangeOf(state)
-  const isSelected = (row: number, column: number) =>
-    row >= range.top &&
-    row <= range.bottom &&
-    column >= range.start &&
-    column <= range.end &&
-    (range.top !== range.bottom || range.start !== range.end)
+  const isBlock = range.top !== range.bottom || range.start !== range.end
+  const isSelected = (row: number) => isBlock && row >= range.top && row <= range.bottom
   const spotOf = (event: MouseEvent) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
     return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
@@ -152,7 +148,10 @@ export function RowsGrid(props: RowsGridProps) {
           hasFocus.current = true
         }}
         onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget) || event.relatedTarget === null) return
+          const { currentTarget, relatedTarget } = event
+          if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+          // What an open cell has unfolded still belongs to it.
+          if (relatedTarget.closest('[data-floating]')) return
           hasFocus.current = false
           close()
           onLeave()
@@ -167,67 +166,35 @@ export function RowsGrid(props: RowsGridProps) {
           if (isSecond) edit(spot)
           else {
             go(spot, event.shiftKey)
-            document.getElementById(cellId(spot.row, spot.column))?.focus()
+            document.getElementById(cellId(id, spot.row, spot.column))?.focus()
           }
         }}
       >
         <GridHead columns={columns} />
         <div role="presentation" className={css.body} style={{ blockSize: virtual.getTotalSize() }}>
-          {items.map(({ index: row, start }) => {
-            const record = rows[row] ?? {}
-            return (
-              <div
-                role="row"
-                key={String(record.id ?? row)}
-                aria-rowindex={row + 2}
-                className={css.row}
-                style={{ transform: `translateY(${start}px)` }}
-                {...drag.target(row)}
-              >
-                <div
-                  role="rowheader"
-                  aria-colindex={1}
-                  className={css.number}
-                  {...(disabled ? {} : drag.handle(row))}
-                >
-                  {row + 1}
-                </div>
-                {columns.map((column, index) => (
-                  <GridCell
-                    key={column.key}
-                    id={cellId(row, index)}
-                    column={column}
-                    index={index}
-                    row={row}
-                    resource={resource}
-                    record={record}
-                    value={record[column.key]}
-                    isActive={isActive(row, index)}
-                    isSelected={isSelected(row, index)}
-                    isEditing={isEditing && isActive(row, index)}
-                    disabled={disabled}
-                    error={messageAt(error, row, column.key)}
-                    source={`${source}.${row}.${column.key}`}
-                    onChange={onCell}
-                    onClose={close}
-                  />
-                ))}
-                <div role="gridcell" aria-colindex={columns.length + 2} className={css.more}>
-                  {!disabled && (
-                    <RowMenu
-                      row={row}
-                      count={rows.length}
-                      isFull={isFull}
-                      tabIndex={row === active.row ? 0 : -1}
-                      onAct={onAct}
-                    />
-                  )}
-                </div>
-              </div>
-            )
-          })}
+          {items.map(({ index: row, start }) => (
+            <GridRow
+              key={String(rows[row]?.id ?? row)}
+              gridId={id}
+              index={row}
+              start={start}
+              record={rows[row] ?? noRow}
+              {...{ columns, resource, source, disabled, isFull, drag, onCell, onAct }}
+              active={row === active.row ? active.column : undefined}
+              isEditing={isEditing && row === active.row}
+              selectedFrom={isSelected(row) ? range.start : undefined}
+              selectedTo={isSelected(row) ? range.end : undefined}
+              error={(error as Record<number, unknown> | undefined)?.[row]}
+              count={rows.length}
+              isStop={row === active.row}
+              isOver={row === over}
+              onClose={close}
+            />
+          ))}
         </div>
       </div>
     </div>
   )
 }
+
+const noRow = Object.freeze({})

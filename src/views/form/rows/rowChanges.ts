@@ -1,5 +1,5 @@
 import type { Fields } from '../../../core/index.ts'
-import { defaultsOf } from '../../../derive/validate.ts'
+import { defaultsOf } from '../../../derive/rules.ts'
 import { moved } from '../parts/moved.ts'
 
 /** An owned row in a form; without an `id` until it is saved. */

@@ -1,28 +1,41 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useMemo, useRef, useState } from 'react'
 
-/** Dragging a row to another place: what its handle and what every row needs. */
+/** What the handle of a row and the row itself call while one is dragged; the same functions for as long as the sheet is there. */
+export interface RowDrag {
+  readonly start: (row: number) => void
+  readonly over: (event: DragEvent, row: number) => void
+  readonly drop: (event: DragEvent, row: number) => void
+  readonly end: () => void
+}
+
+/** Dragging a row to another place; `over` is the row that it would take the place of. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-  const end = () => {
-    setDragged(null)
-    setOver(null)
-  }
-  return {
-    handle: (row: number) => ({ draggable: true, onDragStart: () => setDragged(row), onDragEnd: end }),
-    target: (row: number) => ({
-      'data-over': over === row || undefined,
-      onDragOver: (event: DragEvent) => {
-        if (dragged === null) return
+  const dragged = useRef<number>(undefined)
+  const move = useRef(onMove)
+  move.current = onMove
+  const [over, setOver] = useState<number>()
+  const drag = useMemo((): RowDrag => {
+    const end = () => {
+      dragged.current = undefined
+      setOver(undefined)
+    }
+    return {
+      start: (row) => {
+        dragged.current = row
+      },
+      over: (event, row) => {
+        if (dragged.current === undefined) return
         event.preventDefault()
         setOver(row)
       },
-      onDrop: (event: DragEvent) => {
-        if (dragged === null) return
+      drop: (event, row) => {
+        if (dragged.current === undefined) return
         event.preventDefault()
-        if (dragged !== row) onMove(dragged, row)
+        if (dragged.current !== row) move.current(dragged.current, row)
         end()
       },
-    }),
-  }
+      end,
+    }
+  }, [])
+  return { over, drag }
 }

@@ -1,6 +1,6 @@
-import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
+import { Glyph } from '../parts/Glyph.tsx'
 import css from './upload.module.css'
 
 interface DropZoneProps {
@@ -77,7 +77,7 @@ export function DropZone({
           data-invalid={invalid || undefined}
           onClick={() => chooser.current?.click()}
         >
-          <CloudUploadOutlined />
+          <Glyph name="upload" />
           <span className={css.addWords}>
             <b>{translate(multiple ? 'fields.upload.chooseMany' : 'fields.upload.choose')}</b>{' '}
             <span>{hint}</span>

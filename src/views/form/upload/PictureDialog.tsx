@@ -1,17 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that are not wanted here
 
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useLocale, useTranslate } from 'ra-core'
 import { type PointerEvent, useId, useState } from 'react'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { Picture as PictureValue } from '../../../fields/image/image.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
 import { Picture } from '../../Picture.tsx'
 import { pictureUrl } from '../../pictureUrl.ts'
 import { Counter } from '../parts/Counter.tsx'
+import { Dialog, dialog } from '../parts/Dialog.tsx'
 import css from '../parts/Frame.module.css'
 import { Frame } from '../parts/Frame.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
@@ -39,9 +36,8 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
     set({ focalX: share((event.clientX - left) / width), focalY: share((event.clientY - top) / height) })
   }
   return (
-    <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{translate('fields.picture.title')}</DialogTitle>
-      <DialogContent>
+    <Dialog title={translate('fields.picture.title')} size="medium" onClose={onClose}>
+      <div className={dialog.body}>
         <div className={css.stack} style={{ gap: 18 }}>
           <div className={own.focal} onPointerDown={point} onPointerMove={point}>
             <img src={pictureUrl(draft.file, 1280)} alt={draft.alt} draggable={false} />
@@ -84,17 +80,17 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
               label={translate('fields.picture.alt')}
               describedBy={`${id}-alt-help`}
               maxLength={longestAlt}
-              autoFocus
+              more={{ 'data-first': true }}
               text={draft.alt}
               onText={(alt) => set({ alt })}
             />
           </Frame>
         </div>
-      </DialogContent>
-      <DialogActions>
+      </div>
+      <div className={dialog.actions}>
         <Button onClick={onClose}>{translate('fields.picture.cancel')}</Button>
         <Button
-          variant="contained"
+          look="primary"
           onClick={() => {
             onChange({ ...draft, alt: draft.alt.trim() })
             onClose()
@@ -102,7 +98,7 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
         >
           {translate('fields.picture.apply')}
         </Button>
-      </DialogActions>
+      </div>
     </Dialog>
   )
 }

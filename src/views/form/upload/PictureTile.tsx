@@ -1,10 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import Close from '@mui/icons-material/Close'
-import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { Picture as PictureValue } from '../../../fields/image/image.ts'
 import { pictureUrl } from '../../pictureUrl.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import css from './upload.module.css'
 
 interface PictureTileProps {
@@ -20,10 +17,8 @@ interface PictureTileProps {
 /** A stored picture in a form: opens its words and focal point; moved and removed by buttons. */
 export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove }: PictureTileProps) {
   const translate = useTranslate()
-  const mirrored = useTheme().direction === 'rtl'
   const number = place ? place.index + 1 : 1
   const named = { number, alt: picture.alt || translate('fields.picture.unnamed') }
-  const [Earlier, Later] = mirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
   return (
     <>
       <button
@@ -61,7 +56,7 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
                 aria-label={translate('fields.picture.earlier', named)}
                 onClick={() => onMove(-1)}
               >
-                <Earlier />
+                <Glyph name="previous" />
               </button>
               <button
                 type="button"
@@ -71,7 +66,7 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
                 aria-label={translate('fields.picture.later', named)}
                 onClick={() => onMove(1)}
               >
-                <Later />
+                <Glyph name="next" />
               </button>
             </>
           )}
@@ -83,7 +78,7 @@ export function PictureTile({ picture, place, disabled, onOpen, onRemove, onMove
             aria-label={translate('fields.picture.remove', named)}
             onClick={onRemove}
           >
-            <Close />
+            <Glyph name="close" />
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { Button } from '../../../shell/controls/Button.tsx'
 import css from './upload.module.css'
 
 /** Says that something was taken out, with a way to put it back at its place. */
@@ -8,7 +8,7 @@ export function Removed({ text, onUndo }: { text: string; onUndo: () => void }) 
   return (
     <div className={css.undo} role="status">
       {text}
-      <Button size="small" onClick={onUndo}>
+      <Button small look="text" onClick={onUndo}>
         {translate('fields.undo')}
       </Button>
     </div>

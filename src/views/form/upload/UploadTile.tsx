@@ -1,7 +1,6 @@
-import Close from '@mui/icons-material/Close'
-import Refresh from '@mui/icons-material/Refresh'
 import { useLocale, useTranslate } from 'ra-core'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
+import { Glyph } from '../parts/Glyph.tsx'
 import css from './upload.module.css'
 import type { Upload } from './useUploads.ts'
 
@@ -49,7 +48,7 @@ export function UploadTile({
             aria-label={translate('fields.upload.retry', { name })}
             onClick={onRetry}
           >
-            <Refresh />
+            <Glyph name="retry" />
           </button>
         )}
         <button
@@ -60,7 +59,7 @@ export function UploadTile({
           })}
           onClick={onCancel}
         >
-          <Close />
+          <Glyph name="close" />
         </button>
       </div>
     </div>

@@ -1,0 +1,90 @@
+/** One's own account: who one is, the password, push messages, where one is signed in. */
+export default {
+  account: {
+    save: 'Save',
+    saving: 'Saving…',
+    parts: {
+      label: 'Account settings',
+      'edit-profile': {
+        title: 'Edit profile',
+        lead: 'Your name as colleagues see it, and what you sign in with.',
+      },
+      'change-password': {
+        title: 'Change password',
+        lead: 'With a new password all your other sessions end.',
+      },
+      notification: {
+        title: 'Messages',
+        lead: 'Which messages of the shop reach you, and how.',
+      },
+      sessions: {
+        title: 'Active sessions',
+        lead: 'Where your account is signed in. End what you do not recognise, then change your password.',
+      },
+    },
+    profile: {
+      name: 'Name',
+      nameHelp: 'It stands beside everything you change.',
+      nameMissing: 'Enter your name.',
+      username: 'Username',
+      email: 'Email',
+      passwordHelp: 'What you sign in with changes only with your password.',
+      saved: 'Profile saved',
+    },
+    password: {
+      current: 'Present password',
+      currentMissing: 'Enter your present password.',
+      next: 'New password',
+      nextHelp: 'At least %{min} characters. A few unrelated words are easy to remember and hard to guess.',
+      confirm: 'New password again',
+      submit: 'Change password',
+      saved: 'Password changed',
+    },
+    push: {
+      inFront: 'Show messages while I work',
+      inFrontHelp: 'Otherwise they come only while this product is in the background.',
+      here: 'This browser',
+      state: {
+        on: 'Push messages reach this browser.',
+        off: 'Push messages do not reach this browser.',
+        none: 'This shop has not set up push messages.',
+      },
+      turnOn: 'Turn on',
+      turnOff: 'Turn off',
+    },
+    events: {
+      title: 'What you hear of',
+      hint: 'What your roles and your own work bring. Your choice goes before what the shop has set.',
+      event: 'Event',
+      inApp: 'Inbox',
+      email: 'E-mail',
+      push: 'Push',
+      one: '%{event}: %{channel}',
+      none: 'You hear of nothing at present.',
+      noPush: 'Push messages reach none of your browsers yet.',
+    },
+    sessions: {
+      unknown: 'Unknown browser',
+      here: 'This session',
+      used: 'Last used',
+      since: 'signed in',
+      end: 'Sign out',
+      endOne: 'Sign out: %{browser}',
+      ended: 'Session ended',
+      endAll: 'Sign out everywhere',
+      endAllTitle: 'Sign out everywhere?',
+      endAllText:
+        'Your one session ends, here. You will have to sign in again. |||| All %{smart_count} sessions end, this one too. You will have to sign in again.',
+    },
+    about: {
+      title: 'Account',
+      rights: 'What you may do',
+      roles: 'Roles',
+      noRoles: 'None',
+      since: 'Member since',
+      all: 'Everything: you are an administrator.',
+      edits: 'See and change',
+      views: 'See',
+    },
+  },
+}

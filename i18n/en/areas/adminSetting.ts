@@ -1,0 +1,64 @@
+export default {
+  name: 'Admin setting |||| Admin settings',
+  fields: {
+    key: 'Setting',
+    group: 'Group',
+    value: 'Value',
+    isDefault: 'As delivered',
+  },
+  values: {
+    group: {
+      branding: 'Branding',
+      localisation: 'Localisation',
+      security: 'Security',
+      approvals: 'Approvals',
+      work: 'Lists and work',
+      privacy: 'Privacy',
+    },
+  },
+  sections: {
+    general: 'General',
+    earlier: 'Earlier values',
+  },
+  views: {
+    changed: 'Changed',
+  },
+  flags: {
+    security: 'Change security and approvals',
+  },
+  own: {
+    all: 'All settings',
+    settings: {
+      branding: {
+        title: 'Name of the back office',
+        logo: 'Logo',
+      },
+      localisation: {
+        fiscalYearStart: 'First month of the fiscal year',
+      },
+      security: {
+        inviteHours: 'Hours an invitation is valid',
+        resetHours: 'Hours a password link is valid',
+      },
+      approvals: {
+        refundLimit: 'Refunds above need a second person',
+        discountLimit: 'Discounts by hand up to',
+        broadcastRecipients: 'Broadcasts to more need a second person',
+      },
+      work: {
+        orderHours: 'Hours to confirm an order',
+        firstAnswerHours: 'Hours to a first answer',
+        resolveHours: 'Hours to resolve a message',
+        lowStock: 'Low stock from',
+      },
+      privacy: {
+        cartDays: 'Days carts are kept',
+      },
+    },
+    saved: 'One setting is saved. |||| %{smart_count} settings are saved.',
+    noEarlier: 'It has not been changed yet.',
+    restore: 'Put back',
+    toDefault: 'Back to the default',
+    changedElsewhere: 'Someone else has changed this in the meantime. Reload to see it.',
+  },
+}

@@ -1,0 +1,20 @@
+export default {
+  fields: {
+    aliases: 'Other names',
+    kind: 'Type',
+    pincodeCount: 'Pincodes',
+  },
+  sections: {
+    place: 'Position on the map',
+  },
+  actions: {
+    merge: 'Merge into another city',
+  },
+  help: {
+    district: 'Must lie in the state.',
+    aliases: 'Old and other names, such as Bangalore; addresses and imports find the city by them.',
+    tier: '1 for metros, 3 for small towns.',
+    active: 'An inactive city is not offered at checkout.',
+    popular: 'Shown first at checkout.',
+  },
+}

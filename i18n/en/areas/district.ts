@@ -1,0 +1,27 @@
+export default {
+  fields: {
+    lgdCode: 'LGD code',
+    aliases: 'Other names',
+    cityCount: 'Cities',
+    pincodeCount: 'Pincodes',
+  },
+  views: {
+    withoutLgdCode: 'Without LGD code',
+    past: 'No longer a district',
+  },
+  transitions: {
+    markRenamed: 'Replaced under another name',
+    mergeInto: 'Merge into another district',
+    markSplit: 'Was split up',
+    reinstate: 'A district again',
+  },
+  flags: {
+    merge: 'Rename, merge and split',
+  },
+  help: {
+    lgdCode: 'From the Local Government Directory.',
+    aliases: 'Old and other names; imports and the search find the district by them.',
+    successor: 'Takes over its cities, pincodes, zones and names.',
+    active: 'An inactive district hides its cities and pincodes from checkout.',
+  },
+}

@@ -1,0 +1,65 @@
+export default {
+  name: 'Invoice |||| Invoices',
+  fields: {
+    year: 'Financial year',
+    sequence: 'Running number',
+    issuedAt: 'Issued',
+    correctsInvoice: 'Corrects invoice',
+    customerName: 'Billed to',
+    address: 'Billing address',
+    shipTo: 'Delivered to',
+    supplierName: 'Supplier',
+    supplierGstin: 'GSTIN of the supplier',
+    supplierState: 'State of the supplier',
+    placeOfSupply: 'Place of supply',
+    'lines.line': 'Order line',
+    'lines.charge': 'Charge',
+    'lines.corrects': 'Corrects invoice',
+    'lines.sku': 'SKU',
+    'lines.name': 'Item',
+    'lines.hsn': 'HSN',
+    'lines.unitPrice': 'Price',
+    'lines.taxable': 'Taxable value',
+    'lines.rate': 'GST',
+    'lines.cgst': 'CGST',
+    'lines.sgst': 'SGST/UTGST',
+    'lines.igst': 'IGST',
+    taxable: 'Taxable value',
+    cgst: 'CGST',
+    sgst: 'SGST/UTGST',
+    igst: 'IGST',
+  },
+  values: {
+    kind: {
+      invoice: 'Tax invoice',
+    },
+    'lines.charge': {
+      codFee: 'COD fee',
+      giftFee: 'Gift wrap',
+    },
+  },
+  sections: {
+    about: 'Document',
+  },
+  views: {
+    invoices: 'Tax invoices',
+    otherState: 'Other states (IGST)',
+  },
+  flags: {
+    viewPii: 'See personal data whole',
+    print: 'Print',
+  },
+  help: {
+    supplierState: 'State of the place that ships, by its GSTIN.',
+  },
+  actions: {
+    print: 'Print',
+    reveal: 'Show hidden data',
+  },
+  own: {
+    revealTitle: 'What is hidden of %{name}',
+    revealHint: 'Your name and the reason are kept in the history of the record.',
+    reason: 'Reason',
+    reveal: 'Show hidden data',
+  },
+}

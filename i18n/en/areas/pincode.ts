@@ -1,0 +1,57 @@
+export default {
+  fields: {
+    'localities.office': 'Post office',
+    'localities.kind': 'Type',
+    'localities.delivery': 'Delivers',
+    prepaidOk: 'Prepaid',
+    codOk: 'COD',
+    codOffReason: 'Why no cash on delivery',
+    reversePickupOk: 'Return pick-up',
+    outOfArea: 'Out of delivery area',
+    etaMin: 'Min days',
+    etaMax: 'Max days',
+    'couriers.forward': 'Delivers',
+    'couriers.cod': 'Takes cash',
+    'couriers.reverse': 'Collects returns',
+    'couriers.etaDays': 'Days',
+    'couriers.syncedAt': 'As of',
+    flagsLocked: 'Our word counts',
+    zone: 'Delivery zone',
+    zoneBy: 'Zone because of',
+    unlikely: 'Unlikely for its state',
+    blockReason: 'Why not served',
+    lastVerifiedAt: 'Last verified',
+  },
+  values: {
+    'localities.kind': {
+      subOffice: 'Sub-office',
+      branchOffice: 'Branch office',
+    },
+    source: {
+      manual: 'By hand',
+    },
+  },
+  sections: {
+    place: 'Position and source',
+  },
+  views: {
+    codOff: 'Without cash on delivery',
+    withoutZone: 'Without zone',
+    unlikely: 'Unlikely for their state',
+  },
+  actions: {
+    why: 'Zone, price and why',
+  },
+  help: {
+    pincode: 'Six digits in India; the first is never 0.',
+    district: 'The one that decides the zone; must lie in the state.',
+    otherDistricts: 'Where the area of the pincode reaches into others.',
+    serviceable: 'Off: nothing is delivered here.',
+    codOk: 'Only where deliveries are allowed at all.',
+    codOffReason: 'Needed where orders went before; staff see it.',
+    outOfArea: 'Couriers charge more to get here.',
+    etaMin: 'Replaces the days of the zone’s methods.',
+    couriers: 'What each courier reports; together they set the switches, unless our word counts.',
+    flagsLocked: 'On: couriers’ reports no longer change the switches.',
+  },
+}

@@ -1,0 +1,46 @@
+export default {
+  name: 'Reason |||| Reasons',
+  fields: {
+    domain: 'Given for',
+    name: 'Name',
+    code: 'Code',
+    active: 'Active',
+    requiresPhoto: 'Needs photos',
+    requiresNote: 'Needs a note',
+    position: 'Position',
+    builtIn: 'Came with the product',
+  },
+  values: {
+    domain: {
+      cancel: 'Cancelling',
+      return: 'Returning',
+      reject: 'Rejecting',
+      refund: 'Refunding',
+      hold: 'Putting on hold',
+      stockAdjust: 'Adjusting stock',
+      override: 'Overriding a rule',
+      deliveryFailed: 'Failed delivery',
+    },
+  },
+  sections: {
+    general: 'General',
+    demands: 'What it asks for',
+  },
+  views: {
+    cancel: 'Cancelling',
+    return: 'Returning',
+    reject: 'Rejecting',
+    refund: 'Refunding',
+    hold: 'Putting on hold',
+    stockAdjust: 'Adjusting stock',
+    override: 'Overriding a rule',
+    deliveryFailed: 'Failed delivery',
+  },
+  help: {
+    code: 'Short name for imports, exports and reports.',
+    active: 'What is not active is no longer offered; records that name it keep it.',
+    requiresPhoto: 'A return that names it needs at least one photo.',
+    requiresNote: 'Whoever chooses it has to explain.',
+    position: 'Small numbers come first.',
+  },
+}

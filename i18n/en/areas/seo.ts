@@ -1,0 +1,100 @@
+import publishing from '../content/publishing.ts'
+
+export default {
+  name: 'SEO',
+  fields: {
+    entity: 'Of',
+    locale: 'Language',
+    titleTemplate: 'Title pattern',
+    descriptionTemplate: 'Description pattern',
+    inSitemap: 'In the sitemap',
+    active: 'Active',
+  },
+  values: {
+    entity: {
+      product: 'Products',
+      category: 'Categories',
+      collection: 'Collections',
+      brand: 'Brands',
+      page: 'Pages',
+      informationPolicy: 'Information policies',
+    },
+    locale: {
+      en: 'English',
+      zh: 'Chinese',
+      fr: 'French',
+      ja: 'Japanese',
+    },
+  },
+  sections: {
+    general: 'Pattern',
+    state: 'State',
+  },
+  views: {
+    active: 'Active',
+  },
+  flags: {
+    robots: 'Change robots.txt',
+  },
+  help: {
+    titleTemplate:
+      'Names in braces are filled in: {title}, {brand}, {category}, {price}, {colour}, {excerpt}, {shop}.',
+  },
+  own: {
+    views: 'Parts of search engine work',
+    tabs: {
+      coverage: 'Coverage',
+      patterns: 'Patterns',
+      redirects: 'Redirects',
+      missing: 'Missing addresses',
+      robots: 'robots.txt',
+      structured: 'Structured data',
+    },
+    filters: {
+      search: 'Title or path',
+      entity: 'Kind',
+      issue: 'Issue',
+      language: 'Language',
+      allKinds: 'All kinds',
+      allIssues: 'With and without issues',
+    },
+    issues: {
+      noTitle: 'No title',
+      noDescription: 'No description',
+      sameTitle: 'Title used twice',
+      sameDescription: 'Description used twice',
+      longTitle: 'Title too long',
+      longDescription: 'Description too long',
+      noAlt: 'Picture without text',
+    },
+    nothingCovered: 'Nothing fits.',
+    title: 'Search title',
+    description: 'Search description',
+    byPattern: 'Made by the pattern',
+    none: 'Missing',
+    edit: 'Edit',
+    editTexts: 'Search texts of %{name}',
+    textsSaved: 'The texts are saved.',
+    robots: 'Search engines',
+    robotsValues: {
+      index: 'May list it',
+      noindex: 'May not list it',
+    },
+    howItLooks: 'As a search engine shows it',
+    forgotten: 'It is forgotten.',
+    noneMissing: 'Every address that was asked for was found.',
+    hits: '%{smart_count} visit |||| %{smart_count} visits',
+    makeRedirect: 'Make a redirect',
+    forget: 'Forget',
+    robotsSaved: 'robots.txt is saved and served.',
+    robotsHelp: 'Served at /robots.txt at once; the address of the sitemap is added.',
+    structured: {
+      path: 'Path of a page',
+      hint: 'What the store embeds for search engines. The kinds are switched in the config settings, group “Search engines”.',
+      show: 'Show',
+      nothing: 'Nothing public is at this path.',
+      empty: 'This page tells nothing more.',
+    },
+    ...publishing,
+  },
+}

@@ -1,0 +1,35 @@
+export default {
+  name: 'Stock transfer |||| Stock transfers',
+  fields: {
+    'lines.variant': 'Variant ID',
+    receivedPieces: 'Received',
+  },
+  values: {
+    status: {
+      sent: 'Under way',
+    },
+  },
+  sections: {
+    way: 'On the way',
+  },
+  transitions: {
+    receive: 'Receive all',
+    close: 'Close, the rest is lost',
+  },
+  flags: {
+    transfer: 'Send and receive',
+  },
+  actions: {
+    receiveSome: 'Receive a part',
+  },
+  help: {
+    lines: 'Type or paste SKUs and numbers of pieces.',
+  },
+  own: {
+    arrived: 'Arrived now',
+    missing: 'Still to come',
+    all: 'All',
+    book: 'Book',
+    booked: '%{smart_count} piece received |||| %{smart_count} pieces received',
+  },
+}

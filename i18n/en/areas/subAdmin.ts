@@ -1,0 +1,45 @@
+export default {
+  name: 'Staff member |||| Staff members',
+  fields: {
+    phone: 'Phone',
+    designation: 'Job title',
+    locations: 'Stock locations',
+    lastSeenAt: 'Last seen',
+    username: 'User name',
+    invitedUntil: 'Link valid until',
+  },
+  views: {
+    closed: 'Suspended or left',
+  },
+  sections: {
+    access: 'Roles and access',
+  },
+  transitions: {
+    accept: 'Accept the invitation',
+    reinvite: 'Invite again',
+  },
+  flags: {
+    manage: 'Invite, suspend and sign out staff',
+  },
+  actions: {
+    link: 'Link to choose a password',
+    signOut: 'Sign out everywhere',
+  },
+  help: {
+    email: 'What the person signs in with.',
+    administrator: 'May do everything, also what is added later.',
+    roles: 'What they may do is the sum of their roles.',
+    locations: 'Whose orders and stock they see; none means all.',
+  },
+  own: {
+    linkTitle: 'A link for %{name}',
+    linkHint:
+      'Send this link to the person yourself. It opens a page where they choose a password; an earlier link no longer works.',
+    link: 'Link',
+    making: 'Making the link …',
+    linkUntil: 'Works once, until %{time}.',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    signedOut: '%{name} is signed out everywhere.',
+  },
+}

@@ -1,0 +1,95 @@
+import type english from '../en/account.ts'
+import type { Same } from '../same.ts'
+
+const messages: Same<typeof english> = {
+  account: {
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    parts: {
+      label: 'Paramètres du compte',
+      'edit-profile': {
+        title: 'Modifier le profil',
+        lead: 'Votre nom tel que vos collègues le voient, et vos identifiants de connexion.',
+      },
+      'change-password': {
+        title: 'Changer le mot de passe',
+        lead: 'Un nouveau mot de passe met fin à toutes vos autres sessions.',
+      },
+      notification: {
+        title: 'Messages',
+        lead: 'Les messages de la boutique qui vous parviennent, et comment.',
+      },
+      sessions: {
+        title: 'Sessions actives',
+        lead: 'Les endroits où votre compte est connecté. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',
+      },
+    },
+    profile: {
+      name: 'Nom',
+      nameHelp: 'Il figure à côté de tout ce que vous modifiez.',
+      nameMissing: 'Saisissez votre nom.',
+      username: 'Nom d’utilisateur',
+      email: 'E-mail',
+      passwordHelp: 'Vos identifiants de connexion ne changent qu’avec votre mot de passe.',
+      saved: 'Profil enregistré',
+    },
+    password: {
+      current: 'Mot de passe actuel',
+      currentMissing: 'Saisissez votre mot de passe actuel.',
+      next: 'Nouveau mot de passe',
+      nextHelp:
+        'Au moins %{min} caractères. Quelques mots sans lien entre eux se retiennent bien et se devinent mal.',
+      confirm: 'Nouveau mot de passe, une seconde fois',
+      submit: 'Changer le mot de passe',
+      saved: 'Mot de passe changé',
+    },
+    push: {
+      inFront: 'Afficher les messages pendant que je travaille',
+      inFrontHelp: 'Sinon, ils n’arrivent que lorsque l’application est en arrière-plan.',
+      here: 'Ce navigateur',
+      state: {
+        on: 'Les messages push parviennent à ce navigateur.',
+        off: 'Les messages push ne parviennent pas à ce navigateur.',
+        none: 'Cette boutique n’a pas configuré les messages push.',
+      },
+      turnOn: 'Activer',
+      turnOff: 'Désactiver',
+    },
+    events: {
+      title: 'Ce dont on vous informe',
+      hint: 'Ce qui vient de vos rôles et de votre propre travail. Votre choix passe avant le réglage de la boutique.',
+      event: 'Événement',
+      inApp: 'Boîte de réception',
+      email: 'E-mail',
+      push: 'Push',
+      one: '%{event} : %{channel}',
+      none: 'On ne vous informe de rien pour l’instant.',
+      noPush: 'Les messages push n’arrivent encore dans aucun de vos navigateurs.',
+    },
+    sessions: {
+      unknown: 'Navigateur inconnu',
+      here: 'Cette session',
+      used: 'Dernière utilisation :',
+      since: 'connexion :',
+      end: 'Déconnecter',
+      endOne: 'Déconnecter : %{browser}',
+      ended: 'Session terminée',
+      endAll: 'Se déconnecter partout',
+      endAllTitle: 'Se déconnecter partout ?',
+      endAllText:
+        'Votre seule session se termine, ici même. Vous devrez vous reconnecter. |||| Les %{smart_count} sessions se terminent, celle-ci comprise. Vous devrez vous reconnecter.',
+    },
+    about: {
+      title: 'Compte',
+      rights: 'Ce que vous pouvez faire',
+      roles: 'Rôles',
+      noRoles: 'Aucun',
+      since: 'Membre depuis',
+      all: 'Tout : vous êtes administrateur.',
+      edits: 'Consulter et modifier',
+      views: 'Consulter',
+    },
+  },
+}
+
+export default messages

@@ -1,0 +1,64 @@
+export default {
+  name: 'Réglage d’administration |||| Réglages d’administration',
+  fields: {
+    key: 'Réglage',
+    group: 'Groupe',
+    value: 'Valeur',
+    isDefault: 'Par défaut',
+  },
+  values: {
+    group: {
+      branding: 'Identité',
+      localisation: 'Régionalisation',
+      security: 'Sécurité',
+      approvals: 'Approbations',
+      work: 'Listes et travail',
+      privacy: 'Confidentialité',
+    },
+  },
+  sections: {
+    general: 'Général',
+    earlier: 'Valeurs antérieures',
+  },
+  views: {
+    changed: 'Modifiés',
+  },
+  flags: {
+    security: 'Modifier sécurité et approbations',
+  },
+  own: {
+    all: 'Tous les réglages',
+    settings: {
+      branding: {
+        title: 'Nom du back-office',
+        logo: 'Logo',
+      },
+      localisation: {
+        fiscalYearStart: 'Premier mois de l’exercice',
+      },
+      security: {
+        inviteHours: 'Validité d’une invitation (heures)',
+        resetHours: 'Validité d’un lien de mot de passe (heures)',
+      },
+      approvals: {
+        refundLimit: 'Remboursements à faire approuver au-delà de',
+        discountLimit: 'Remises manuelles jusqu’à',
+        broadcastRecipients: 'Envois à faire approuver au-delà de (destinataires)',
+      },
+      work: {
+        orderHours: 'Délai de confirmation d’une commande (heures)',
+        firstAnswerHours: 'Délai de première réponse (heures)',
+        resolveHours: 'Délai de résolution d’un message (heures)',
+        lowStock: 'Stock faible à partir de',
+      },
+      privacy: {
+        cartDays: 'Conservation des paniers (jours)',
+      },
+    },
+    saved: 'Un réglage est enregistré. |||| %{smart_count} réglages sont enregistrés.',
+    noEarlier: 'Pas encore modifié.',
+    restore: 'Remettre',
+    toDefault: 'Rétablir la valeur par défaut',
+    changedElsewhere: 'Quelqu’un d’autre l’a modifié entre-temps. Rechargez pour le voir.',
+  },
+}

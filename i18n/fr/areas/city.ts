@@ -1,0 +1,46 @@
+export default {
+  name: 'Ville |||| Villes',
+  fields: {
+    name: 'Nom',
+    state: 'État',
+    district: 'District',
+    aliases: 'Autres noms',
+    'aliases.name': 'Nom',
+    kind: 'Type',
+    tier: 'Rang',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    active: 'Active',
+    popular: 'Populaire',
+    pincodeCount: 'Codes PIN',
+  },
+  values: {
+    kind: {
+      metro: 'Métropole',
+      city: 'Ville',
+      town: 'Petite ville',
+      village: 'Village',
+    },
+  },
+  sections: {
+    general: 'Général',
+    place: 'Situation',
+    use: 'Utilisation',
+  },
+  views: {
+    popular: 'Populaires',
+    withoutPincodes: 'Sans code PIN',
+    metros: 'Métropoles',
+    inactive: 'Inactives',
+  },
+  actions: {
+    merge: 'Fusionner dans une autre ville',
+  },
+  help: {
+    district: 'Doit se trouver dans l’État.',
+    aliases: 'Anciens et autres noms, comme Bangalore ; les adresses et imports s’en servent.',
+    tier: '1 pour les métropoles, 3 pour les petites villes.',
+    active: 'Une ville inactive n’est pas proposée au paiement.',
+    popular: 'Affichée en premier au paiement.',
+  },
+}

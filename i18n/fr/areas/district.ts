@@ -1,0 +1,49 @@
+export default {
+  name: 'District |||| Districts',
+  fields: {
+    state: 'État',
+    name: 'Nom',
+    lgdCode: 'Code LGD',
+    aliases: 'Autres noms',
+    'aliases.name': 'Nom',
+    headquarters: 'Chef-lieu',
+    successor: 'Successeur',
+    active: 'Actif',
+    cityCount: 'Villes',
+    pincodeCount: 'Codes PIN',
+    status: 'Statut',
+  },
+  values: {
+    status: {
+      active: 'Actuel',
+      renamed: 'Renommé',
+      merged: 'Fusionné',
+      split: 'Scindé',
+    },
+  },
+  sections: {
+    general: 'Général',
+    use: 'Utilisation',
+  },
+  views: {
+    active: 'Actuels',
+    withoutLgdCode: 'Sans code LGD',
+    past: 'Disparus',
+    inactive: 'Inactifs',
+  },
+  transitions: {
+    markRenamed: 'Remplacé sous un autre nom',
+    mergeInto: 'Fusionner dans un autre district',
+    markSplit: 'A été scindé',
+    reinstate: 'De nouveau un district',
+  },
+  flags: {
+    merge: 'Renommer, fusionner et scinder',
+  },
+  help: {
+    lgdCode: 'Issu du Local Government Directory.',
+    aliases: 'Anciens et autres noms ; les imports et la recherche s’en servent.',
+    successor: 'Reprend ses villes, codes PIN, zones et noms.',
+    active: 'Un district inactif masque au paiement ses villes et codes PIN.',
+  },
+}

@@ -1,0 +1,46 @@
+export default {
+  name: 'Motif |||| Motifs',
+  fields: {
+    domain: 'Donné pour',
+    name: 'Nom',
+    code: 'Code',
+    active: 'Actif',
+    requiresPhoto: 'Demande des photos',
+    requiresNote: 'Demande une note',
+    position: 'Position',
+    builtIn: 'Fourni avec le produit',
+  },
+  values: {
+    domain: {
+      cancel: 'Annulation',
+      return: 'Retour',
+      reject: 'Refus',
+      refund: 'Remboursement',
+      hold: 'Mise en attente',
+      stockAdjust: 'Correction de stock',
+      override: 'Dérogation',
+      deliveryFailed: 'Échec de livraison',
+    },
+  },
+  sections: {
+    general: 'Général',
+    demands: 'Ce qu’il demande',
+  },
+  views: {
+    cancel: 'Annulation',
+    return: 'Retour',
+    reject: 'Refus',
+    refund: 'Remboursement',
+    hold: 'Mise en attente',
+    stockAdjust: 'Correction de stock',
+    override: 'Dérogation',
+    deliveryFailed: 'Échec de livraison',
+  },
+  help: {
+    code: 'Nom court pour les imports, les exports et les rapports.',
+    active: 'Un motif inactif n’est plus proposé ; les fiches qui le citent le gardent.',
+    requiresPhoto: 'Un retour qui le cite exige au moins une photo.',
+    requiresNote: 'La personne qui le choisit doit s’expliquer.',
+    position: 'Les petits nombres passent en premier.',
+  },
+}

@@ -1,0 +1,100 @@
+import publishing from '../content/publishing.ts'
+
+export default {
+  name: 'Référencement',
+  fields: {
+    entity: 'Pour',
+    locale: 'Langue',
+    titleTemplate: 'Modèle de titre',
+    descriptionTemplate: 'Modèle de description',
+    inSitemap: 'Dans le plan du site',
+    active: 'Actif',
+  },
+  values: {
+    entity: {
+      product: 'Produits',
+      category: 'Catégories',
+      collection: 'Collections',
+      brand: 'Marques',
+      page: 'Pages',
+      informationPolicy: 'Pages légales',
+    },
+    locale: {
+      en: 'Anglais',
+      zh: 'Chinois',
+      fr: 'Français',
+      ja: 'Japonais',
+    },
+  },
+  sections: {
+    general: 'Modèle',
+    state: 'État',
+  },
+  views: {
+    active: 'Actifs',
+  },
+  flags: {
+    robots: 'Modifier robots.txt',
+  },
+  help: {
+    titleTemplate:
+      'Les noms entre accolades sont remplacés : {title}, {brand}, {category}, {price}, {colour}, {excerpt}, {shop}.',
+  },
+  own: {
+    views: 'Parties du référencement',
+    tabs: {
+      coverage: 'Couverture',
+      patterns: 'Modèles',
+      redirects: 'Redirections',
+      missing: 'Adresses introuvables',
+      robots: 'robots.txt',
+      structured: 'Données structurées',
+    },
+    filters: {
+      search: 'Titre ou chemin',
+      entity: 'Type',
+      issue: 'Problème',
+      language: 'Langue',
+      allKinds: 'Tous les types',
+      allIssues: 'Avec ou sans problème',
+    },
+    issues: {
+      noTitle: 'Sans titre',
+      noDescription: 'Sans description',
+      sameTitle: 'Titre en double',
+      sameDescription: 'Description en double',
+      longTitle: 'Titre trop long',
+      longDescription: 'Description trop longue',
+      noAlt: 'Image sans texte',
+    },
+    nothingCovered: 'Rien ne correspond.',
+    title: 'Titre pour les moteurs',
+    description: 'Description pour les moteurs',
+    byPattern: 'Produit par le modèle',
+    none: 'Manquant',
+    edit: 'Modifier',
+    editTexts: 'Textes de recherche de %{name}',
+    textsSaved: 'Les textes sont enregistrés.',
+    robots: 'Indexation',
+    robotsValues: {
+      index: 'Indexer',
+      noindex: 'Ne pas indexer',
+    },
+    howItLooks: 'Dans un moteur de recherche',
+    forgotten: 'L’adresse est oubliée.',
+    noneMissing: 'Toutes les adresses demandées ont été trouvées.',
+    hits: '%{smart_count} visite |||| %{smart_count} visites',
+    makeRedirect: 'Créer une redirection',
+    forget: 'Oublier',
+    robotsSaved: 'robots.txt est enregistré et servi.',
+    robotsHelp: 'Servi aussitôt à /robots.txt ; l’adresse du plan du site est ajoutée.',
+    structured: {
+      path: 'Chemin d’une page',
+      hint: 'Ce que la boutique intègre pour les moteurs de recherche. Les types s’activent dans la configuration, groupe « Moteurs de recherche ».',
+      show: 'Afficher',
+      nothing: 'Rien de public à ce chemin.',
+      empty: 'Cette page n’annonce rien de plus.',
+    },
+    ...publishing,
+  },
+}

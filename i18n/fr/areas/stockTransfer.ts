@@ -1,0 +1,59 @@
+export default {
+  name: 'Transfert de stock |||| Transferts de stock',
+  sections: {
+    general: 'Général',
+    way: 'En route',
+  },
+  fields: {
+    number: 'Numéro',
+    from: 'De',
+    to: 'Vers',
+    expectedOn: 'Attendu le',
+    carrier: 'Transporteur',
+    note: 'Note',
+    lines: 'Lignes',
+    'lines.sku': 'SKU',
+    'lines.quantity': 'Quantité',
+    'lines.item': 'Article',
+    'lines.variant': 'ID de variante',
+    'lines.received': 'Reçu',
+    pieces: 'Pièces',
+    receivedPieces: 'Reçues',
+    status: 'État',
+  },
+  values: {
+    status: {
+      draft: 'Brouillon',
+      sent: 'En route',
+      received: 'Reçu',
+      cancelled: 'Annulé',
+    },
+  },
+  views: {
+    drafts: 'Brouillons',
+    underWay: 'En route',
+    received: 'Reçus',
+  },
+  transitions: {
+    send: 'Expédier',
+    receive: 'Tout recevoir',
+    close: 'Clore, le reste est perdu',
+    cancel: 'Annuler',
+  },
+  flags: {
+    transfer: 'Expédier et recevoir',
+  },
+  actions: {
+    receiveSome: 'Recevoir une partie',
+  },
+  help: {
+    lines: 'Saisissez ou collez des SKU et des nombres de pièces.',
+  },
+  own: {
+    arrived: 'Arrivé maintenant',
+    missing: 'Encore attendu',
+    all: 'Tout',
+    book: 'Enregistrer',
+    booked: '%{smart_count} pièce reçue |||| %{smart_count} pièces reçues',
+  },
+}

@@ -1,0 +1,71 @@
+export default {
+  name: 'Membre de l’équipe |||| Équipe',
+  fields: {
+    name: 'Nom',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    employeeCode: 'Matricule',
+    designation: 'Fonction',
+    avatar: 'Photo',
+    administrator: 'Administrateur',
+    roles: 'Rôles',
+    locations: 'Lieux de stock',
+    note: 'Note',
+    username: 'Nom d’utilisateur',
+    invitedUntil: 'Lien valable jusqu’au',
+    lastSeenAt: 'Dernière activité',
+    status: 'Statut',
+  },
+  values: {
+    status: {
+      invited: 'Invité',
+      active: 'Actif',
+      suspended: 'Suspendu',
+      deactivated: 'Désactivé',
+    },
+  },
+  sections: {
+    profile: 'Profil',
+    access: 'Rôles et accès',
+    security: 'Sécurité',
+  },
+  views: {
+    active: 'Actifs',
+    invited: 'Invités',
+    closed: 'Suspendus ou partis',
+    administrators: 'Administrateurs',
+  },
+  transitions: {
+    accept: 'Accepter l’invitation',
+    suspend: 'Suspendre',
+    activate: 'Réactiver',
+    deactivate: 'Désactiver',
+    reinvite: 'Inviter à nouveau',
+  },
+  flags: {
+    manage: 'Inviter, suspendre et déconnecter l’équipe',
+  },
+  actions: {
+    link: 'Lien pour choisir un mot de passe',
+    signOut: 'Déconnecter partout',
+  },
+  help: {
+    email: 'L’adresse avec laquelle la personne se connecte.',
+    administrator: 'Peut tout faire, y compris ce qui sera ajouté plus tard.',
+    roles: 'Ses droits sont la somme de ses rôles.',
+    locations: 'Dont elle voit les commandes et le stock ; aucun signifie tous.',
+  },
+  own: {
+    linkTitle: 'Un lien pour %{name}',
+    linkHint:
+      'Envoyez vous-même ce lien à la personne. Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',
+    link: 'Lien',
+    making: 'Création du lien…',
+    linkUntil: 'Valable une fois, jusqu’au %{time}.',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    signedOut: '%{name} est déconnecté partout.',
+  },
+}

@@ -1,0 +1,62 @@
+export default {
+  name: 'Rôle |||| Rôles',
+  fields: {
+    name: 'Nom',
+    description: 'Description',
+    permissions: 'Autorisations',
+    orderScope: 'Commandes et stock',
+    piiAccess: 'Données personnelles',
+    refundLimit: 'Remboursements jusqu’à',
+    discountLimit: 'Remises jusqu’à',
+    preset: 'Fourni avec le produit comme',
+    memberCount: 'Membres',
+    flagCount: 'Autorisations',
+  },
+  values: {
+    orderScope: {
+      all: 'De tous les lieux',
+      ownLocations: 'De leurs propres lieux',
+    },
+    piiAccess: {
+      full: 'En entier',
+      masked: 'En partie masquées',
+    },
+  },
+  sections: {
+    general: 'Général',
+    permissions: 'Autorisations',
+    limits: 'Limites et données',
+    preview: 'Aperçu',
+  },
+  views: {
+    own: 'Créés ici',
+    presets: 'Fournis avec le produit',
+    unused: 'Sans membres',
+  },
+  help: {
+    orderScope: 'Dont les membres voient les commandes et le stock.',
+    piiAccess: 'Si téléphones, adresses e-mail et postales s’affichent en entier.',
+    refundLimit: 'Au-delà, une seconde personne doit approuver ; vide : aucun sans approbation.',
+    discountLimit: 'La plus grande remise que les membres peuvent accorder à la main.',
+  },
+  actions: {
+    compare: 'Comparer à un autre rôle',
+  },
+  own: {
+    compareWith: 'Comparer « %{name} » à',
+    only: 'Seulement %{name}',
+    sameRights: 'Les deux rôles accordent la même chose.',
+    noLimit: 'Sans limite',
+    find: 'Chercher un domaine',
+    area: 'Domaine',
+    unknown: 'Plus connus',
+    view: 'Voir',
+    create: 'Créer',
+    edit: 'Modifier',
+    delete: 'Supprimer',
+    export: 'Exporter',
+    import: 'Importer',
+    previewHint:
+      'Le menu tel que le voit une personne qui n’a que ce rôle, avec ce qui est coché maintenant.',
+  },
+}

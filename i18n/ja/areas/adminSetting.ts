@@ -1,0 +1,64 @@
+export default {
+  name: '管理設定',
+  fields: {
+    key: '設定',
+    group: 'グループ',
+    value: '値',
+    isDefault: '初期値',
+  },
+  values: {
+    group: {
+      branding: 'ブランド',
+      localisation: '地域設定',
+      security: 'セキュリティ',
+      approvals: '承認',
+      work: 'リストと業務',
+      privacy: 'プライバシー',
+    },
+  },
+  sections: {
+    general: '基本情報',
+    earlier: '以前の値',
+  },
+  views: {
+    changed: '変更済み',
+  },
+  flags: {
+    security: 'セキュリティと承認の変更',
+  },
+  own: {
+    all: 'すべての設定',
+    settings: {
+      branding: {
+        title: '管理画面の名称',
+        logo: 'ロゴ',
+      },
+      localisation: {
+        fiscalYearStart: '会計年度の開始月',
+      },
+      security: {
+        inviteHours: '招待の有効時間（時間）',
+        resetHours: 'パスワードリンクの有効時間（時間）',
+      },
+      approvals: {
+        refundLimit: 'これを超える返金は承認が必要',
+        discountLimit: '手動値引きの上限',
+        broadcastRecipients: 'この人数を超える一斉配信は承認が必要',
+      },
+      work: {
+        orderHours: '注文確認までの時間',
+        firstAnswerHours: '初回返信までの時間',
+        resolveHours: '問い合わせ解決までの時間',
+        lowStock: '在庫僅少の基準',
+      },
+      privacy: {
+        cartDays: 'カートの保存日数',
+      },
+    },
+    saved: '%{smart_count} 件の設定を保存しました。',
+    noEarlier: 'まだ変更されていません。',
+    restore: '戻す',
+    toDefault: '初期値に戻す',
+    changedElsewhere: '他の人が変更しました。再読み込みして確認してください。',
+  },
+}

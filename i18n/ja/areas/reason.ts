@@ -1,0 +1,46 @@
+export default {
+  name: '理由',
+  fields: {
+    domain: '用途',
+    name: '名称',
+    code: 'コード',
+    active: '有効',
+    requiresPhoto: '写真が必要',
+    requiresNote: 'メモが必要',
+    position: '並び順',
+    builtIn: '標準の理由',
+  },
+  values: {
+    domain: {
+      cancel: 'キャンセル',
+      return: '返品',
+      reject: '却下',
+      refund: '返金',
+      hold: '保留',
+      stockAdjust: '在庫調整',
+      override: '例外対応',
+      deliveryFailed: '配達失敗',
+    },
+  },
+  sections: {
+    general: '基本情報',
+    demands: '入力の条件',
+  },
+  views: {
+    cancel: 'キャンセル',
+    return: '返品',
+    reject: '却下',
+    refund: '返金',
+    hold: '保留',
+    stockAdjust: '在庫調整',
+    override: '例外対応',
+    deliveryFailed: '配達失敗',
+  },
+  help: {
+    code: '取り込み・書き出し・レポートで使う短い名前です。',
+    active: '無効にすると選べなくなります。すでに使われている記録はそのままです。',
+    requiresPhoto: 'この理由の返品には写真が1枚以上必要です。',
+    requiresNote: 'この理由を選ぶ人は説明の入力が必要です。',
+    position: '小さい数字が先に並びます。',
+  },
+}

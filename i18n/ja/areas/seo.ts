@@ -1,0 +1,100 @@
+import publishing from '../content/publishing.ts'
+
+export default {
+  name: 'SEO',
+  fields: {
+    entity: '対象',
+    locale: '言語',
+    titleTemplate: 'タイトルの型',
+    descriptionTemplate: '説明文の型',
+    inSitemap: 'サイトマップに載せる',
+    active: '有効',
+  },
+  values: {
+    entity: {
+      product: '商品',
+      category: 'カテゴリー',
+      collection: 'コレクション',
+      brand: 'ブランド',
+      page: 'ページ',
+      informationPolicy: '規約・ポリシー',
+    },
+    locale: {
+      en: '英語',
+      zh: '中国語',
+      fr: 'フランス語',
+      ja: '日本語',
+    },
+  },
+  sections: {
+    general: '型',
+    state: '状態',
+  },
+  views: {
+    active: '有効',
+  },
+  flags: {
+    robots: 'robots.txt を変更する',
+  },
+  help: {
+    titleTemplate:
+      '波かっこの名前は置き換えられます：{title}、{brand}、{category}、{price}、{colour}、{excerpt}、{shop}。',
+  },
+  own: {
+    views: 'SEOの各部',
+    tabs: {
+      coverage: '対応状況',
+      patterns: '型',
+      redirects: '転送',
+      missing: '見つからないURL',
+      robots: 'robots.txt',
+      structured: '構造化データ',
+    },
+    filters: {
+      search: 'タイトルまたはパス',
+      entity: '種類',
+      issue: '問題',
+      language: '言語',
+      allKinds: 'すべての種類',
+      allIssues: '問題の有無を問わない',
+    },
+    issues: {
+      noTitle: 'タイトルなし',
+      noDescription: '説明なし',
+      sameTitle: 'タイトル重複',
+      sameDescription: '説明重複',
+      longTitle: 'タイトルが長い',
+      longDescription: '説明が長い',
+      noAlt: '画像の代替テキストなし',
+    },
+    nothingCovered: '該当するものはありません。',
+    title: '検索用タイトル',
+    description: '検索用の説明',
+    byPattern: '型から作成',
+    none: 'なし',
+    edit: '編集',
+    editTexts: '%{name}の検索用テキスト',
+    textsSaved: '保存しました。',
+    robots: '検索エンジンの登録',
+    robotsValues: {
+      index: '登録を許可',
+      noindex: '登録しない',
+    },
+    howItLooks: '検索結果での見え方',
+    forgotten: '記録から消しました。',
+    noneMissing: '見つからないURLはありません。',
+    hits: '%{smart_count}回の訪問',
+    makeRedirect: '転送を作成',
+    forget: '消去',
+    robotsSaved: 'robots.txt を保存し反映しました。',
+    robotsHelp: 'すぐに /robots.txt で配信されます。サイトマップのURLは自動で付きます。',
+    structured: {
+      path: 'ページのパス',
+      hint: '検索エンジンのためにページへ埋め込む内容です。種類は設定の「検索エンジン」で切り替えます。',
+      show: '表示',
+      nothing: 'このパスに公開中のものはありません。',
+      empty: 'このページにはほかのデータがありません。',
+    },
+    ...publishing,
+  },
+}

@@ -1,0 +1,52 @@
+export default {
+  name: '州',
+  fields: {
+    country: '国',
+    name: '名前',
+    isoCode: 'ISOコード',
+    gstCode: 'GSTコード',
+    lgdCode: 'LGDコード',
+    kind: '種類',
+    utGst: 'UTGSTの対象',
+    aliases: '別名',
+    'aliases.name': '名前',
+    pinPrefixes: 'PINコードの先頭数字',
+    'pinPrefixes.from': '開始',
+    'pinPrefixes.to': '終了',
+    active: '有効',
+    codEnabled: '代金引換',
+    position: '並び順',
+    districtCount: '県の数',
+    pincodeCount: 'PINコード数',
+  },
+  values: {
+    kind: {
+      state: '州',
+      unionTerritory: '連邦直轄領',
+      other: 'その他',
+    },
+  },
+  sections: {
+    general: '基本',
+    tax: '税務',
+    pincodes: 'PINコード',
+    use: '利用',
+  },
+  views: {
+    states: '州',
+    unionTerritories: '連邦直轄領',
+    withoutCod: '代金引換なし',
+    inactive: '無効',
+  },
+  flags: {
+    changeGstCode: 'GSTコードの変更',
+  },
+  help: {
+    isoCode: 'ISO 3166-2。例：IN-KA',
+    gstCode: 'この州のGST番号の先頭2桁。IGSTかCGST＋SGSTかを決めるため、オーナーだけが変更できます。',
+    utGst: '独自の議会を持たない直轄領に適用します。',
+    pinPrefixes: '1〜3桁の単独または範囲。それ以外は注意だけで、拒否はしません。',
+    active: '無効にすると、下位のすべてが購入画面に出なくなります。',
+    codEnabled: 'オフにすると、PINコードの設定にかかわらず代金引換は使えません。',
+  },
+}

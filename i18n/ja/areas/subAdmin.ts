@@ -1,0 +1,71 @@
+export default {
+  name: 'スタッフ',
+  fields: {
+    name: '氏名',
+    firstName: '名',
+    lastName: '姓',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    employeeCode: '社員番号',
+    designation: '役職',
+    avatar: '写真',
+    administrator: '管理者',
+    roles: '役割',
+    locations: '在庫拠点',
+    note: 'メモ',
+    username: 'ユーザー名',
+    invitedUntil: 'リンクの有効期限',
+    lastSeenAt: '最終利用',
+    status: '状態',
+  },
+  values: {
+    status: {
+      invited: '招待中',
+      active: '有効',
+      suspended: '停止中',
+      deactivated: '退職',
+    },
+  },
+  sections: {
+    profile: 'プロフィール',
+    access: '役割とアクセス権',
+    security: 'セキュリティ',
+  },
+  views: {
+    active: '有効',
+    invited: '招待中',
+    closed: '停止・退職',
+    administrators: '管理者',
+  },
+  transitions: {
+    accept: '招待を承諾',
+    suspend: '停止する',
+    activate: '再開する',
+    deactivate: '退職扱いにする',
+    reinvite: '再招待する',
+  },
+  flags: {
+    manage: 'スタッフの招待・停止・サインアウト',
+  },
+  actions: {
+    link: 'パスワード設定リンク',
+    signOut: 'すべての端末でサインアウト',
+  },
+  help: {
+    email: 'サインインに使うアドレスです。',
+    administrator: '今後追加される機能も含め、すべての操作ができます。',
+    roles: '権限はすべての役割を合わせたものです。',
+    locations: '閲覧できる注文と在庫の拠点。空欄はすべてを意味します。',
+  },
+  own: {
+    linkTitle: '%{name}さんのリンク',
+    linkHint:
+      'このリンクをご自身で本人に送ってください。開くとパスワードを設定できます。以前のリンクは使えなくなります。',
+    link: 'リンク',
+    making: 'リンクを作成しています…',
+    linkUntil: '一度だけ有効、%{time}まで。',
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました。',
+    signedOut: '%{name}さんをすべての端末でサインアウトしました。',
+  },
+}

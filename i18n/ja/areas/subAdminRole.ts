@@ -1,0 +1,61 @@
+export default {
+  name: '役割',
+  fields: {
+    name: '名称',
+    description: '説明',
+    permissions: '権限',
+    orderScope: '注文と在庫',
+    piiAccess: '個人情報',
+    refundLimit: '返金の上限',
+    discountLimit: '値引きの上限',
+    preset: '標準の役割',
+    memberCount: 'メンバー数',
+    flagCount: '権限数',
+  },
+  values: {
+    orderScope: {
+      all: 'すべての拠点',
+      ownLocations: '自分の拠点のみ',
+    },
+    piiAccess: {
+      full: 'すべて表示',
+      masked: '一部を伏せる',
+    },
+  },
+  sections: {
+    general: '基本情報',
+    permissions: '権限',
+    limits: '上限とデータ',
+    preview: 'プレビュー',
+  },
+  views: {
+    own: '独自に作成',
+    presets: '標準の役割',
+    unused: 'メンバーなし',
+  },
+  help: {
+    orderScope: 'メンバーが閲覧できる注文と在庫の範囲。',
+    piiAccess: '電話番号・メール・住所をすべて表示するかどうか。',
+    refundLimit: 'これを超えると別の人の承認が必要です。空欄の場合は常に承認が必要です。',
+    discountLimit: 'メンバーが手動で付けられる値引きの上限。',
+  },
+  actions: {
+    compare: '別の役割と比較',
+  },
+  own: {
+    compareWith: '「%{name}」と比較する役割',
+    only: '%{name} のみ',
+    sameRights: '2つの役割の権限は同じです。',
+    noLimit: '上限なし',
+    find: '機能を探す',
+    area: '機能',
+    unknown: '現在は存在しない機能',
+    view: '閲覧',
+    create: '作成',
+    edit: '編集',
+    delete: '削除',
+    export: '書き出し',
+    import: '取り込み',
+    previewHint: 'この役割だけを持つ人に表示されるメニューです（現在のチェック内容）。',
+  },
+}

@@ -1,0 +1,64 @@
+export default {
+  name: '管理设置',
+  fields: {
+    key: '设置',
+    group: '分组',
+    value: '值',
+    isDefault: '默认',
+  },
+  values: {
+    group: {
+      branding: '品牌',
+      localisation: '本地化',
+      security: '安全',
+      approvals: '审批',
+      work: '列表与工作',
+      privacy: '隐私',
+    },
+  },
+  sections: {
+    general: '基本信息',
+    earlier: '历史值',
+  },
+  views: {
+    changed: '已更改',
+  },
+  flags: {
+    security: '修改安全与审批设置',
+  },
+  own: {
+    all: '所有设置',
+    settings: {
+      branding: {
+        title: '后台名称',
+        logo: '标志',
+      },
+      localisation: {
+        fiscalYearStart: '财政年度首月',
+      },
+      security: {
+        inviteHours: '邀请有效时长（小时）',
+        resetHours: '密码链接有效时长（小时）',
+      },
+      approvals: {
+        refundLimit: '超过此金额的退款须二次审批',
+        discountLimit: '手动折扣上限',
+        broadcastRecipients: '群发人数超过此数须二次审批',
+      },
+      work: {
+        orderHours: '订单确认时限（小时）',
+        firstAnswerHours: '首次回复时限（小时）',
+        resolveHours: '留言解决时限（小时）',
+        lowStock: '低库存阈值',
+      },
+      privacy: {
+        cartDays: '购物车保留天数',
+      },
+    },
+    saved: '已保存 %{smart_count} 项设置。',
+    noEarlier: '尚未更改。',
+    restore: '恢复',
+    toDefault: '恢复默认值',
+    changedElsewhere: '此项已被他人修改，请重新加载。',
+  },
+}

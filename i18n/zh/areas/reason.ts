@@ -1,0 +1,46 @@
+export default {
+  name: '原因',
+  fields: {
+    domain: '用途',
+    name: '名称',
+    code: '代码',
+    active: '启用',
+    requiresPhoto: '需要照片',
+    requiresNote: '需要说明',
+    position: '排序',
+    builtIn: '系统自带',
+  },
+  values: {
+    domain: {
+      cancel: '取消',
+      return: '退货',
+      reject: '拒绝',
+      refund: '退款',
+      hold: '挂起',
+      stockAdjust: '库存调整',
+      override: '破例处理',
+      deliveryFailed: '派送失败',
+    },
+  },
+  sections: {
+    general: '基本信息',
+    demands: '填写要求',
+  },
+  views: {
+    cancel: '取消',
+    return: '退货',
+    reject: '拒绝',
+    refund: '退款',
+    hold: '挂起',
+    stockAdjust: '库存调整',
+    override: '破例处理',
+    deliveryFailed: '派送失败',
+  },
+  help: {
+    code: '用于导入、导出和报表的简短代码。',
+    active: '停用后不再可选；已使用它的记录保持不变。',
+    requiresPhoto: '选择该原因的退货至少需要一张照片。',
+    requiresNote: '选择该原因的人必须填写说明。',
+    position: '数字小的排在前面。',
+  },
+}

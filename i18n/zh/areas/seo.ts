@@ -1,0 +1,100 @@
+import publishing from '../content/publishing.ts'
+
+export default {
+  name: '搜索优化',
+  fields: {
+    entity: '适用于',
+    locale: '语言',
+    titleTemplate: '标题模板',
+    descriptionTemplate: '描述模板',
+    inSitemap: '列入站点地图',
+    active: '启用',
+  },
+  values: {
+    entity: {
+      product: '商品',
+      category: '分类',
+      collection: '商品集',
+      brand: '品牌',
+      page: '页面',
+      informationPolicy: '信息政策',
+    },
+    locale: {
+      en: '英语',
+      zh: '中文',
+      fr: '法语',
+      ja: '日语',
+    },
+  },
+  sections: {
+    general: '模板',
+    state: '状态',
+  },
+  views: {
+    active: '启用',
+  },
+  flags: {
+    robots: '修改 robots.txt',
+  },
+  help: {
+    titleTemplate:
+      '花括号中的名称会被替换：{title}、{brand}、{category}、{price}、{colour}、{excerpt}、{shop}。',
+  },
+  own: {
+    views: '搜索优化的各部分',
+    tabs: {
+      coverage: '收录情况',
+      patterns: '模板',
+      redirects: '跳转',
+      missing: '失效地址',
+      robots: 'robots.txt',
+      structured: '结构化数据',
+    },
+    filters: {
+      search: '标题或路径',
+      entity: '类型',
+      issue: '问题',
+      language: '语言',
+      allKinds: '全部类型',
+      allIssues: '全部',
+    },
+    issues: {
+      noTitle: '缺少标题',
+      noDescription: '缺少描述',
+      sameTitle: '标题重复',
+      sameDescription: '描述重复',
+      longTitle: '标题过长',
+      longDescription: '描述过长',
+      noAlt: '图片缺少替代文字',
+    },
+    nothingCovered: '没有符合的内容。',
+    title: '搜索标题',
+    description: '搜索描述',
+    byPattern: '由模板生成',
+    none: '缺失',
+    edit: '编辑',
+    editTexts: '%{name}的搜索文字',
+    textsSaved: '文字已保存。',
+    robots: '搜索引擎收录',
+    robotsValues: {
+      index: '允许收录',
+      noindex: '禁止收录',
+    },
+    howItLooks: '搜索结果中的样子',
+    forgotten: '已忽略。',
+    noneMissing: '访问过的地址均有效。',
+    hits: '%{smart_count}次访问',
+    makeRedirect: '创建跳转',
+    forget: '忽略',
+    robotsSaved: 'robots.txt 已保存并生效。',
+    robotsHelp: '立即在 /robots.txt 生效，并自动附上站点地图地址。',
+    structured: {
+      path: '页面路径',
+      hint: '店铺嵌入页面供搜索引擎读取的内容。类型可在配置设置的“搜索引擎”分组中开关。',
+      show: '显示',
+      nothing: '此路径没有公开的内容。',
+      empty: '此页面没有更多数据。',
+    },
+    ...publishing,
+  },
+}

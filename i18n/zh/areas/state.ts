@@ -1,0 +1,52 @@
+export default {
+  name: '邦/州',
+  fields: {
+    country: '国家',
+    name: '名称',
+    isoCode: 'ISO 代码',
+    gstCode: 'GST 代码',
+    lgdCode: 'LGD 代码',
+    kind: '类型',
+    utGst: '适用 UTGST',
+    aliases: '其他名称',
+    'aliases.name': '名称',
+    pinPrefixes: 'PIN 码前几位',
+    'pinPrefixes.from': '从',
+    'pinPrefixes.to': '到',
+    active: '启用',
+    codEnabled: '货到付款',
+    position: '排序',
+    districtCount: '县数',
+    pincodeCount: 'PIN 码数',
+  },
+  values: {
+    kind: {
+      state: '邦',
+      unionTerritory: '联邦属地',
+      other: '其他',
+    },
+  },
+  sections: {
+    general: '常规',
+    tax: '税务',
+    pincodes: 'PIN 码',
+    use: '使用',
+  },
+  views: {
+    states: '邦',
+    unionTerritories: '联邦属地',
+    withoutCod: '不支持货到付款',
+    inactive: '已停用',
+  },
+  flags: {
+    changeGstCode: '修改 GST 代码',
+  },
+  help: {
+    isoCode: 'ISO 3166-2，例如 IN-KA。',
+    gstCode: '当地 GST 号的前两位，决定使用 IGST 还是 CGST+SGST，因此只有所有者可以修改。',
+    utGst: '适用于没有自己立法机构的属地。',
+    pinPrefixes: '一至三位数字，单个或范围。不符者仅提示，不会拒绝。',
+    active: '停用的邦会使其下所有地点不在结账页显示。',
+    codEnabled: '关闭后，无论 PIN 码如何设置，当地均不可货到付款。',
+  },
+}

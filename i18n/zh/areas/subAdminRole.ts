@@ -1,0 +1,61 @@
+export default {
+  name: '角色',
+  fields: {
+    name: '名称',
+    description: '说明',
+    permissions: '权限',
+    orderScope: '订单和库存',
+    piiAccess: '个人信息',
+    refundLimit: '退款上限',
+    discountLimit: '折扣上限',
+    preset: '系统预设',
+    memberCount: '成员数',
+    flagCount: '权限数',
+  },
+  values: {
+    orderScope: {
+      all: '所有地点',
+      ownLocations: '仅自己的地点',
+    },
+    piiAccess: {
+      full: '完整显示',
+      masked: '部分隐藏',
+    },
+  },
+  sections: {
+    general: '基本信息',
+    permissions: '权限',
+    limits: '限额与数据',
+    preview: '预览',
+  },
+  views: {
+    own: '自建',
+    presets: '系统预设',
+    unused: '无成员',
+  },
+  help: {
+    orderScope: '成员可以查看哪些订单和库存。',
+    piiAccess: '电话、邮箱和地址是否完整显示。',
+    refundLimit: '超过此金额须由第二人审批；留空表示任何退款都须审批。',
+    discountLimit: '成员可手动给予的最大折扣。',
+  },
+  actions: {
+    compare: '与其他角色比较',
+  },
+  own: {
+    compareWith: '将“%{name}”与之比较',
+    only: '仅 %{name}',
+    sameRights: '两个角色的权限相同。',
+    noLimit: '无上限',
+    find: '查找模块',
+    area: '模块',
+    unknown: '已不存在',
+    view: '查看',
+    create: '新建',
+    edit: '编辑',
+    delete: '删除',
+    export: '导出',
+    import: '导入',
+    previewHint: '仅拥有此角色的人所看到的菜单，按当前勾选显示。',
+  },
+}

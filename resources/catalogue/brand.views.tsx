@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import { defineViews } from '../../src/views/overrides.ts'
+import { brand } from './brand.ts'
+
+/** Brands that are one brand become one record. */
+export default defineViews(brand, {
+  actions: {
+    showProducts: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'open',
+      Dialog: lazy(() => import('../../src/areas/merge/ShowUses.tsx')),
+    },
+    merge: {
+      on: ['record', 'selection'],
+      flag: 'delete',
+      icon: 'merge',
+      Dialog: lazy(() => import('../../src/areas/merge/MergeDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import ScheduleCell from '../../src/areas/collection/ScheduleCell.tsx'
+import { defineViews } from '../../src/views/overrides.ts'
+import { collection } from './collection.ts'
+
+/** What a collection holds is chosen by hand or by conditions, with what they find beside them. */
+export default defineViews(collection, {
+  cells: { scheduleState: ScheduleCell },
+  actions: {
+    copyByHand: {
+      on: ['record'],
+      flag: 'create',
+      icon: 'copy',
+      when: { type: 'automatic' },
+      Dialog: lazy(() => import('../../src/areas/collection/CopyByHandDialog.tsx')),
+    },
+  },
+  sections: { content: lazy(() => import('../../src/areas/collection/CollectionContent.tsx')) },
+})

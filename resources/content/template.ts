@@ -1,0 +1,108 @@
+import { defineResource } from '../../src/core/index.ts'
+import * as f from '../../src/fields/index.ts'
+import { channels, messageLocales } from '../../src/shop/messages/channels.ts'
+
+/**
+ * How a message or a document is worded (areas, 27): per event, channel and language one is active. Subject and body are written in
+ * the language of `src/shop/messages/parseTemplate.ts`; a variable that the event does not bring is refused at its place.
+ */
+export const template = defineResource({
+  name: 'template',
+  path: 'pages/template',
+  endpoint: 'templates',
+  icon: 'template',
+  menu: 'content',
+  title: 'name',
+  fields: {
+    name: f.text({ required: true, max: 120 }),
+    kind: f.select(['message', 'document', 'cannedReply'], { required: true, default: 'message' }),
+    key: f.reference('notificationKey'),
+    channel: f.select(channels),
+    locale: f.select(messageLocales, { required: true, default: 'en' }),
+    subject: f.text({ max: 200 }),
+    preheader: f.text({ max: 150, help: true }),
+    body: f.longText({ required: true, max: 20_000, lines: 14 }),
+    link: f.text({ max: 300, help: true }),
+    dltEntityId: f.text({ max: 20, pattern: /^\d{8,20}$/ }),
+    dltTemplateId: f.text({ max: 20, pattern: /^\d{8,20}$/ }),
+    senderHeader: f.text({ max: 6, pattern: /^[A-Za-z]{6}$/, help: true }),
+    providerName: f.text({ max: 120, pattern: /^[a-z0-9_]+$/ }),
+    providerCategory: f.select(['utility', 'authentication', 'marketing']),
+    providerStatus: f.select(['draft', 'submitted', 'approved', 'rejected', 'paused']),
+    fromName: f.text({ max: 80 }),
+    replyTo: f.email(),
+    attachments: f.multiSelect(['invoice', 'creditNote', 'label']),
+    original: f.boolean({ default: false, system: true }),
+    sentCount: f.integer({ system: true }),
+  },
+  rules: {
+    key: { visible: { kind: 'message' }, required: { kind: 'message' } },
+    channel: { visible: { kind: 'message' }, required: { kind: 'message' } },
+    subject: {
+      visible: { kind: { not: 'cannedReply' }, channel: { in: ['inApp', 'email', 'push'] } },
+      required: { kind: 'message', channel: { in: ['inApp', 'email', 'push'] } },
+    },
+    preheader: { visible: { channel: 'email' } },
+    link: { visible: { channel: 'push' } },
+    dltEntityId: { visible: { channel: 'sms' } },
+    dltTemplateId: { visible: { channel: 'sms' } },
+    senderHeader: { visible: { channel: 'sms' } },
+    providerName: { visible: { channel: 'whatsapp' } },
+    providerCategory: { visible: { channel: 'whatsapp' } },
+    providerStatus: { visible: { channel: 'whatsapp' } },
+    fromName: { visible: { channel: 'email' } },
+    replyTo: { visible: { channel: 'email' } },
+    attachments: { visible: { channel: 'email' } },
+  },
+  access: { delete: { status: 'draft' } },
+  permissions: ['test'],
+  list: {
+    columns: ['name', 'kind', 'key', 'channel', 'locale', 'status', 'sentCount', 'original', 'updatedAt'],
+    search: ['name', 'subject', 'body'],
+    filters: [
+      'kind',
+      'key',
+      'channel',
+      'locale',
+      'status',
+      'providerStatus',
+      'original',
+      'createdAt',
+      'updatedAt',
+    ],
+    sort: 'name',
+    views: {
+      messages: { kind: 'message', status: 'active' },
+      drafts: { status: 'draft' },
+      cannedReplies: { kind: 'cannedReply' },
+      documents: { kind: 'document' },
+      changed: { kind: 'message', original: false },
+    },
+  },
+  form: {
+    sections: {
+      content: ['name', 'subject', 'preheader', 'body', 'link'],
+      check: [],
+      use: { fields: ['kind', 'key', ['channel', 'locale']], in: 'aside' },
+      sender: { fields: ['fromName', 'replyTo', 'attachments'], in: 'aside', visible: { channel: 'email' } },
+      sms: {
+        fields: ['dltEntityId', 'dltTemplateId', 'senderHeader'],
+        in: 'aside',
+        visible: { channel: 'sms' },
+      },
+      whatsapp: {
+        fields: ['providerName', 'providerCategory', 'providerStatus'],
+        in: 'aside',
+        visible: { channel: 'whatsapp' },
+      },
+    },
+  },
+  workflow: {
+    initial: 'draft',
+    states: { draft: { tone: 'neutral' }, active: { tone: 'success' }, archived: { tone: 'neutral' } },
+    transitions: {
+      activate: { from: ['draft', 'archived'], to: 'active', tone: 'success' },
+      archive: { from: ['draft', 'active'], to: 'archived', permission: 'activate' },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { reachOf } from '../../server/areas/broadcast/audience.ts'
+import { sendTest } from '../../server/areas/broadcast/sendTest.ts'
+import { recipientLimit } from '../../server/areas/broadcast/submit.ts'
+import { defineOperations } from '../../server/defineOperations.ts'
+import { broadcastChannels } from '../../src/shop/messages/channels.ts'
+import { broadcast } from './broadcast.ts'
+
+const groups = z.array(z.guid().toLowerCase()).max(50).default([])
+
+/** What broadcasts can be asked (areas, 16). */
+export default defineOperations(broadcast, {
+  reach: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({ channel: z.enum(broadcastChannels), groups, exceptGroups: groups }),
+    summary:
+      'How many customers an audience has now, how many of them agree to the channel and can be reached by it, and above how many a second person is asked.',
+    run: async ({ db, input }) => ({ ...(await reachOf(db, input)), limit: await recipientLimit(db) }),
+  },
+  test: {
+    on: 'record',
+    flag: 'test',
+    input: z.strictObject({ to: z.email().max(254) }),
+    summary:
+      'Sends every text of the broadcast, with samples, to an e-mail address; only e-mail can be tried.',
+    run: ({ db, records, record, input, actor }) => sendTest({ db, records }, record, input.to, actor),
+  },
+})

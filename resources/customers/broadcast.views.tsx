@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { defineViews } from '../../src/views/overrides.ts'
+import { broadcast } from './broadcast.ts'
+
+/** How many a broadcast reaches stands beside its audience, as it is chosen. */
+export default defineViews(broadcast, {
+  sections: { reach: lazy(() => import('../../src/areas/broadcast/Reach.tsx')) },
+  actions: {
+    test: {
+      on: ['record'],
+      flag: 'test',
+      icon: 'send',
+      when: { channel: 'email' },
+      Dialog: lazy(() => import('../../src/areas/broadcast/TestDialog.tsx')),
+    },
+  },
+})

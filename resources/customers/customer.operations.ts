@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { ApiError } from '../../server/apiError.ts'
+import { adjustWallet } from '../../server/areas/customer/adjustWallet.ts'
+import { mergeSteps } from '../../server/areas/customer/mergeSteps.ts'
+import { personFile } from '../../server/areas/customer/personFile.ts'
+import { writeTo } from '../../server/areas/customer/writeTo.ts'
+import { mergeOperation } from '../../server/areas/merge/mergeOperation.ts'
+import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
+import { defineOperations } from '../../server/defineOperations.ts'
+import { refused } from '../../server/refused.ts'
+import { consentChannels } from '../../src/shop/customers/consents.ts'
+import { customer } from './customer.ts'
+
+type Row<K extends 'notes' | 'consents'> = NonNullable<(typeof customer)['$record']>[K][number]
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+
+/** What can be done with a customer beside editing the record (areas, 13). */
+export default defineOperations(customer, {
+  reveal: revealOperation(customer),
+  merge: { ...mergeOperation(customer, mergeSteps), flag: 'merge' },
+  note: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({ text: text(2000), pinned: z.boolean().default(false) }),
+    summary: 'Adds a note by whoever asks; notes are not changed afterwards.',
+    async run({ records, record, actor, at, input }) {
+      demandPerson(record.status)
+      const note = { ...input, author: actor.name, at } as Row<'notes'>
+      const { notes } = await records.update(customer, record.id, { notes: [...record.notes, note] })
+      return { notes }
+    },
+  },
+  pinNote: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({ note: z.guid().toLowerCase(), pinned: z.boolean() }),
+    summary: 'Keeps a note above the others, or no longer.',
+    async run({ records, record, input: { note, pinned } }) {
+      if (!record.notes.some(({ id }) => id === note)) throw refused('note', 'unknown-row')
+      const notes = record.notes.map((each) => (each.id === note ? { ...each, pinned } : each))
+      return { notes: (await records.update(customer, record.id, { notes })).notes }
+    },
+  },
+  consent: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({
+      channel: z.enum(consentChannels),
+      state: z.enum(['granted', 'withdrawn']),
+      source: text(80),
+    }),
+    summary: 'Writes into the ledger that the customer gave or took back a consent, and how.',
+    async run({ records, record, at, input }) {
+      demandPerson(record.status)
+      const entry = { ...input, at } as Row<'consents'>
+      const { consentedTo } = await records.update(customer, record.id, {
+        consents: [...record.consents, entry],
+      })
+      return { consentedTo }
+    },
+  },
+  adjustWallet: {
+    on: 'record',
+    flag: 'adjustWallet',
+    input: z.strictObject({ amount: z.int().min(-1e10).max(1e10), reason: text(255) }),
+    summary: 'Adds an amount (paise, negative to take away) to the credit, with its reason.',
+    async run({ record, input: { amount, reason }, ...asked }) {
+      demandPerson(record.status)
+      return adjustWallet(asked, record, amount, reason)
+    },
+  },
+  exportPerson: {
+    on: 'record',
+    flag: 'exportPerson',
+    input: z.strictObject({}),
+    summary: 'Everything that the shop knows of the person, for the person.',
+    run: ({ db, context, record, at }) => personFile(db, context, record, at),
+  },
+  message: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({
+      subject: text(150),
+      text: text(5000),
+      channel: z.enum(['email', 'phone', 'whatsapp', 'chat']),
+    }),
+    summary: 'Opens a conversation with the customer, with a first message of the shop.',
+    async run({ record, input, ...asked }) {
+      demandPerson(record.status)
+      return writeTo(asked, record, input)
+    },
+  },
+})
+
+function demandPerson(status: string): void {
+  if (status === 'anonymised') throw new ApiError('locked')
+}

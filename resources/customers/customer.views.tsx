@@ -1,0 +1,61 @@
+import { lazy } from 'react'
+import { defineViews } from '../../src/views/overrides.ts'
+import { customer } from './customer.ts'
+
+const present = { status: { not: 'anonymised' } }
+
+/** What staff do with a customer beside editing the record. */
+export default defineViews(customer, {
+  sections: { notes: lazy(() => import('../../src/areas/customer/Notes.tsx')) },
+  actions: {
+    note: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'edit',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/customer/NoteDialog.tsx')),
+    },
+    message: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'mail',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/customer/MessageDialog.tsx')),
+    },
+    consent: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'check',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/customer/ConsentDialog.tsx')),
+    },
+    adjustWallet: {
+      on: ['record'],
+      flag: 'adjustWallet',
+      icon: 'money',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/customer/WalletDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'view',
+      unless: 'viewPii',
+      icon: 'preview',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),
+    },
+    exportPerson: {
+      on: ['record'],
+      flag: 'exportPerson',
+      icon: 'download',
+      Dialog: lazy(() => import('../../src/areas/customer/ExportDialog.tsx')),
+    },
+    merge: {
+      on: ['record', 'selection'],
+      flag: 'merge',
+      icon: 'merge',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/merge/MergeDialog.tsx')),
+    },
+  },
+})

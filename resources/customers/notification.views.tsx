@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import { defineViews } from '../../src/views/overrides.ts'
+import { notification } from './notification.ts'
+
+export default defineViews(notification, {
+  sections: { message: lazy(() => import('../../src/areas/notification/MessageSection.tsx')) },
+  actions: {
+    resend: {
+      on: ['record'],
+      flag: 'send',
+      icon: 'send',
+      when: { status: { in: ['sent', 'delivered', 'opened', 'failed'] }, channel: { not: 'inApp' } },
+      Dialog: lazy(() => import('../../src/areas/notification/ResendAction.tsx')),
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { checkedMembers } from '../../server/areas/deliveryZone/checkedMembers.ts'
+import { checkSlabs } from '../../server/areas/deliveryZone/checkSlabs.ts'
+import { refreshZones } from '../../server/areas/deliveryZone/refreshZones.ts'
+import { statesOf } from '../../server/areas/deliveryZone/statesOf.ts'
+import { defineHooks } from '../../server/defineHooks.ts'
+import { deliveryZone } from './deliveryZone.ts'
+
+export default defineHooks(deliveryZone, {
+  beforeSave: async ({ db, record }) => {
+    checkSlabs(record)
+    const members = await checkedMembers(db, record.members)
+    return { members, states: await statesOf(db, members) }
+  },
+  afterSave: async ({ db, record, previous }) => {
+    const decides = ({ active, priority, members }: typeof record) =>
+      JSON.stringify([active, priority, members])
+    if (!previous || decides(previous) !== decides(record)) await refreshZones(db)
+  },
+  beforeDelete: async ({ db, record }) => {
+    await sql`UPDATE pincode SET zone = NULL, zone_by = NULL WHERE zone = ${record.id}`.execute(db)
+  },
+  afterDelete: ({ db }) => refreshZones(db),
+})

@@ -1,0 +1,120 @@
+import { defineResource } from '../../src/core/index.ts'
+import * as f from '../../src/fields/index.ts'
+import { zoneLevels } from '../../src/shop/zones/zoneMember.ts'
+
+/** A postal code with what can be delivered there (areas, 34). What is `system` follows from the rest: `cityName` is there to be searched. */
+export const pincode = defineResource({
+  name: 'pincode',
+  path: 'pages/pincode-list',
+  endpoint: 'pincodes',
+  icon: 'pincode',
+  menu: 'delivery',
+  title: 'pincode',
+  fields: {
+    pincode: f.text({ required: true, pattern: /^[A-Z0-9][A-Z0-9 -]{2,9}$/, help: true }),
+    state: f.reference('state', { required: true }),
+    district: f.reference('district', { required: true, help: true }),
+    otherDistricts: f.references('district', { max: 10, help: true }),
+    city: f.reference('city'),
+    cityName: f.text({ system: true }),
+    country: f.reference('country', { system: true }),
+    localities: f.rows(
+      {
+        office: f.text({ required: true, max: 100 }),
+        kind: f.select(['headOffice', 'subOffice', 'branchOffice'], { default: 'subOffice' }),
+        delivery: f.boolean({ default: true }),
+      },
+      { max: 200, uniqueTogether: [['office']] },
+    ),
+    latitude: f.decimal({ min: -90, max: 90, digits: 5 }),
+    longitude: f.decimal({ min: -180, max: 180, digits: 5 }),
+    serviceable: f.boolean({ default: true, help: true }),
+    prepaidOk: f.boolean({ default: true }),
+    codOk: f.boolean({ default: true, help: true }),
+    codOffReason: f.text({ max: 200, help: true }),
+    reversePickupOk: f.boolean({ default: true }),
+    outOfArea: f.boolean({ default: false, help: true }),
+    surcharge: f.money({ min: 0 }),
+    etaMin: f.integer({ min: 0, max: 60, help: true }),
+    etaMax: f.integer({ min: 0, max: 60 }),
+    couriers: f.rows(
+      {
+        courier: f.text({ required: true, max: 60 }),
+        forward: f.boolean({ default: true }),
+        cod: f.boolean({ default: false }),
+        reverse: f.boolean({ default: false }),
+        etaDays: f.integer({ min: 0, max: 60 }),
+        syncedAt: f.dateTime(),
+      },
+      { max: 20, uniqueTogether: [['courier']], help: true },
+    ),
+    flagsLocked: f.boolean({ default: false, help: true }),
+    zone: f.reference('deliveryZone', { system: true }),
+    zoneBy: f.select(zoneLevels, { system: true }),
+    unlikely: f.boolean({ default: false, system: true }),
+    blockReason: f.text({ max: 200 }),
+    source: f.select(['manual', 'import', 'courier', 'sample'], { default: 'manual' }),
+    lastVerifiedAt: f.dateTime(),
+  },
+  unique: [['country', 'pincode']],
+  rules: {
+    surcharge: { visible: { outOfArea: true } },
+    etaMax: { atLeast: 'etaMin' },
+    codOffReason: { visible: { codOk: false } },
+    blockReason: { visible: { serviceable: false } },
+  },
+  list: {
+    columns: [
+      ...(['pincode', 'city', 'district', 'state', 'zone', 'zoneBy', 'serviceable', 'codOk'] as const),
+      ...(['reversePickupOk', 'etaMin', 'etaMax'] as const),
+    ],
+    search: ['pincode', 'localities.office', 'cityName'],
+    filters: [
+      ...([
+        'state',
+        'district',
+        'city',
+        'zone',
+        'serviceable',
+        'prepaidOk',
+        'codOk',
+        'reversePickupOk',
+      ] as const),
+      ...([
+        'outOfArea',
+        'unlikely',
+        'flagsLocked',
+        'source',
+        'pincode',
+        'lastVerifiedAt',
+        'updatedAt',
+      ] as const),
+    ],
+    sort: 'pincode',
+    views: {
+      notServiceable: { serviceable: false },
+      codOff: { serviceable: true, codOk: false },
+      withoutZone: { serviceable: true, zone: { empty: true } },
+      unlikely: { unlikely: true },
+      neverVerified: { lastVerifiedAt: { empty: true } },
+    },
+  },
+  form: {
+    as: 'tabs',
+    sections: {
+      general: [['pincode', 'state'], ['district', 'city'], 'otherDistricts', 'localities'],
+      service: [
+        ['serviceable', 'prepaidOk'],
+        ['codOk', 'reversePickupOk'],
+        ['codOffReason', 'blockReason'],
+        ['outOfArea', 'surcharge'],
+        ['etaMin', 'etaMax'],
+      ],
+      couriers: ['couriers', 'flagsLocked'],
+      place: [
+        ['latitude', 'longitude'],
+        ['source', 'lastVerifiedAt'],
+      ],
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { defineResource } from '../../src/core/index.ts'
+import * as f from '../../src/fields/index.ts'
+import { configSettings } from '../../src/shop/settings/configSettings.ts'
+import { isDefault } from '../../src/shop/settings/defineSettings.ts'
+
+/**
+ * How the shop behaves (areas, 29): one record for each setting of `src/shop/settings/configSettings.ts`. The value of a secret is
+ * elsewhere; its record says when it was set and how it ends.
+ */
+export const configSetting = defineResource({
+  name: 'configSetting',
+  path: 'pages/config-settings',
+  endpoint: 'config-settings',
+  icon: 'configSetting',
+  menu: 'settings',
+  title: 'key',
+  fields: {
+    key: f.text({ system: true, unique: true, max: 80 }),
+    group: f.select(
+      [
+        'store',
+        'orders',
+        'checkout',
+        'payments',
+        'tax',
+        'stock',
+        'returns',
+        'ratings',
+        'carts',
+        'messaging',
+        'seo',
+      ],
+      { system: true },
+    ),
+    value: f.json(),
+    isDefault: f.boolean({ computed: true }),
+    secretEnd: f.text({ system: true, max: 4 }),
+    secretSetAt: f.dateTime({ system: true }),
+  },
+  computed: {
+    isDefault: ({ key, value, secretSetAt }) =>
+      secretSetAt === null && isDefault(configSettings[key as keyof typeof configSettings], value),
+  },
+  access: { create: false, delete: false, import: false },
+  permissions: ['editSecrets'],
+  list: {
+    columns: ['key', 'group', 'value', 'isDefault', 'updatedAt'],
+    search: ['key'],
+    filters: ['group', 'isDefault', 'secretSetAt', 'updatedAt'],
+    sort: 'key',
+    views: { changed: { isDefault: false }, secrets: { secretSetAt: { empty: false } } },
+  },
+  form: {
+    sections: {
+      general: [['key', 'group'], 'value', ['isDefault', 'secretSetAt', 'secretEnd']],
+      earlier: [],
+    },
+  },
+})

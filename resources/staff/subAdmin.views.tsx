@@ -1,0 +1,22 @@
+import { lazy } from 'react'
+import { defineViews } from '../../src/views/overrides.ts'
+import { subAdmin } from './subAdmin.ts'
+
+export default defineViews(subAdmin, {
+  actions: {
+    link: {
+      on: ['record'],
+      flag: 'manage',
+      icon: 'link',
+      when: { status: { in: ['invited', 'active'] } },
+      Dialog: lazy(() => import('../../src/areas/subAdmin/LinkDialog.tsx')),
+    },
+    signOut: {
+      on: ['record'],
+      flag: 'manage',
+      icon: 'signOut',
+      when: { status: 'active' },
+      Dialog: lazy(() => import('../../src/areas/subAdmin/SignOutAction.tsx')),
+    },
+  },
+})

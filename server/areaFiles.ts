@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from '../src/core/index.ts'
+
+/** Where the descriptors are, and beside them what the server does for them. */
+export const areasDirectory = join(import.meta.dirname, '..', 'resources')
+
+/**
+ * Loads the default exports of all files below a directory that end in `.<suffix>.ts`, by the name of their resource. `what`
+ * names them in errors.
+ * @throws Error for a file without such an export, of an area that is not registered, or of one that has a file already.
+ */
+export async function loadAreaFiles<T extends { readonly resource: string }>(
+  registry: Registry,
+  directory: string,
+  { suffix, what, maker }: { suffix: string; what: string; maker: string },
+): Promise<Readonly<Record<string, T>>> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(`.${suffix}.ts`))
+    .sort()
+  const table: Record<string, T> = {}
+  for (const file of files) {
+    const { default: defined } = (await import(join(directory, file))) as { default?: T }
+    if (!defined?.resource) {
+      throw new Error(`${file} has no ${what}. The result of ${maker}() was expected as its default export.`)
+    }
+    const { resource } = defined
+    if (!registry[resource]) {
+      throw new Error(
+        `${file} has ${what} of '${resource}', which is not registered. Add it to resources/index.ts.`,
+      )
+    }
+    if (table[resource]) {
+      throw new Error(`${file} has ${what} of '${resource}', which has some already. Join the two files.`)
+    }
+    table[resource] = defined
+  }
+  return table
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { broadcast } from '../../../resources/customers/broadcast.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { ApiError } from '../../apiError.ts'
+import type { Db } from '../../database/open.ts'
+import type { OpenChange } from '../../defineHooks.ts'
+import { refused } from '../../refused.ts'
+import { readSettings } from '../setting/readSettings.ts'
+import { reachOf } from './audience.ts'
+import { wordingProblems } from './wording.ts'
+
+type Broadcast = RecordOf<typeof broadcast>
+
+/** To how many a broadcast may go without a second person. */
+export async function recipientLimit(db: Db): Promise<number> {
+  const limit = 'approvals.broadcastRecipients'
+  return (await readSettings(db, [limit]))[limit]
+}
+
+/**
+ * What a broadcast is checked for: its words whenever it is written, and more when it is to go out. Whoever submitted it does not
+ * approve it.
+ * @throws ApiError `invalid`
+ */
+export async function settleBroadcast(
+  change: OpenChange<Broadcast>,
+): Promise<Partial<Broadcast> | undefined> {
+  const { record, action, actor } = change
+  if (action === 'approve') {
+    if (record.submittedBy === actor.id) throw refused('approvedBy', 'another-person')
+    return { approvedBy: await staffOf(change.db, actor.id) }
+  }
+  if (record.status !== 'draft' && action !== 'submit') return undefined
+  const problems = wordingProblems(record)
+  if (action === 'submit') problems.push(...demands(record))
+  if (problems.length > 0) throw new ApiError('invalid', { problems })
+  return action === 'submit' ? submitted(change) : undefined
+}
+
+function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
+  const problem = (path: string, code: string) => ({ path, code, values: {} })
+  return [
+    ...(texts.length === 0 ? [problem('texts', 'required')] : []),
+    ...texts.flatMap(({ subject }, index) =>
+      channel === 'email' && !subject?.trim() ? [problem(`texts.${index}.subject`, 'required')] : [],
+    ),
+    // What nothing carries would be thousands of messages that are held back.
+    ...(channel === 'email' ? [] : [problem('channel', 'channel-not-set-up')]),
+    ...(sendAt && sendAt <= new Date().toISOString() ? [problem('sendAt', 'not-in-future')] : []),
+  ]
+}
+
+async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<Partial<Broadcast>> {
+  const { members, reachable } = await reachOf(db, record)
+  if (reachable === 0) throw refused('groups', 'nobody-reached')
+  const submittedBy = await staffOf(db, actor.id)
+  return { submittedBy, approvedBy: null, audienceCount: members, reachableCount: reachable }
+}
+
+/** Lets a broadcast that was just submitted go where it reaches no more than one person may decide on. */
+export async function releaseSmall({ db, record, records, action }: OpenChange<Broadcast>): Promise<void> {
+  if (action !== 'submit' || (record.reachableCount ?? 0) > (await recipientLimit(db))) return
+  await records.transition(broadcast, record.id, 'release')
+}
+
+/** The record of a member of staff; whoever has none leaves no name. */
+async function staffOf(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM sub_admin WHERE id::text = ${id}`.execute(db)
+  return rows[0]?.id ?? null
+}

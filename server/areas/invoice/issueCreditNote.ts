@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import { invoice } from '../../../resources/sales/invoice.ts'
+import { type Amounts, noAmounts, splitLike, without } from '../../../src/shop/documents/amounts.ts'
+import { amountsOf } from '../../../src/shop/documents/hsnSummary.ts'
+import { totalsOf } from './issueInvoice.ts'
+import { takeNumber } from './takeNumber.ts'
+import { creditedOf } from './taken.ts'
+import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
+
+/** What is given back of an order, in paise with taxes; `fee` is what was paid as COD and gift fee. */
+export interface Credit {
+  readonly order: Pick<Order, 'id'>
+  readonly refund: { readonly id: string }
+  readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
+  readonly shipping?: number | null | undefined
+  readonly fee?: number | null | undefined
+  readonly reason?: string | null | undefined
+}
+
+type Line = Omit<Invoice['lines'][number], 'id'>
+
+interface Wish {
+  readonly keys: readonly string[]
+  readonly quantity: number
+  readonly amount: number
+}
+
+/**
+ * Corrects the invoices of an order by what was refunded (areas, S5): one credit note for each GSTIN that invoiced some of it, with
+ * the taxes as they were invoiced, never more than is left of an invoice. What was never invoiced needs none. Answers the ids; those
+ * that a refund has already when it is asked again.
+ */
+export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<string[]> {
+  const { rows: known } = await sql<{ id: string }>`
+    SELECT "id" FROM "invoice" WHERE "refund" = ${credit.refund.id} ORDER BY "id"`.execute(work.db)
+  if (known.length > 0) return known.map(({ id }) => id)
+  const wishes: Wish[] = [
+    ...credit.lines.map(({ line, quantity, amount }) => ({ keys: [line], quantity, amount })),
+    { keys: ['shipping'], quantity: 1, amount: credit.shipping ?? 0 },
+    { keys: ['codFee', 'giftFee'], quantity: 1, amount: credit.fee ?? 0 },
+  ].filter(({ amount }) => amount > 0)
+  const open = await openInvoices(
+    work,
+    sql`i."order" = ${credit.order.id} AND s."status" IS DISTINCT FROM 'cancelled'`,
+  )
+  const given = wishes.flatMap((wish) => take(open, wish))
+  const groups = Map.groupBy(given, ({ of }) => of.supplierGstin ?? '')
+  const ids: string[] = []
+  for (const group of groups.values()) {
+    const lines = group.map(({ line }) => line)
+    const note = await write(work, group[0]?.of as Invoice, lines, {
+      refund: credit.refund.id,
+      reason: credit.reason ?? null,
+    })
+    ids.push(note.id)
+  }
+  return ids
+}
+
+/** Takes back the invoice of a parcel that was called off after it was packed: its number stays used, a credit note makes up for it. */
+export async function reverseInvoice(work: SaleWork, shipment: Shipment): Promise<Invoice | undefined> {
+  const open = await openInvoices(work, sql`i."shipment" = ${shipment.id}`)
+  const lines = open.flatMap(({ of, left }) =>
+    of.lines.flatMap((line) => {
+      const rest = left.get(line.id)
+      return rest && rest.amounts.total > 0 ? [noteLine(of, line, rest.pieces, rest.amounts)] : []
+    }),
+  )
+  const [first] = open
+  if (!first || lines.length === 0) return undefined
+  return write(work, first.of, lines, { shipment: shipment.id, reason: shipment.number })
+}
+
+interface OpenInvoice {
+  readonly of: Invoice
+  /** What is left of each of its lines, by the id of the line. */
+  readonly left: Map<string, { pieces: number; amounts: Amounts }>
+}
+
+/** Some invoices (`i`, with their parcels `s`) and what is left of them. */
+async function openInvoices({ db, records }: SaleWork, which: RawBuilder<unknown>): Promise<OpenInvoice[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT i."id" FROM "invoice" i LEFT JOIN "shipment" s ON s."id" = i."shipment"
+    WHERE i."kind" = 'invoice' AND ${which} ORDER BY i."issued_at", i."id"`.execute(db)
+  const open: OpenInvoice[] = []
+  for (const { id } of rows) {
+    const of = (await records.read(invoice, id)) as Invoice
+    const credited = await creditedOf(db, id)
+    const left = of.lines.map((line) => {
+      const before = credited.get(line.line ?? line.charge ?? '')
+      return [
+        line.id,
+        {
+          pieces: Math.max(0, line.quantity - (before?.pieces ?? 0)),
+          amounts: without(amountsOf(line), before?.amounts ?? noAmounts),
+        },
+      ] as const
+    })
+    open.push({ of, left: new Map(left) })
+  }
+  return open
+}
+
+/** Spreads a wish over the lines that are left, the oldest first. */
+function take(open: readonly OpenInvoice[], wish: Wish): { of: Invoice; line: Line }[] {
+  let { amount, quantity } = wish
+  return open.flatMap(({ of, left }) =>
+    of.lines.flatMap((line) => {
+      const rest = left.get(line.id)
+      if (amount <= 0 || !rest || rest.amounts.total <= 0) return []
+      if (!wish.keys.includes(line.line ?? line.charge ?? '')) return []
+      const amounts = splitLike(rest.amounts, Math.min(amount, rest.amounts.total))
+      const pieces = Math.min(quantity, rest.pieces)
+      amount -= amounts.total
+      quantity -= pieces
+      left.set(line.id, { pieces: rest.pieces - pieces, amounts: without(rest.amounts, amounts) })
+      return [{ of, line: noteLine(of, line, pieces, amounts) }]
+    }),
+  )
+}
+
+const noteLine = (
+  of: Invoice,
+  { id: _, ...line }: Invoice['lines'][number],
+  quantity: number,
+  amounts: Amounts,
+): Line => ({ ...line, ...amounts, quantity, corrects: of.id })
+
+async function write(
+  { db, at, records }: SaleWork,
+  of: Invoice,
+  lines: readonly Line[],
+  more: Partial<Invoice>,
+): Promise<Invoice> {
+  const { supplierName, supplierAddress, supplierGstin, supplierState } = of
+  const { order, customer, customerName, address, shipTo, gstin, placeOfSupply } = of
+  return records.create(invoice, {
+    ...(await takeNumber(db, { kind: 'creditNote', gstin: supplierGstin, at })),
+    ...{ kind: 'creditNote', issuedAt: at, correctsInvoice: of.id },
+    ...{ order, customer, customerName, address, shipTo, gstin, placeOfSupply },
+    ...{ supplierName, supplierAddress, supplierGstin, supplierState },
+    ...more,
+    lines: [...lines] as Invoice['lines'],
+    ...totalsOf(lines),
+  })
+}

@@ -1,0 +1,29 @@
+import { documentNumber, longestNumber } from '../../../src/shop/documents/documentNumber.ts'
+import { financialYear } from '../../../src/shop/documents/financialYear.ts'
+import type { Tx } from '../../database/open.ts'
+import { refused } from '../../refused.ts'
+import { nextNumber } from '../numbering/nextNumber.ts'
+import { readSettings } from '../setting/readSettings.ts'
+import type { Invoice } from './work.ts'
+
+/**
+ * The next number of the invoices or credit notes of a GSTIN: consecutive within a series and a financial year (areas, S5). A
+ * transaction that is taken back gives its number back; until it ends, others wait. So it is taken last (lock order).
+ * @throws ApiError `invalid` with `series-full` where the number would be longer than the law allows
+ */
+export async function takeNumber(
+  db: Tx,
+  { kind, gstin, at }: { kind: Invoice['kind']; gstin: string | null; at: string },
+): Promise<Pick<Invoice, 'number' | 'series' | 'year' | 'sequence'>> {
+  const settings = await readSettings(db, [
+    'tax.invoiceSeries',
+    'tax.creditNoteSeries',
+    'localisation.fiscalYearStart',
+  ])
+  const series = kind === 'invoice' ? settings['tax.invoiceSeries'] : settings['tax.creditNoteSeries']
+  const year = financialYear(at, settings['localisation.fiscalYearStart'])
+  const sequence = await nextNumber(db, `${kind} ${gstin ?? '-'} ${series}${year}`)
+  const number = documentNumber(series, year, sequence)
+  if (number) return { number, series, year, sequence }
+  throw refused('number', 'series-full', { series, max: longestNumber })
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { notificationKey } from '../../../resources/customers/notificationKey.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Records } from '../../defineHooks.ts'
+import { findRecord } from '../../records/read.ts'
+import { readSettings } from '../setting/readSettings.ts'
+import type { Announcement } from './announcement.ts'
+import { queueMessage } from './queueMessage.ts'
+import { placeholders } from './secretValues.ts'
+import { staffRecipients } from './staffRecipients.ts'
+import { waysFor } from './waysFor.ts'
+
+/** The part of a transaction that `notify` needs; a `Work`, a hook's change and an operation's question all have it. */
+export interface Announcing {
+  readonly db: Tx
+  readonly records: Records
+}
+
+/**
+ * Tells people of an event, in the transaction in which it happens: when that is rolled back, nobody hears of it. Writes a
+ * notification for each person and channel that the key asks for, and says in it why one is held back; timed work delivers. Answers
+ * their ids. A key that is off, or that this shop does not have, tells nobody.
+ */
+export async function notify(
+  work: Announcing,
+  key: string,
+  { to, values, about, why, secrets }: Announcement,
+): Promise<string[]> {
+  const found = await findKey(work.db, key)
+  if (!found?.enabled) return []
+  const recipients = to ?? (await staffRecipients(work.db, found.staffRoles, found.staffPeople))
+  const { 'branding.title': shop } = await readSettings(work.db, ['branding.title'])
+  const ids: string[] = []
+  for (const recipient of recipients) {
+    for (const way of waysFor(recipient, found)) {
+      const filled = {
+        ...values,
+        ...placeholders(secrets?.values),
+        'shop.name': shop,
+        'recipient.name': recipient.name,
+      }
+      const id = await queueMessage(work, found, way, { recipient, values: filled, about, why, secrets })
+      if (id) ids.push(id)
+    }
+  }
+  return ids
+}
+
+/** The record of a key by its name. */
+export async function findKey(db: Tx, key: string): Promise<RecordOf<typeof notificationKey> | undefined> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM notification_key WHERE key = ${key}`.execute(db)
+  if (!rows[0]) return undefined
+  return (await findRecord(db, notificationKey, rows[0].id)) as RecordOf<typeof notificationKey> | undefined
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/open.ts'
+import type { Recipient } from './announcement.ts'
+import type { Choices } from './waysFor.ts'
+
+interface Row {
+  id: string
+  name: string
+  email: string
+  locale: string | null
+  choices: Choices
+}
+
+const recipient = ({ id, name, email, locale, choices }: Row): Recipient => ({
+  audience: 'staff',
+  id,
+  name,
+  email,
+  locale,
+  choices,
+})
+
+/** The active staff of these roles and these people; the administrators where a key names nobody. */
+export async function staffRecipients(
+  db: Db,
+  roles: readonly string[],
+  people: readonly string[],
+): Promise<Recipient[]> {
+  const isForAdmins = roles.length === 0 && people.length === 0
+  const { rows } = await sql<Row>`
+    SELECT a.id, a.name, a.email, a.preferences->>'locale' AS locale, a.notifications AS choices FROM _accounts a
+    WHERE a.state = 'active' AND a.type <> 'CUSTOMER' AND (
+      (${isForAdmins} AND a.type = 'ADMIN') OR a.id = ANY(${[...people]}::uuid[])
+      OR EXISTS (SELECT 1 FROM _account_roles r WHERE r.account_id = a.id AND r.role_id = ANY(${[...roles]}::uuid[]))
+    ) ORDER BY a.id`.execute(db)
+  return rows.map(recipient)
+}
+
+/** One member of staff, also one who may not sign in yet; undefined for a customer's account. */
+export async function staffRecipient(db: Db, accountId: string): Promise<Recipient | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT id, name, email, preferences->>'locale' AS locale, notifications AS choices FROM _accounts WHERE id = ${accountId} AND type <> 'CUSTOMER'`.execute(
+    db,
+  )
+  return rows[0] && recipient(rows[0])
+}

@@ -1,0 +1,28 @@
+import type { notificationKey } from '../../../resources/customers/notificationKey.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { type StaffChannel, staffChannels } from '../../../src/shop/messages/channels.ts'
+import type { Recipient } from './announcement.ts'
+
+type Key = RecordOf<typeof notificationKey>
+type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
+
+/** What a member of staff chose for an event, by its key: a way that is on or off whatever the key says. */
+export type Choices = Readonly<Record<string, Partial<Readonly<Record<StaffChannel, boolean>>>>>
+
+/**
+ * The ways by which somebody hears of an event at once: those of its key, and for staff those they chose instead. What the law demands is
+ * not for choosing.
+ */
+export function waysFor({ audience, choices }: Recipient, key: Pick<Key, 'key' | 'legal' | 'ways'>): Way[] {
+  const usual = key.ways.filter(({ use }) => use === 'always')
+  const chosen = audience === 'staff' && !key.legal ? choices?.[key.key ?? ''] : undefined
+  if (!chosen) return usual
+  const isOff = (channel: string) => chosen[channel as StaffChannel] === false
+  const added = staffChannels.filter(
+    (channel) => chosen[channel] === true && !usual.some((way) => way.channel === channel),
+  )
+  return [
+    ...usual.filter(({ channel }) => !isOff(channel)),
+    ...added.map((channel) => ({ channel, use: 'always' as const, delayMinutes: null })),
+  ]
+}

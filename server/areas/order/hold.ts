@@ -1,0 +1,48 @@
+import { order as orderArea } from '../../../resources/sales/order.ts'
+import { ApiError } from '../../apiError.ts'
+import type { Order, SaleWork } from '../invoice/work.ts'
+import { demandReason } from '../reason/demandReason.ts'
+import { commentOf } from './comment.ts'
+import { refreshOrder } from './refreshOrder.ts'
+import { tellBuyer } from './tellBuyer.ts'
+
+const holdable = ['placed', 'confirmed', 'processing']
+
+/**
+ * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
+ * @throws ApiError `not-allowed-now` for an order that is over or held already, `invalid` at `reason` and `note`
+ */
+export async function hold(
+  work: SaleWork,
+  order: Order,
+  { reason: id, note }: { readonly reason: string; readonly note: string | null },
+): Promise<Order> {
+  if (order.onHold || !holdable.includes(order.status)) throw new ApiError('not-allowed-now')
+  const reason = await demandReason(work.db, { id, domain: 'hold', note })
+  const held = await work.records.write(
+    orderArea,
+    order.id,
+    { onHold: true, holdReason: reason.id, holdNote: note },
+    'hold',
+  )
+  await tellBuyer(work, 'order.on_hold', held, { reason: reason.name })
+  return held
+}
+
+/**
+ * Lets a held order go on; what was said is kept as a comment.
+ * @throws ApiError `not-allowed-now` for one that is not held
+ */
+export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
+  if (!order.onHold) throw new ApiError('not-allowed-now')
+  await work.records.write(
+    orderArea,
+    order.id,
+    {
+      ...{ onHold: false, holdReason: null, holdNote: null },
+      ...(note ? { comments: [...order.comments, commentOf(work, note)] } : {}),
+    },
+    'release',
+  )
+  return refreshOrder(work, order.id)
+}

@@ -1,0 +1,51 @@
+import { order } from '../../../resources/sales/order.ts'
+import { moves } from '../../../src/shop/stock/moves.ts'
+import { convertCart } from '../cart/convertCart.ts'
+import { countCouponUse } from '../coupon/couponUses.ts'
+import type { Order } from '../invoice/work.ts'
+import { expectPayment } from '../payment/expectPayment.ts'
+import type { Paying } from '../payment/paying.ts'
+import { lockOrder } from './lockOrder.ts'
+import { refreshOrder } from './refreshOrder.ts'
+import { moveLines } from './stockOf.ts'
+import { tellBuyer } from './tellBuyer.ts'
+
+/** What may be said when an order is placed. */
+export interface Placing {
+  /** How the customer pays; the order's own by default. */
+  readonly paymentMethod?: Order['paymentMethod']
+  /** Whether the customer is told; by default. */
+  readonly notify?: boolean
+}
+
+/**
+ * Places a draft, or an order whose payment has come (areas, 22): prices and places of supply are frozen, coupons counted, the stock is
+ * promised, the payment that the order waits for is made, and the customer told. All of it or nothing.
+ * @throws ApiError `invalid` at every field that stands in the way, `not-allowed-now` in another state
+ */
+export async function placeOrder(
+  work: Paying,
+  id: string,
+  { paymentMethod, notify = true }: Placing = {},
+): Promise<Order> {
+  const before = await lockOrder(work, id)
+  const placed = await work.records.transition(order, id, 'place', paymentMethod ? { paymentMethod } : {})
+  await countCouponUse(work, placed, shippingOff(placed))
+  const wasReserved = before.status === 'pendingPayment'
+  await moveLines(
+    work,
+    placed,
+    placed.lines.map((line) => ({
+      line,
+      moves: [wasReserved ? moves.commitReserved(line.quantity) : moves.commit(line.quantity)],
+    })),
+  )
+  await expectPayment(work, placed)
+  if (placed.sourceCart) await convertCart(work, id, placed.sourceCart)
+  if (notify) await tellBuyer(work, 'order.placed', placed)
+  return refreshOrder(work, id)
+}
+
+/** What the coupons of an order took off its delivery. */
+export const shippingOff = ({ coupons }: Order): { coupon: string; shipping: number }[] =>
+  coupons.flatMap(({ coupon, shipping }) => (coupon && shipping > 0 ? [{ coupon, shipping }] : []))

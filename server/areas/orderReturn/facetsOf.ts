@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/open.ts'
+import type { OrderReturn } from './work.ts'
+
+/** The products of lines with their brands and categories, for the filters of the list. */
+export async function facetsOf(
+  db: Db,
+  lines: readonly { readonly product: string | null }[],
+): Promise<Pick<OrderReturn, 'products' | 'brands' | 'categories'>> {
+  const products = [...new Set(lines.flatMap(({ product }) => product ?? []))]
+  const { rows } = await sql<{ brand: string | null; categories: string[] | null; primary: string | null }>`
+    SELECT "brand", "categories", "primary_category" AS "primary" FROM "product" WHERE "id" = ANY (${products}::uuid[])`.execute(
+    db,
+  )
+  return {
+    products,
+    brands: [...new Set(rows.flatMap(({ brand }) => brand ?? []))],
+    categories: [
+      ...new Set(
+        rows.flatMap(({ categories, primary }) => [...(categories ?? []), ...(primary ? [primary] : [])]),
+      ),
+    ],
+  }
+}
+
+/** Where goods come back to: where they came from if it takes returns, else the first place that does; a place for returns is preferred. */
+export async function returnPlace(db: Db, from: readonly (string | null)[]): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT "id" FROM "stock_location" WHERE "active" AND "returns_accepted"
+    ORDER BY "kind" = 'returns' DESC, "id" = ANY (${from.flatMap((one) => one ?? [])}::uuid[]) DESC, "priority", "name"
+    LIMIT 1`.execute(db)
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,40 @@
+import { orderReturn } from '../../../resources/sales/orderReturn.ts'
+import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
+import { recallFee } from '../cancellationRequest/recallFee.ts'
+import type { Shipment } from '../invoice/work.ts'
+import { reasonId } from '../reason/reasonId.ts'
+import { facetsOf, returnPlace } from './facetsOf.ts'
+import { aboutOrder } from './requestReturn.ts'
+import { takenPieces } from './returnable.ts'
+import type { Order, OrderReturn, ReturnWork } from './work.ts'
+
+/**
+ * A parcel that could not be delivered is back (areas, 23): a return of its own that begins as received, so that its goods are
+ * inspected and restocked like any other; prepaid money goes back after that. The order is locked by the caller. A parcel has one.
+ */
+export async function openRto(work: ReturnWork, order: Order, shipment: Shipment): Promise<OrderReturn> {
+  const taken = await takenPieces(work.db, order.id)
+  const reason = await reasonId(work.db, 'return', 'not-delivered')
+  const lines = shipment.lines.flatMap(({ line, quantity }) => {
+    const of = order.lines.find(({ id }) => id === line)
+    if (!of) return []
+    const { product, variant, sku, name, options } = of
+    const value = valueOfPieces(of, quantity, taken.get(line) ?? { pieces: 0, value: 0 })
+    return [
+      { ...{ line, product, variant, sku, name, options, quantity, reason, value }, received: quantity },
+    ]
+  })
+  const fee = await recallFee(work.db, shipment.id)
+  const created = await work.records.create(orderReturn, {
+    ...aboutOrder(order),
+    ...(await facetsOf(work.db, lines)),
+    ...{ type: 'return', source: 'rto', shipment: shipment.id, inWindow: true, pickupMode: 'selfShip' },
+    ...{ courier: shipment.courier, reasons: reason ? [reason] : [] },
+    location: await returnPlace(work.db, [shipment.location]),
+    lines: lines as unknown as OrderReturn['lines'],
+    deductions: (fee > 0
+      ? [{ type: 'other', amount: fee, reason: null }]
+      : []) as unknown as OrderReturn['deductions'],
+  })
+  return work.records.transition(orderReturn, created.id, 'arrive')
+}

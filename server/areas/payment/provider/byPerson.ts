@@ -1,0 +1,9 @@
+import type { SentRefund } from './provider.ts'
+
+/** The refund of a provider that sends none: a person has to pay it out. */
+export const byPerson = async (): Promise<SentRefund> => ({
+  state: 'failed',
+  id: null,
+  utr: null,
+  reason: 'This payment cannot be sent back the way it came. Refund it by bank, UPI or store credit instead.',
+})

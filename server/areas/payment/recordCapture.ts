@@ -1,0 +1,75 @@
+import { payment } from '../../../resources/sales/payment.ts'
+import { lockOrder } from '../order/lockOrder.ts'
+import { placeOrder } from '../order/placeOrder.ts'
+import { refreshOrder } from '../order/refreshOrder.ts'
+import { expectPayment, waitingFor } from './expectPayment.ts'
+import { noted } from './noted.ts'
+import { owedFor } from './owed.ts'
+import type { Paying, Payment } from './paying.ts'
+import { tellCustomer } from './tellCustomer.ts'
+
+type Fact =
+  | 'providerOrderId'
+  | 'providerPaymentId'
+  | 'instrument'
+  | 'fee'
+  | 'feeTax'
+  | 'method'
+  | 'provider'
+  | 'receivedBy'
+  | 'reference'
+  | 'proof'
+
+/** Money that has come, in paise. */
+export interface Captured {
+  readonly amount: number
+  /** What is known of it: the ids of the gateway, the instrument, fees, who received it. */
+  readonly facts?: Partial<Pick<Payment, Fact>>
+  readonly event: { kind: string; id?: string | null; note?: string | null; at?: string }
+  /** A gateway may send another amount than was asked for, and later than it should; people know what they enter. */
+  readonly by: 'gateway' | 'staff'
+  /** Not to place the order that waited for it, where that was refused before. */
+  readonly keepsWaiting?: boolean
+}
+
+const open = ['created', 'pending', 'authorised', 'failed', 'expired', 'voided'] as const
+
+/**
+ * Takes in the money of a payment (areas, 14): what does not match is marked for finance instead of being refused, for the money is
+ * there. An order that waited for it is placed. Repeated, it changes nothing.
+ */
+export async function recordCapture(work: Paying, asked: Payment, captured: Captured): Promise<Payment> {
+  const order = await lockOrder(work, asked.order)
+  const current = (await work.records.read(payment, asked.id)) as Payment
+  if (!(open as readonly string[]).includes(current.status)) return current
+  const { amount, facts = {}, event, by, keepsWaiting } = captured
+  const { owed } = await owedFor(work.db, order)
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
+  const isLate = isOver || current.status === 'expired' || current.status === 'voided'
+  const mismatchReason = isLate
+    ? 'lateCapture'
+    : owed <= 0
+      ? 'paidTwice'
+      : by === 'gateway' && amount !== current.amount
+        ? 'amountDiffers'
+        : keepsWaiting
+          ? 'notPlaced'
+          : null
+  const stored = await work.records.transition(payment, current.id, 'capture', {
+    ...{
+      ...facts,
+      captured: amount,
+      capturedAt: event.at ?? work.at,
+      failureCode: null,
+      failureReason: null,
+    },
+    ...(mismatchReason ? { mismatch: true, mismatchReason } : {}),
+    ...noted(work, current, event),
+  })
+  // What still waits for money waits for less now, or for nothing.
+  if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
+  await refreshOrder(work, order.id)
+  if (order.status === 'pendingPayment' && amount >= owed && !keepsWaiting) await placeOrder(work, order.id)
+  await tellCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
+  return stored
+}

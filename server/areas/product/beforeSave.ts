@@ -1,0 +1,62 @@
+import type { product } from '../../../resources/catalogue/product.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { compositionProblems } from '../../../src/shop/product/composition.ts'
+import { completeOptions } from '../../../src/shop/variants/completeOptions.ts'
+import { alignedCosts } from '../../../src/shop/variants/costs.ts'
+import { barcodeProblems } from '../../../src/shop/variants/problems.ts'
+import { ApiError } from '../../apiError.ts'
+import type { OpenChange } from '../../defineHooks.ts'
+import { priceProblems } from './guardPrices.ts'
+import { hsnProblems } from './hsnProblems.ts'
+import { categoryPath, inheritedFields } from './inherited.ts'
+import { missingAttributes } from './missingAttributes.ts'
+import { taxOfHsn } from './taxOfHsn.ts'
+
+type Product = RecordOf<typeof product>
+
+/**
+ * What the server adds to a product before it is stored, and what it refuses: options in step with the variants, barcodes with their
+ * check digit, prices changed by those who may, costs under the SKU of their variant, what brand and category hand down.
+ * @throws ApiError `invalid` at every cell that is wrong
+ */
+export async function beforeSave(change: OpenChange<Product>): Promise<Partial<Product>> {
+  const { record, previous, actor, db, action } = change
+  const { changes, problems } = completeOptions(record, previous)
+  const full = { ...record, ...changes } as Product
+  const all = [
+    ...problems,
+    ...barcodeProblems(full.variants),
+    ...compositionProblems(full, previous),
+    ...priceProblems(full, previous, actor),
+    ...(await hsnProblems(full, previous, db)),
+  ]
+  if (all.length > 0) throw new ApiError('invalid', { problems: all })
+  const path = await categoryPath(db, full.primaryCategory)
+  const missing = await missingAttributes(full.attributes, path, db)
+  const inherited = (await inheritedFields(full, previous, path, db)) as Partial<Product>
+  return {
+    ...changes,
+    ...inherited,
+    ...(await suggestedTax({ ...full, ...inherited }, previous, db)),
+    variantCosts: alignedCosts(full.variantCosts, full.variants, previous),
+    missingAttributes: missing,
+    ...publishing(full, action),
+  }
+}
+
+/** A new HSN code brings its tax category along where none was chosen. */
+async function suggestedTax(
+  { hsnCode, taxCategory }: Product,
+  previous: Product | undefined,
+  db: OpenChange<Product>['db'],
+): Promise<Partial<Product>> {
+  if (hsnCode === null || taxCategory !== null || hsnCode === previous?.hsnCode) return {}
+  return { taxCategory: await taxOfHsn(db, hsnCode) }
+}
+
+/** When it went live, and no date left over that would send it live again by itself. */
+function publishing({ publishedAt }: Product, action: string): Partial<Product> {
+  const now = new Date().toISOString()
+  if (action === 'activate') return publishedAt === null || publishedAt > now ? { publishedAt: now } : {}
+  return action === 'deactivate' || action === 'restore' ? { publishedAt: null, unpublishedAt: null } : {}
+}

@@ -1,0 +1,88 @@
+import { differing, type SalesRule } from '../salesRule.ts'
+import { packedParcel } from './parcels.ts'
+
+const ofInvoice = `CASE i."kind" WHEN 'invoice' THEN 'Invoice ' ELSE 'Credit note ' END || i."number"`
+
+const amounts = ['taxable', 'cgst', 'sgst', 'igst', 'cess', 'total'] as const
+
+/** Each order line that is wholly invoiced, with what its invoices say of it. */
+const invoiced = `
+  SELECT o."number", l."sku", l."quantity", x.*, l."taxable" AS "l_taxable", l."total" AS "l_total", coalesce(p."packed", 0) AS "packed"
+  FROM "order_lines" l JOIN "order" o ON o."id" = l."owner_id"
+  LEFT JOIN (
+    SELECT sl."line", sum(sl."quantity") AS "packed" FROM "shipment_lines" sl
+    JOIN "shipment" s ON s."id" = sl."owner_id" AND ${packedParcel} GROUP BY 1) p ON p."line" = l."id"::text
+  JOIN (
+    SELECT il."line", sum(il."quantity") AS "pieces", sum(il."taxable") AS "taxable", sum(il."total") AS "total"
+    FROM "invoice_lines" il JOIN "invoice" i ON i."id" = il."owner_id" AND i."kind" = 'invoice'
+    JOIN "shipment" s ON s."id" = i."shipment" AND ${packedParcel}
+    WHERE il."line" IS NOT NULL GROUP BY 1) x ON x."line" = l."id"::text`
+
+/** What invoices and credit notes must be (areas, S5). */
+export const invoiceRules: readonly SalesRule[] = [
+  {
+    ...{ rule: 'invoice-gap', unit: 'count', is: 'the last number' },
+    shouldBe: 'how many there are, as numbers have no gaps',
+    offences: `SELECT 'Series ' || "series" || "year" || ' of ' || coalesce("supplier_gstin", '?') AS "what",
+        max("sequence") AS "is", count(DISTINCT "sequence") AS "shouldBe"
+      FROM "invoice" GROUP BY "supplier_gstin", "series", "year"
+      HAVING max("sequence") <> count(*) OR min("sequence") <> 1 OR count(DISTINCT "sequence") <> count(*)`,
+  },
+  ...amounts.map(
+    (amount): SalesRule => ({
+      ...{ rule: `invoice-${amount}`, unit: 'money', is: `its ${amount}`, shouldBe: 'the sum of its lines' },
+      offences: differing(`
+        SELECT ${ofInvoice} AS "what", coalesce(i."${amount}", 0)::bigint AS "is", coalesce(sum(l."${amount}"), 0)::bigint AS "shouldBe"
+        FROM "invoice" i LEFT JOIN "invoice_lines" l ON l."owner_id" = i."id" GROUP BY i."id"`),
+    }),
+  ),
+  {
+    ...{ rule: 'invoice-line', unit: 'money', is: 'what a line is made of (taxable value and taxes)' },
+    shouldBe: 'its total',
+    offences: differing(`
+      SELECT ${ofInvoice} || ', ' || coalesce(l."sku", l."charge", '?') AS "what",
+        (l."taxable" + l."cgst" + l."sgst" + l."igst" + l."cess")::bigint AS "is", l."total"::bigint AS "shouldBe"
+      FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id"`),
+  },
+  {
+    ...{ rule: 'parcel-invoice', unit: 'count', is: 'how many invoices it has' },
+    shouldBe: 'one for a packed parcel',
+    offences: `SELECT 'Parcel ' || s."number" AS "what", count(i."id") AS "is", 1 AS "shouldBe"
+      FROM "shipment" s LEFT JOIN "invoice" i ON i."shipment" = s."id" AND i."kind" = 'invoice'
+      WHERE ${packedParcel} GROUP BY s."id" HAVING count(i."id") <> 1`,
+  },
+  {
+    ...{ rule: 'invoice-pieces', unit: 'count', is: 'what was invoiced of the line' },
+    shouldBe: 'what was packed of it',
+    offences: `SELECT 'Order ' || x."number" || ', ' || coalesce(x."sku", '?') AS "what", x."pieces" AS "is", x."packed" AS "shouldBe"
+      FROM (${invoiced}) x WHERE x."pieces" <> x."packed"`,
+  },
+  ...(['taxable', 'total'] as const).map(
+    (amount): SalesRule => ({
+      ...{ rule: `invoiced-${amount}`, unit: 'money', is: `the ${amount} of its invoices` },
+      shouldBe: 'that of the line',
+      offences: `SELECT 'Order ' || x."number" || ', ' || coalesce(x."sku", '?') AS "what", x."${amount}" AS "is", x."l_${amount}" AS "shouldBe"
+        FROM (${invoiced}) x WHERE x."pieces" = x."quantity" AND x."${amount}" <> x."l_${amount}"`,
+    }),
+  ),
+  {
+    ...{ rule: 'credit-note-refund', unit: 'money', is: 'the total of its credit note' },
+    shouldBe: 'what it gave back',
+    offences: differing(`
+      SELECT 'Refund ' || r."number" AS "what", i."total"::bigint AS "is", r."amount"::bigint AS "shouldBe"
+      FROM "refund" r JOIN "invoice" i ON i."id" = r."credit_note"`),
+  },
+  {
+    ...{ rule: 'credit-note-missing', unit: 'text', is: 'its credit note' },
+    shouldBe: 'one, as the goods were invoiced',
+    offences: `SELECT 'Refund ' || r."number" AS "what", NULL AS "is", 'one' AS "shouldBe" FROM "refund" r
+      WHERE r."status" = 'processed' AND r."credit_note" IS NULL AND r."source" = 'return'`,
+  },
+  {
+    ...{ rule: 'credit-note-invoice', unit: 'money', is: 'what credit notes take back of it' },
+    shouldBe: 'not more than it says',
+    offences: `SELECT 'Invoice ' || i."number" AS "what", c."total" AS "is", i."total" AS "shouldBe"
+      FROM "invoice" i JOIN (SELECT "corrects_invoice" AS "id", sum("total") AS "total" FROM "invoice"
+        WHERE "kind" = 'creditNote' GROUP BY 1) c ON c."id" = i."id" WHERE c."total" > i."total"`,
+  },
+]

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/open.ts'
+
+/** Under which name the public settings file has a setting, and how its value travels there. */
+const published: Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>> = {
+  'branding.title': ['title', (value) => value],
+  'branding.logo': ['logo', (value) => logoAddress(value)],
+}
+
+/** Puts a public setting into the file that everybody may read; an empty one leaves it to the default. */
+export async function publishSetting(db: Tx, key: string, value: unknown): Promise<void> {
+  const [name, of] = published[key] ?? []
+  if (!name || !of) return
+  await sql`
+    INSERT INTO _public_settings AS kept (id, value) VALUES (1, ${JSON.stringify({ [name]: of(value) })}::jsonb)
+    ON CONFLICT (id) DO UPDATE SET value = jsonb_strip_nulls(kept.value || excluded.value), updated_at = now()`.execute(
+    db,
+  )
+}
+
+function logoAddress(value: unknown): string | null {
+  const { file } = (value ?? {}) as { file?: string }
+  return file ? `/api/v1/files/${file}/320.webp` : null
+}

@@ -1,0 +1,64 @@
+import type { OpenChange } from '../../defineHooks.ts'
+import type { Order, Shipment } from '../invoice/work.ts'
+import { nextNumber } from '../numbering/nextNumber.ts'
+import { lockOrder } from '../order/lockOrder.ts'
+import { demandReason } from '../reason/demandReason.ts'
+import { codAmount } from './codAmount.ts'
+import { openPieces } from './openPieces.ts'
+import { demandShippable } from './shippable.ts'
+
+/**
+ * Numbers a new parcel, and fills in what a step means: its time, its line of the tracking, the cash to collect. Steps before the
+ * hand-over are refused while the order is held, unpaid or about to be cancelled.
+ * @throws ApiError `invalid` with a block at `order`, or for a reason that is none
+ */
+export async function beforeSave(change: OpenChange<Shipment>): Promise<Partial<Shipment>> {
+  const { record, previous, action, db } = change
+  if (!previous) return { number: `SH-${String(await nextNumber(db, 'shipment')).padStart(6, '0')}` }
+  if (record.status === previous.status) return {}
+  const order = await lockOrder(change, record.order)
+  return { events: [...record.events, eventOf(change)], ...(await meaning[action]?.(change, order)) }
+}
+
+type Meaning = (change: OpenChange<Shipment>, order: Order) => Partial<Shipment> | Promise<Partial<Shipment>>
+
+const meaning: Readonly<Record<string, Meaning | undefined>> = {
+  async pack({ record, at, db }, order) {
+    demandShippable(order, record)
+    const open = await openPieces(db, order)
+    const isOpen = [...open.values()].some((count) => count > 0)
+    return {
+      packedAt: at,
+      codAmount: await codAmount(db, order, record, { open: isOpen, except: record.id }),
+    }
+  },
+  label({ record }, order) {
+    demandShippable(order, record)
+    return {}
+  },
+  handOver({ record, at }, order) {
+    demandShippable(order, record)
+    return { handedOverAt: at }
+  },
+  bringOut: ({ record }) => ({ attempts: record.attempts + 1 }),
+  deliver: ({ record, at }) => ({
+    deliveredAt: record.deliveredAt ?? at,
+    attempts: Math.max(1, record.attempts),
+  }),
+  async fail({ record, db }) {
+    await demandReason(db, {
+      ...{ id: record.failedReason ?? '', domain: 'deliveryFailed', note: record.failedNote },
+      ...{ path: 'failedReason', notePath: 'failedNote' },
+    })
+    return { attempts: Math.max(1, record.attempts) }
+  },
+  receiveBack: ({ at }) => ({ rtoAt: at }),
+}
+
+function eventOf({ record, at, actor, action }: OpenChange<Shipment>): Shipment['events'][number] {
+  return {
+    at: action === 'deliver' ? (record.deliveredAt ?? at) : at,
+    ...{ status: record.status, place: null, by: actor.name.slice(0, 120) },
+    note: action === 'fail' ? record.failedNote : null,
+  } as Shipment['events'][number]
+}

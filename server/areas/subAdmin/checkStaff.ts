@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { subAdmin } from '../../../resources/staff/subAdmin.ts'
+import { hasFlag, type RecordOf } from '../../../src/core/index.ts'
+import { grantsOfList } from '../../../src/shop/permissions/permissionList.ts'
+import { ApiError } from '../../apiError.ts'
+import type { Actor } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { refused } from '../../refused.ts'
+
+type Staff = RecordOf<typeof subAdmin>
+
+/**
+ * What keeps staff from raising themselves or locking everybody out (areas, 1): only an administrator makes or changes one,
+ * nobody gives a role that grants more than they hold, nobody changes their own access, and one active administrator stays.
+ * @throws ApiError `invalid`, `not-allowed-now`
+ */
+export async function checkStaff(
+  db: Tx,
+  actor: Actor,
+  record: Staff,
+  previous: Staff | undefined,
+): Promise<void> {
+  await demandReach(db, actor, record)
+  if (previous) await demandReach(db, actor, previous)
+  if (previous && previous.id === actor.id) demandSame(record, previous)
+  if (previous && isActiveAdministrator(previous) && !isActiveAdministrator(record))
+    await demandAnotherAdministrator(db, previous.id)
+}
+
+/**
+ * Refuses whoever reaches for somebody who may do more than they do themselves.
+ * @throws ApiError `invalid`
+ */
+export async function demandReach(
+  db: Tx,
+  actor: Actor,
+  { administrator, roles }: Pick<Staff, 'administrator' | 'roles'>,
+): Promise<void> {
+  if (actor.type === 'ADMIN') return
+  if (administrator) throw refused('administrator', 'not-allowed')
+  if (roles.length === 0) return
+  const { rows } = await sql<{ permissions: unknown }>`
+    SELECT permissions FROM _roles WHERE id = ANY(${[...roles]}::uuid[])`.execute(db)
+  for (const { permissions } of rows) {
+    for (const [key, flags] of grantsOfList(permissions)) {
+      const flag = [...flags].find((name) => !hasFlag(actor, key, name))
+      if (flag) throw refused('roles', 'grant-beyond-own', { flag: `${key}.${flag}` })
+    }
+  }
+}
+
+function demandSame(record: Staff, previous: Staff): void {
+  if (record.status !== previous.status) throw new ApiError('not-allowed-now')
+  const isSame =
+    record.administrator === previous.administrator && String(record.roles) === String(previous.roles)
+  if (!isSame)
+    throw refused(record.administrator === previous.administrator ? 'roles' : 'administrator', 'own-access')
+}
+
+const isActiveAdministrator = ({ administrator, status }: Staff) => administrator && status === 'active'
+
+/** Locks the administrators, so that two who take each other's place wait for one another. */
+async function demandAnotherAdministrator(db: Tx, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM _accounts WHERE type = 'ADMIN' AND state = 'active' ORDER BY id FOR UPDATE`.execute(db)
+  if (!rows.some((other) => other.id !== id)) throw refused('administrator', 'last-administrator')
+}

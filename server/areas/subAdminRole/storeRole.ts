@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { subAdminRole } from '../../../resources/staff/subAdminRole.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { addedGrants } from '../../../src/shop/permissions/permissionList.ts'
+import type { Actor } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { systemActor } from '../../systemActor.ts'
+
+type Role = RecordOf<typeof subAdminRole>
+
+/**
+ * Writes a role to where signing in and every request read it. Sessions of its members end where it grants less than before:
+ * their pages offer what would be refused. Whoever gained something sees it with the next page load.
+ */
+export async function storeRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
+  const { id, name, description, preset, permissions } = role
+  // What the product itself writes is no edit, so that presets go on following the areas.
+  const edited = actor.id !== systemActor.id
+  await sql`
+    INSERT INTO _roles AS stored (id, name, description, preset, edited, permissions)
+    VALUES (${id}, ${name}, ${description ?? ''}, ${preset}, ${edited}, ${JSON.stringify(permissions)}::jsonb)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description,
+      permissions = excluded.permissions, edited = stored.edited OR excluded.edited, version = stored.version + 1, updated_at = now()`.execute(
+    db,
+  )
+  if (previous && addedGrants(role.permissions, previous.permissions).length > 0) {
+    await sql`
+      DELETE FROM _sessions WHERE account_id IN (SELECT account_id FROM _account_roles WHERE role_id = ${id})`.execute(
+      db,
+    )
+  }
+}
+
+/** Takes a role away from where requests read it. @throws the database's refusal while somebody has it. */
+export async function removeRole(db: Tx, id: string): Promise<void> {
+  await sql`DELETE FROM _roles WHERE id = ${id}`.execute(db)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { template } from '../../../resources/content/template.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { textOfHtml } from '../../../src/shop/messages/textOfHtml.ts'
+import type { Db } from '../../database/open.ts'
+import { keyOf } from './checkTemplate.ts'
+import { type Rendered, renderMessage, samplesOf } from './renderMessage.ts'
+
+/** A preview; `plain` is what mailboxes without HTML show. `values` says what it was filled with in the end. */
+export interface TemplatePreview extends Rendered {
+  readonly html: boolean
+  readonly plain: string
+  readonly values: 'samples' | 'last'
+}
+
+/** Fills a template with its samples, or with what the last real message of its event was about, where there is one. */
+export async function previewOf(
+  db: Db,
+  record: RecordOf<typeof template>,
+  wanted: 'samples' | 'last',
+): Promise<TemplatePreview> {
+  const key = await keyOf(db, record.key)
+  const last = wanted === 'last' ? await lastValues(db, record.key) : undefined
+  const rendered = renderMessage(record, key, last ?? samplesOf(record.kind, key))
+  const html = record.channel === 'email' || record.kind === 'document'
+  return {
+    ...rendered,
+    html,
+    plain: html ? textOfHtml(rendered.body) : rendered.body,
+    values: last ? 'last' : 'samples',
+  }
+}
+
+async function lastValues(db: Db, key: string | null): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<{ values: Record<string, unknown> }>`
+    SELECT "values" FROM notification WHERE key = ${key} AND "values" IS NOT NULL ORDER BY created_at DESC LIMIT 1`.execute(
+    db,
+  )
+  return rows[0]?.values
+}

@@ -1,0 +1,107 @@
+import type { Table } from '../../src/derive/table.ts'
+import { column, table, versioned } from '../database/appTable.ts'
+
+const accounts = table(
+  '_accounts',
+  [
+    column('id', 'uuid'),
+    column('email', 'text'),
+    column('username', 'text'),
+    column('name', 'text'),
+    column('type', 'text'),
+    column('state', 'text', `'active'`),
+    /** Its argon2id form. */
+    column('password', 'text'),
+    /** Its password is public, so it keeps the server off the network. */
+    column('demo', 'boolean', 'false'),
+    /** How the person likes to work; `src/derive/account.ts` says what it may hold. */
+    column('preferences', 'jsonb', `'{}'`),
+    /** By which ways the person hears of which event, where they chose (`server/areas/notification/ownChoices.ts`). */
+    column('notifications', 'jsonb', `'{}'`),
+    ...versioned(),
+  ],
+  {
+    checks: {
+      email: `email = lower(email) AND email LIKE '%_@_%'`,
+      // Without @, so that no one's user name is another's e-mail address.
+      username: `username = lower(username) AND username NOT LIKE '%@%' AND username <> ''`,
+      type: `type IN ('ADMIN', 'SUB_ADMIN', 'CUSTOMER')`,
+      state: `state IN ('active', 'suspended')`,
+    },
+    unique: [['email'], ['username']],
+  },
+)
+
+const roles = table(
+  '_roles',
+  [
+    column('id', 'uuid'),
+    column('name', 'text'),
+    column('description', 'text', `''`),
+    { name: 'preset', type: 'text', notNull: false },
+    /** A preset that someone changed no longer follows the areas. */
+    column('edited', 'boolean', 'false'),
+    column('permissions', 'jsonb', `'[]'`),
+    ...versioned(),
+  ],
+  { unique: [['name'], ['preset']] },
+)
+
+const accountRoles = table(
+  '_account_roles',
+  [column('id', 'uuid'), column('account_id', 'uuid'), column('role_id', 'uuid')],
+  {
+    references: { account_id: ['_accounts', 'cascade'], role_id: ['_roles', 'restrict'] },
+    unique: [['account_id', 'role_id']],
+    indexes: [['role_id']],
+  },
+)
+
+const sessions = table(
+  '_sessions',
+  [
+    column('id', 'uuid'),
+    /** SHA-256, so that whoever reads the table cannot sign in with it. */
+    column('token_hash', 'bytea'),
+    column('account_id', 'uuid'),
+    { name: 'device_token', type: 'text', notNull: false },
+    /** What the browser called itself at sign-in, so that a person recognises it. */
+    column('user_agent', 'text', `''`),
+    column('created_at', 'timestamp(3) with time zone', 'now()'),
+    column('used_at', 'timestamp(3) with time zone', 'now()'),
+    column('ends_at', 'timestamp(3) with time zone'),
+  ],
+  {
+    references: { account_id: ['_accounts', 'cascade'] },
+    unique: [['token_hash']],
+    indexes: [['account_id'], ['ends_at']],
+  },
+)
+
+/** The one link of an account by which its person chooses a password: an invitation, or a way back in. */
+const accountLinks = table(
+  '_account_links',
+  [
+    column('id', 'uuid'),
+    column('account_id', 'uuid'),
+    column('token_hash', 'bytea'),
+    column('ends_at', 'timestamp(3) with time zone'),
+  ],
+  { references: { account_id: ['_accounts', 'cascade'] }, unique: [['account_id'], ['token_hash']] },
+)
+
+const attempts = table('_sign_in_attempts', [
+  column('key', 'text'),
+  column('attempts', 'integer'),
+  column('since', 'timestamp(3) with time zone'),
+])
+
+/** Who can sign in, with what rights, and who has. */
+export const accountTables: readonly Table[] = [
+  accounts,
+  roles,
+  accountRoles,
+  sessions,
+  accountLinks,
+  attempts,
+]

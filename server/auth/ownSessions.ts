@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { ApiError } from '../apiError.ts'
+import type { Database } from '../database/open.ts'
+import type { ServerSettings } from '../settings.ts'
+
+/** A place where a person is signed in, as that person sees it. */
+export interface OwnSession {
+  readonly id: string
+  /** The session that asks. */
+  readonly current: boolean
+  /** What the browser called itself at sign-in, or an empty text. */
+  readonly browser: string
+  /** Whether push messages reach it. */
+  readonly push: boolean
+  readonly createdAt: string
+  readonly usedAt: string
+  readonly endsAt: string
+}
+
+type Own = { readonly accountId: string; readonly sessionId: string }
+
+/** The sessions of an account that have not ended, the one that asks first, then the latest used. */
+export async function listSessions(
+  { db }: Database,
+  { accountId, sessionId }: Own,
+  { sessionIdleMinutes }: Pick<ServerSettings, 'sessionIdleMinutes'>,
+): Promise<OwnSession[]> {
+  const { rows } = await sql<Record<'created' | 'used' | 'ends', Date | string> & OwnSession>`
+    SELECT id, id = ${sessionId} AS current, user_agent AS browser, device_token IS NOT NULL AS push,
+      created_at AS created, used_at AS used, ends_at AS ends
+    FROM _sessions
+    WHERE account_id = ${accountId} AND ends_at > now() AND used_at > now() - ${sessionIdleMinutes} * interval '1 minute'
+    ORDER BY current DESC, used_at DESC, id LIMIT 200
+  `.execute(db)
+  return rows.map(({ id, current, browser, push, created, used, ends }) => ({
+    ...{ id, current, browser, push },
+    createdAt: new Date(created).toISOString(),
+    usedAt: new Date(used).toISOString(),
+    endsAt: new Date(ends).toISOString(),
+  }))
+}
+
+/** Ends one of a person's own sessions. @throws ApiError `not-found` for one that has ended or is somebody else's. */
+export async function endOwnSession({ db }: Database, accountId: string, id: string): Promise<void> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  const { rows } = isId
+    ? await sql`DELETE FROM _sessions WHERE id = ${id} AND account_id = ${accountId} RETURNING id`.execute(db)
+    : { rows: [] }
+  if (rows.length === 0) throw new ApiError('not-found')
+}
+
+/** Says where push messages reach the browser of a session from now on; null: nowhere. */
+export async function keepDevice(
+  { db }: Database,
+  sessionId: string,
+  deviceToken: string | null,
+): Promise<void> {
+  await sql`UPDATE _sessions SET device_token = ${deviceToken} WHERE id = ${sessionId}`.execute(db)
+}

@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { resources } from '../../resources/index.ts'
+import { importList, type ListDifference } from '../areas/pincode/importList.ts'
+import { readOfficialList } from '../areas/pincode/officialList.ts'
+import { makeLog } from '../log.ts'
+import { prepare } from '../prepare.ts'
+import { readCsv } from '../records/csvReader.ts'
+import { readSettings } from '../settings.ts'
+
+/** Loads the full list of India's pincodes from a CSV file; without `--apply` it only says what would change (docs/operations.md). */
+const { values } = parseArgs({
+  options: { file: { type: 'string' }, apply: { type: 'boolean', default: false } },
+})
+
+try {
+  if (!values.file)
+    throw new Error(
+      'No file was named. A CSV list of post offices was expected. Use: node server/commands/importPincodes.ts --file pincodes.csv [--apply]',
+    )
+  const { pincodes, unreadable } = await readOfficialList(readCsv(createReadStream(values.file)))
+  const settings = readSettings(process.env)
+  const context = await prepare(settings, resources, makeLog(settings))
+  try {
+    tell(await importList(context, pincodes, { dryRun: !values.apply }), unreadable)
+  } finally {
+    await context.database.close()
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+function tell(
+  { created, changed, unchanged, missing, newDistricts, refused }: ListDifference,
+  unreadable: number,
+) {
+  console.log(`new ${created}, changed ${changed}, unchanged ${unchanged}, not in the file ${missing.length}`)
+  if (newDistricts.length > 0) console.log(`new districts: ${newDistricts.join('; ')}`)
+  if (unreadable > 0) console.log(`lines that could not be read: ${unreadable}`)
+  for (const { pincode, reason } of refused) console.log(`${pincode} refused: ${reason}`)
+  if (!values.apply) console.log('Nothing was stored. To store it, add --apply.')
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  deviceSchema,
+  ownEventSchema,
+  preferencesSchema,
+  profileChangeSchema,
+} from '../../src/derive/account.ts'
+import { ApiError } from '../apiError.ts'
+import { pushState } from '../areas/notification/carryPush.ts'
+import { keepOwnEvent, listOwnEvents } from '../areas/notification/ownChoices.ts'
+import { followProfile } from '../areas/subAdmin/keepStaffRecords.ts'
+import { endOwnSession, keepDevice, listSessions } from '../auth/ownSessions.ts'
+import { keepPreferences, readPreferences } from '../auth/preferences.ts'
+import { changeProfile, readProfile } from '../auth/profile.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import { readBody, readNoQuery } from '../requests/read.ts'
+
+const own = { config: { access: 'signed-in' } } as const
+
+/** What everybody may see and change of their own account: who they are, how they like to work, where they are signed in. */
+export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, settings, registry } = context
+  app.get('/auth/profile', own, async ({ actor, query }) => {
+    readNoQuery(query)
+    return readProfile(database, actor.id)
+  })
+
+  app.put('/auth/profile', own, async ({ actor, body, ip }) => {
+    await changeProfile(database, actor.id, readBody(profileChangeSchema, body), ip)
+    await followProfile(context, actor.id)
+    return readProfile(database, actor.id)
+  })
+
+  app.get('/auth/preferences', own, async ({ actor, query }) => {
+    readNoQuery(query)
+    return readPreferences(database, actor.id)
+  })
+
+  app.put('/auth/preferences', own, async ({ actor, body }) =>
+    keepPreferences(database, actor.id, readBody(preferencesSchema, body)),
+  )
+
+  // A shop without notifications has nothing to choose.
+  const isTold = Boolean(registry.notification && registry.notificationKey)
+
+  app.get('/auth/notifications', own, async ({ actor, query, locale }) => {
+    readNoQuery(query)
+    if (!isTold) return { push: false, events: [] }
+    const push = (await pushState(database.db, actor.id)) === 'ready'
+    return { push, events: await listOwnEvents(database.db, actor.id, locale) }
+  })
+
+  app.put<{ Params: { key: string } }>(
+    '/auth/notifications/:key',
+    own,
+    async ({ actor, params, body, locale }) => {
+      const channels = readBody(ownEventSchema, body)
+      if (!isTold) throw new ApiError('not-found')
+      return keepOwnEvent(database.db, actor.id, locale, params.key, channels)
+    },
+  )
+
+  app.put('/auth/device', own, async ({ session, body }) => {
+    const { deviceToken } = readBody(deviceSchema, body)
+    await keepDevice(database, session.id, deviceToken)
+    return {}
+  })
+
+  app.get('/auth/sessions', own, async ({ actor, session, query }) => {
+    readNoQuery(query)
+    return listSessions(database, { accountId: actor.id, sessionId: session.id }, settings)
+  })
+
+  app.delete<{ Params: { id: string } }>('/auth/sessions/:id', own, async ({ actor, params }) => {
+    await endOwnSession(database, actor.id, params.id)
+    return {}
+  })
+
+  app.delete('/auth/sessions', own, async ({ actor }) => {
+    await endSessionsOf(database.db, actor.id)
+    return {}
+  })
+}

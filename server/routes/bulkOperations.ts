@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasFlag, type Resource } from '../../src/core/index.ts'
+import { ApiError } from '../apiError.ts'
+import type { Context } from '../context.ts'
+import type { WritingOperation } from '../defineOperations.ts'
+import { forEach, readBulk } from '../records/bulk.ts'
+import { readParameters } from '../records/parameters.ts'
+import { demand } from '../records/refuse.ts'
+import { once } from '../records/repeatable.ts'
+import type { Values } from '../records/values.ts'
+import { inTransaction } from '../records/work.ts'
+import { readBody } from '../requests/read.ts'
+import { bulkAnswer } from './bulk.ts'
+import { causeOf } from './crud.ts'
+import { runOne } from './operations.ts'
+
+/** Operations of one record that may be asked of many at once: each record as if it came alone, all in one transaction. */
+export async function bulkOperationRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  for (const [area, operations] of Object.entries(context.operations)) {
+    const resource = context.registry[area] as Resource
+    for (const [name, operation] of Object.entries(operations)) {
+      if (operation.reads || !operation.inBulk) continue
+      const path = `/${resource.endpoint}/bulk/operations/${name}`
+      app.post(path, { config: { access: 'signed-in', resource } }, (request) =>
+        run(context, resource, name, operation, request),
+      )
+    }
+  }
+}
+
+async function run(
+  context: Context,
+  resource: Resource,
+  name: string,
+  operation: WritingOperation<any, any>,
+  request: FastifyRequest,
+): Promise<Values> {
+  const { actor, locale } = request
+  demand(actor, resource, 'view')
+  if (!hasFlag(actor, resource.name, operation.flag)) throw new ApiError('forbidden')
+  readParameters(request.query, [])
+  const isBased = operation.based === true
+  const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData: true, isBased })
+  const asked = { input: readBody(operation.input, data), actor, context, locale }
+  // A dry run takes back its key with everything else.
+  const key = dryRun ? undefined : request.headers['idempotency-key']
+  return inTransaction(
+    context,
+    causeOf(request),
+    (work) =>
+      once(work, key, [resource.name, 'bulk', name, items, data], async () => {
+        const result = await forEach(work, items, (aim) => runOne(work, resource, operation, aim, asked))
+        return bulkAnswer(result, request, context, resource)
+      }),
+    { dryRun },
+  )
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { comparisons, readPeriod, usualPeriod } from '../../src/shop/figures/period.ts'
+import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../../src/shop/figures/tiles.ts'
+import { ApiError } from '../apiError.ts'
+import { answerFigures } from '../areas/dashboard/answerFigures.ts'
+import { freshen } from '../areas/dashboard/keepSummaries.ts'
+import type { Context } from '../context.ts'
+import { malformed, readJson, readParameters } from '../records/parameters.ts'
+
+/** The figures of the dashboards: one request for each group of tiles, each tile for those who may view what it is made of. */
+export async function figureRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  for (const group of Object.keys(tileGroups) as TileGroup[]) {
+    app.get(`/figures/${group}`, { config: { access: 'signed-in' } }, async (request) => {
+      const { actor, locale, query, id } = request
+      const parameters = readParameters(query, ['tiles', ...parametersOf[group]])
+      const asked = readTiles(group, parameters.tiles)
+      const visible = visibleTiles(actor, group)
+      if (visible.length === 0 || asked?.some((tile) => !maySeeTile(actor, group, tile)))
+        throw new ApiError('forbidden')
+      const now = new Date()
+      const period = readAskedPeriod(parameters, now)
+      const since = readSince(parameters.since, now)
+      if (parametersOf[group].includes('period')) await freshen(context)
+      return answerFigures(
+        context,
+        group,
+        asked ?? visible,
+        { viewer: actor, locale, now, period, since },
+        { locale, requestId: id },
+      )
+    })
+  }
+}
+
+type Parameter = 'period' | 'compare' | 'since'
+
+const parametersOf: Readonly<Record<TileGroup, readonly Parameter[]>> = {
+  queues: [],
+  today: [],
+  changes: ['since'],
+  areas: [],
+  sales: ['period', 'compare'],
+  goods: ['period', 'compare'],
+  conversion: ['period', 'compare'],
+}
+
+function readTiles(group: TileGroup, text: string | undefined): string[] | undefined {
+  const asked = readJson('tiles', text)
+  if (asked === undefined) return undefined
+  if (!Array.isArray(asked) || asked.length === 0 || asked.length > 50) throw malformed('tiles')
+  for (const tile of asked) {
+    if (typeof tile !== 'string' || !Object.hasOwn(tileGroups[group], tile))
+      throw new ApiError('unknown-parameter', { values: { parameter: String(tile).slice(0, 100) } })
+  }
+  return [...new Set(asked as string[])]
+}
+
+function readAskedPeriod({ period, compare }: Partial<Record<Parameter, string>>, now: Date) {
+  const comparison = comparisons.find((each) => each === (compare ?? comparisons[0]))
+  if (!comparison) throw malformed('compare')
+  const read = readPeriod(period ?? usualPeriod, comparison, now)
+  if (!read) throw malformed('period')
+  return read
+}
+
+const week = 7 * 86_400_000
+
+/** At most a quarter of a year back: beyond that, what changed says nothing any more. */
+function readSince(text: string | undefined, now: Date): string {
+  if (text === undefined) return new Date(now.getTime() - week).toISOString()
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(at)) throw malformed('since')
+  return new Date(Math.max(at, now.getTime() - 13 * week)).toISOString()
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { subAdmin } from '../../resources/staff/subAdmin.ts'
+import { invitationSchema } from '../../src/derive/credentials.ts'
+import { findLinked, followLink } from '../auth/accountLinks.ts'
+import { countAttempt, forgiveAttempt } from '../auth/throttle.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../records/work.ts'
+import { readBody } from '../requests/read.ts'
+import { systemActor } from '../systemActor.ts'
+
+/** Following an invitation, or the link for whoever forgot their password: first whose it is, then the new password. */
+export async function invitationRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  app.post('/auth/invitation', { config: { access: 'public' } }, async (request) => {
+    const { token, password } = readBody(invitationSchema, request.body)
+    const visitor = `link ${request.ip}`
+    await countAttempt(context.database, visitor, request.ip)
+    if (password === undefined) {
+      const { name, email } = await findLinked(context.database.db, token)
+      await forgiveAttempt(context.database, visitor, request.ip)
+      return { name, email }
+    }
+    const owner = await inTransaction(
+      context,
+      { actor: systemActor, requestId: request.id },
+      async (work) => {
+        const { id, name, email } = await followLink(work.db, token, password)
+        if (context.registry[subAdmin.name]) {
+          const record = await work.records.read(subAdmin, id)
+          if (record?.status === 'invited') await work.records.transition(subAdmin, id, 'accept')
+        }
+        return { name, email }
+      },
+    )
+    await forgiveAttempt(context.database, visitor, request.ip)
+    return owner
+  })
+}

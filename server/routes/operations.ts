@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AnyRecord, hasFlag, type Resource } from '../../src/core/index.ts'
+import { ApiError } from '../apiError.ts'
+import type { Context } from '../context.ts'
+import type { AreaOperation, WritingOperation } from '../defineOperations.ts'
+import type { Aim } from '../records/actions.ts'
+import { readParameters } from '../records/parameters.ts'
+import { lockRecord, readRecord } from '../records/read.ts'
+import { demand, demandVersion } from '../records/refuse.ts'
+import { once } from '../records/repeatable.ts'
+import type { Values } from '../records/values.ts'
+import { inTransaction, reading, type Work } from '../records/work.ts'
+import { readBody } from '../requests/read.ts'
+import { causeOf, readObject } from './crud.ts'
+
+/** What areas can be asked beside records and transitions: each operation is a POST of its own. */
+export async function operationRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  for (const [name, operations] of Object.entries(context.operations)) {
+    const resource = context.registry[name] as Resource
+    for (const [key, operation] of Object.entries(operations)) {
+      const path = operationPath(resource, key, operation, ':id')
+      app.post<{ Params: { id: string } }>(path, { config: { access: 'signed-in', resource } }, (request) =>
+        run(context, resource, key, operation, request),
+      )
+    }
+  }
+}
+
+/** The path of an operation below the base; `id` stands for that of the record. */
+export const operationPath = (
+  { endpoint }: Resource,
+  name: string,
+  { on }: Pick<AreaOperation, 'on'>,
+  id: string,
+): string => `/${endpoint}/${on === 'record' ? `${id}/` : ''}operations/${name}`
+
+async function run(
+  context: Context,
+  resource: Resource,
+  name: string,
+  operation: AreaOperation,
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<unknown> {
+  const { actor, params } = request
+  demand(actor, resource, 'view')
+  if (!hasFlag(actor, resource.name, operation.flag)) throw new ApiError('forbidden')
+  readParameters(request.query, [])
+  const { version, ...body } = readObject(request.body ?? {})
+  const isBased = !operation.reads && operation.based === true
+  const input: unknown = readBody(
+    operation.input,
+    isBased || version === undefined ? body : { ...body, version },
+  )
+  const asked = { input, actor, context, locale: request.locale, at: new Date().toISOString() }
+  if (operation.reads) {
+    return reading(context, async (db) => {
+      const record = operation.on === 'record' ? await readRecord(db, resource, params.id) : undefined
+      return operation.run({ ...asked, db, record: record as AnyRecord })
+    })
+  }
+  return inTransaction(context, causeOf(request), (work) =>
+    once(work, request.headers['idempotency-key'], [resource.name, name, params.id, body], () =>
+      runOne(work, resource, operation, { id: params.id, version }, asked),
+    ),
+  )
+}
+
+/** What an operation is asked with, whatever it is asked of. */
+type Asking = Pick<
+  Parameters<WritingOperation<Resource, any>['run']>[0],
+  'input' | 'actor' | 'context' | 'locale'
+>
+
+/** Runs a writing operation in a transaction: of the record `aim` names, locked, where it is asked of one. */
+export async function runOne(
+  work: Work,
+  resource: Resource,
+  operation: WritingOperation<any, any>,
+  { id, version }: Aim,
+  asked: Asking,
+): Promise<Values> {
+  const { db, records, at } = work
+  const record = operation.on === 'record' ? await lockRecord(work, resource, id) : undefined
+  if (operation.based && record) await demandVersion(work, resource, record, version)
+  const writing = {
+    ...{ db, records, at },
+    after: (effect: (context: Context) => Promise<void>) =>
+      void work.effects.push(() => effect(asked.context)),
+  }
+  return (await operation.run({ ...asked, ...writing, record: record as AnyRecord })) as Values
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { keepSummaries } from './areas/dashboard/keepSummaries.ts'
+import type { Context } from './context.ts'
+import { inTransaction } from './records/work.ts'
+import { systemActor } from './systemActor.ts'
+
+/**
+ * Runs what areas do by the clock (`everyMinute` of their hooks), each area in a transaction of its own. Where several servers
+ * share a database, one of them does the work of an area and the others pass. A failure is logged; the next minute tries again.
+ */
+export async function runTimedWork(context: Context, now: Date = new Date()): Promise<void> {
+  for (const [name, { everyMinute }] of Object.entries(context.hooks)) {
+    if (!everyMinute) continue
+    try {
+      await inTransaction(context, { actor: systemActor, requestId: 'timed' }, async (work) => {
+        const { rows } = await sql<{ mine: boolean }>`
+          SELECT pg_try_advisory_xact_lock(hashtext(${`atelier timed ${name}`})) AS mine`.execute(work.db)
+        if (!rows[0]?.mine) return
+        const at = now.toISOString()
+        await everyMinute({
+          ...{ db: work.db, records: work.records, actor: systemActor, now: at },
+          after: (effect) => void work.effects.push(() => effect(context)),
+        })
+      })
+    } catch (error) {
+      context.log.error({ err: error, area: name }, 'Timed work failed. It is tried again in a minute.')
+    }
+  }
+  try {
+    await keepSummaries(context)
+  } catch (error) {
+    context.log.error(
+      { err: error },
+      'The daily summaries are not up to date. It is tried again in a minute.',
+    )
+  }
+}
+
+/** Runs timed work every minute until the answer is called, which waits for what is under way. */
+export function startTimedWork(context: Context): () => Promise<void> {
+  let running = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    running = runTimedWork(context).finally(() => {
+      isBusy = false
+    })
+  }, 60_000)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

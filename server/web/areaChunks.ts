@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Catalogue } from '../../i18n/index.ts'
+import { type AreaHead, locales, type Registry } from '../../src/core/index.ts'
+import { areaMessages } from '../../src/derive/messages.ts'
+
+/**
+ * Keeps the first page from carrying every area. In the build, `src/areas.ts` holds the heads of all areas as data and loads the
+ * descriptor of each from a chunk of its own; `i18n/index.ts` does the same with their names and their other texts. Reading the
+ * registry here also checks it, so the browser need not.
+ */
+export function areaChunks(root: string): Plugin {
+  const registry = async () =>
+    ((await import(/* @vite-ignore */ join(root, 'resources/index.ts'))) as { resources: Registry }).resources
+  return {
+    name: 'area-chunks',
+    apply: 'build',
+    resolveId: { filter: { id: /^(texts|later):/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0(texts|later):/ },
+      async handler(id) {
+        const [kind, locale = ''] = id.slice(1).split(':')
+        if (kind === 'later') return laterModule(join(root, 'i18n', locale))
+        const { areas } = (await import(
+          /* @vite-ignore */ join(root, 'i18n', locale, 'index.ts')
+        )) as Catalogue
+        return textsModule(join(root, 'i18n', locale), await registry(), areas)
+      },
+    },
+    transform: {
+      filter: { id: /\/(src\/areas|i18n\/index)\.ts$/ },
+      async handler(_, id) {
+        const isAreas = id.endsWith('/src/areas.ts')
+        const code = isAreas
+          ? areasModule(await registry(), filesBelow(join(root, 'resources')))
+          : languagesModule()
+        return { code, map: null }
+      },
+    },
+  }
+}
+
+/** The source of `src/areas.ts` for the build; `files` are the descriptors below `resources/`. */
+export function areasModule(registry: Registry, files: readonly string[]): string {
+  const areas = Object.values(registry)
+  const loaders = areas.map(({ name }) => {
+    const file = files.find((each) => each.endsWith(`/${name}.ts`))
+    if (!file)
+      throw new Error(
+        `Area ${name} has no file of its own. The build expected resources/<menu>/${name}.ts. Move its descriptor there.`,
+      )
+    return `${name}: () => import('../resources/${file}').then((file) => file.${name})`
+  })
+  const heads = Object.fromEntries(areas.map((area) => [area.name, headOf(area)]))
+  return `export const areaHeads = ${JSON.stringify(heads)}\nexport const areaLoaders = ${record(loaders)}\n`
+}
+
+/** The source of `i18n/index.ts` for the build. */
+function languagesModule(): string {
+  const languages = locales.map((locale) => `${locale}: () => import('texts:${locale}')`)
+  return `const languages = ${record(languages)}
+export const loadMessages = async (locale) => (await languages[locale]()).default
+export const loadLaterTexts = async (locale) => (await (await languages[locale]()).later()).default
+export const loadAreaTexts = async (locale, name) => (await (await languages[locale]()).areas[name]?.())?.default
+`
+}
+
+/** The subjects that no list and no frame speaks of; who does waits for them (`src/providers/laterTexts.ts`). */
+const laterSubjects = ['account', 'auth', 'errors', 'merchandising']
+
+/** The source of the subjects of a language that come later. */
+export const laterModule = (directory: string): string =>
+  subjectsModule(
+    directory,
+    subjectsOf(directory).filter(([name]) => laterSubjects.includes(name)),
+  )
+
+/** The subjects that the `index.ts` of a language imports, with their files. */
+function subjectsOf(directory: string): [name: string, file: string][] {
+  const index = readFileSync(join(directory, 'index.ts'), 'utf8')
+  const found = index.matchAll(/^import (\w+) from '\.\/([\w-]+\.ts)'/gm)
+  return [...found].map(([, name = '', file = '']) => [name, file])
+}
+
+function subjectsModule(directory: string, subjects: readonly [string, string][], more = ''): string {
+  const imports = subjects.map(([name, file]) => `import ${name} from ${fileName(directory, file)}`)
+  return `${imports.join('\n')}\nexport default { ${subjects.map(([name]) => `...${name}`).join(', ')}${more} }\n`
+}
+
+/**
+ * The source of what a language begins with: most of the subjects that its `index.ts` in this directory imports, the names of all
+ * areas as data, and how its other texts are fetched.
+ */
+export function textsModule(directory: string, registry: Registry, areas: Catalogue['areas']): string {
+  const subjects = subjectsOf(directory).filter(([name]) => !laterSubjects.includes(name))
+  const { resources } = areaMessages(registry, areas)
+  const names = Object.fromEntries(Object.entries(resources).map(([path, { name }]) => [path, { name }]))
+  const loaders = Object.keys(areas).map(
+    (name) => `${name}: () => import(${fileName(directory, 'areas', `${name}.ts`)})`,
+  )
+  const begin = subjectsModule(directory, subjects, `, resources: ${JSON.stringify(names)}`)
+  return `${begin}export const later = () => import('later:${basename(directory)}')
+export const areas = ${record(loaders)}
+`
+}
+
+const fileName = (...parts: readonly string[]) =>
+  JSON.stringify(
+    join(...parts)
+      .split(sep)
+      .join('/'),
+  )
+
+const record = (entries: readonly string[]) => `{ ${entries.join(',\n')} }`
+
+const headOf = ({
+  name,
+  path,
+  endpoint,
+  icon,
+  menu,
+  title,
+  picture,
+  access,
+  refersTo,
+  list: { search },
+}: AreaHead): AreaHead => ({
+  name,
+  path,
+  endpoint,
+  icon,
+  menu,
+  title,
+  picture,
+  access,
+  refersTo,
+  list: { search },
+})
+
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useOperation } from '../../providers/useOperation.ts'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useCartTexts } from './useCartTexts.ts'
+
+/** Puts the link at which a cart goes on into the clipboard, which the cart notes; draws nothing. */
+export default function CopyLink({ resource, records: [cart], close }: OwnActionProps) {
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { own } = useCartTexts()
+  const isAsked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for one press.
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const run = async () => {
+      try {
+        const { url } = await ask<{ url: string }>('copyLink', { id: cart?.id ?? '' })
+        const link = url.startsWith('/') ? `${location.origin}${url}` : url
+        try {
+          await navigator.clipboard.writeText(link)
+          notify(own('linkCopied'), { type: 'success' })
+        } catch {
+          // Where the clipboard is shut, the link can still be read.
+          notify(link, { type: 'info' })
+        }
+        await queryClient.invalidateQueries({ queryKey: [resource.path] })
+      } catch (error) {
+        notify((error as Error).message, { type: 'error' })
+      }
+    }
+    void run().finally(close)
+  }, [])
+  return null
+}

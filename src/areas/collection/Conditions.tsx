@@ -1,0 +1,158 @@
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { collection } from '../../../resources/catalogue/collection.ts'
+import { inputOf } from '../../fields/inputs.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import {
+  type CollectionCondition,
+  type ConditionField,
+  conditionFields,
+} from '../../shop/collections/conditions.ts'
+import { useFormFacts } from '../../views/form/FormContexts.ts'
+import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
+import { IconButton } from '../../views/form/parts/IconButton.tsx'
+import css from './collection.module.css'
+
+const fields = Object.keys(conditionFields) as ConditionField[]
+const inner = collection.fields.conditions.options.fields
+const most = collection.fields.conditions.options.max
+
+/** What needs a word on its value: its unit, or how it is written. */
+const hinted: ReadonlySet<ConditionField> = new Set([
+  ...(['createdWithin', 'discount', 'season', 'rating', 'soldLately', 'sizeInStock'] as const),
+])
+
+/** The conditions of an automatic collection, one line each: what it asks, how, and of which value. */
+export function Conditions() {
+  const translate = useTranslate()
+  const { control, formState } = useFormContext()
+  const { closed, writable } = useFormFacts()
+  const { fields: lines, append, remove } = useFieldArray({ control, name: 'conditions', keyName: 'key' })
+  const isDisabled = closed !== undefined || !writable.has('conditions')
+  const error = formState.errors.conditions as { message?: string; root?: { message?: string } } | undefined
+  const message = error?.root?.message ?? error?.message
+  const id = useId()
+  return (
+    <fieldset
+      className={css.conditions}
+      data-source="conditions"
+      aria-describedby={message ? `${id}-error` : undefined}
+    >
+      <legend className={css.legend}>{translate(`resources.${collection.path}.fields.conditions`)}</legend>
+      {lines.map(({ key }, index) => (
+        <ConditionLine key={key} index={index} disabled={isDisabled} onRemove={() => remove(index)} />
+      ))}
+      {lines.length === 0 && <p className={css.hint}>{translate('merchandising.conditions.none')}</p>}
+      {message && (
+        <p id={`${id}-error`} className={css.error}>
+          {message}
+        </p>
+      )}
+      {!isDisabled && lines.length < most && (
+        <div>
+          <Button small onClick={() => append({ field: 'tag', operator: 'is', tags: [] })}>
+            {translate('merchandising.conditions.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ConditionLineProps {
+  index: number
+  disabled: boolean
+  onRemove: () => void
+}
+
+function ConditionLine({ index, disabled, onRemove }: ConditionLineProps) {
+  const translate = useTranslate()
+  const { control, setValue, getFieldState, formState } = useFormContext()
+  const path = `conditions.${index}`
+  const id = useId()
+  const condition = useWatch({ control, name: path }) as CollectionCondition | undefined
+  if (!condition) return null
+  const { operators, value } = conditionFields[condition.field] ?? conditionFields.tag
+  const text = (key: string, name: string) =>
+    translate(`resources.${collection.path}.values.conditions.${key}.${name}`)
+  const label = (key: string) => translate(`resources.${collection.path}.fields.conditions.${key}`)
+  const choose = (field: string) => {
+    const [first] = conditionFields[field as ConditionField].operators
+    // Values of the former field would stay behind unseen.
+    setValue(path, { id: (condition as { id?: string }).id, field, operator: first }, { shouldDirty: true })
+  }
+  const field = value && inner[value]
+  const Edit = field && inputOf(field.kind).Edit
+  const problems = (['operator', ...(value ? [value] : [])] as string[]).flatMap(
+    (name) => getFieldState(`${path}.${name}`, formState).error?.message ?? [],
+  )
+  return (
+    <fieldset
+      className={css.condition}
+      aria-label={translate('merchandising.conditions.line', { number: index + 1 })}
+    >
+      <div className={css.field}>
+        <ChoiceBox
+          dense
+          id={`${id}-field`}
+          source={`${path}.field`}
+          label={label('field')}
+          choices={fields.map((name) => ({ value: name, label: text('field', name) }))}
+          chosen={condition.field}
+          disabled={disabled}
+          onChoose={choose}
+        />
+      </div>
+      <div className={css.operator}>
+        <ChoiceBox
+          dense
+          id={`${id}-operator`}
+          source={`${path}.operator`}
+          label={label('operator')}
+          choices={operators.map((name) => ({ value: name, label: text('operator', name) }))}
+          chosen={condition.operator}
+          disabled={disabled}
+          onChoose={(operator) => setValue(`${path}.operator`, operator, { shouldDirty: true })}
+        />
+      </div>
+      <div className={css.value}>
+        {Edit && field && value && (
+          <Edit
+            id={`${id}-value`}
+            source={`${path}.${value}`}
+            name={`conditions.${value}`}
+            label={label(value)}
+            value={(condition[value] ?? null) as never}
+            onChange={(next: unknown) =>
+              setValue(`${path}.${value}`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            options={field.options}
+            field={field}
+            resource={collection}
+            disabled={disabled}
+            invalid={problems.length > 0}
+            describedBy={problems.length > 0 ? `${id}-problem` : undefined}
+            dense={value === 'words' || value === 'amount' || value === 'number'}
+          />
+        )}
+        {hinted.has(condition.field) && (
+          <span className={css.hint}>{translate(`merchandising.conditions.${condition.field}`)}</span>
+        )}
+        {problems.length > 0 && (
+          <p id={`${id}-problem`} className={css.error}>
+            {problems.join(' ')}
+          </p>
+        )}
+      </div>
+      {!disabled && (
+        <IconButton
+          small
+          glyph="close"
+          label={translate('merchandising.conditions.remove', { number: index + 1 })}
+          onClick={onRemove}
+        />
+      )}
+    </fieldset>
+  )
+}

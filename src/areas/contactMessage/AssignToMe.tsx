@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { useSession } from '../../providers/useSession.ts'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Gives messages to whoever asks; runs by itself. */
+export default function AssignToMe({ resource, records, close }: OwnActionProps) {
+  const { text } = useOwn()
+  const session = useSession()
+  const ask = useOperation(resource)
+  const [act] = useAct(resource.path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one opening
+  useEffect(() => {
+    void act(async () => {
+      for (const { id } of records) await ask('assign', { id, input: { to: session?.userId } })
+      return text('assigned', { ticket: records.map(({ ticketNo }) => ticketNo).join(', ') })
+    }).then(close)
+  }, [])
+  return null
+}

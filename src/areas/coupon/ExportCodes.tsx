@@ -1,0 +1,33 @@
+import { useDataProvider, useNotify } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useCouponTexts } from './useCouponTexts.ts'
+
+/** Writes all codes of coupons into a file, with what became of each; draws nothing. */
+export default function ExportCodes({ records, close }: OwnActionProps) {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const notify = useNotify()
+  const { own } = useCouponTexts()
+  const isAsked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one file for one press.
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const filter = { coupon: { in: records.map(({ id }) => id) } }
+    dataProvider
+      .exportCsv('pages/coupon-codes', { filter, sort: { field: 'code', order: 'ASC' } })
+      .then(
+        ({ data }) => {
+          const href = URL.createObjectURL(data)
+          const day = new Date().toISOString().slice(0, 10)
+          Object.assign(document.createElement('a'), { href, download: `coupon-codes-${day}.csv` }).click()
+          setTimeout(() => URL.revokeObjectURL(href), 10_000)
+          notify(own('codesExported'), { type: 'success' })
+        },
+        (error: Error) => notify(error.message, { type: 'error' }),
+      )
+      .finally(close)
+  }, [])
+  return null
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import type { EditorProps, FieldInput } from '../../fields/view.ts'
+import { framed } from '../../views/form/parts/framed.tsx'
+import type { Member } from './members.ts'
+
+const CoverageEditor = lazy(() => import('./CoverageEditor.tsx'))
+
+/** Loaded with the first zone that is edited; its room is kept free. */
+const Edit = (props: EditorProps<Member[], any>) => (
+  <Suspense fallback={<div style={{ minBlockSize: 240 }} aria-busy="true" />}>
+    <CoverageEditor {...props} />
+  </Suspense>
+)
+
+/** The members of a zone: a tree of places to tick, a search for one place, and a box to paste postal codes into. */
+export const CoverageInput: FieldInput = { Input: framed(Edit, { group: true }) }

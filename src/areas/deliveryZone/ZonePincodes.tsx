@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useZoneTexts } from './useZoneTexts.ts'
+import css from './zones.module.css'
+
+/** All pincodes that a zone serves, to be copied or kept as a file. */
+export default function ZonePincodes({ records: [zone], close }: OwnActionProps) {
+  const ask = useOperation(deliveryZone)
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { own, action } = useZoneTexts()
+  const { data, error } = useQuery({
+    queryKey: [deliveryZone.path, 'pincodes', zone?.id],
+    queryFn: () => ask<{ pincodes: string[] }>('pincodes', { id: zone?.id ?? '' }),
+    staleTime: 0,
+  })
+  const text = data?.pincodes.join('\n') ?? ''
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    notify(own('copied'), { type: 'success' })
+  }
+  const download = () => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([`pincode\n${text}\n`], { type: 'text/csv' }))
+    link.download = `pincodes-${String(zone?.code ?? 'zone').toLowerCase()}.csv`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <Dialog title={`${action('pincodes')}: ${String(zone?.name ?? '')}`} size="medium" onClose={close}>
+      <div className={dialog.body} aria-busy={!data && !error}>
+        {error && <p className={css.failure}>{error.message}</p>}
+        {data && (
+          <>
+            <p className={css.quiet} style={{ marginBlockEnd: 8 }}>
+              {own('pincodesServed', { smart_count: data.pincodes.length })}
+            </p>
+            <textarea className={css.area} readOnly dir="ltr" aria-label={action('pincodes')} value={text} />
+          </>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.close')}</Button>
+        <Button disabled={text === ''} onClick={() => void copy()}>
+          {own('copy')}
+        </Button>
+        <Button look="primary" disabled={text === ''} onClick={download}>
+          {own('download')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How far away a moment is, as short as a language can say it, for a narrow column: `in 9h`, `3d ago`. */
+export function shortTime(at: string, locale: string, now: number): string {
+  const distance = Date.parse(at) - now
+  const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[2]
+  const format = new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' })
+  return format.format(Math.round(distance / size), unit)
+}

@@ -1,0 +1,50 @@
+import { useLocale } from 'ra-core'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { PrintedLine } from '../../shop/documents/printed.ts'
+import { useTexts } from '../../views/form/useTexts.ts'
+import { SmallTable } from '../../views/SmallTable.tsx'
+import css from '../shipment/shipment.module.css'
+
+const taxes = ['cgst', 'sgst', 'igst', 'cess'] as const
+
+/** The lines of an invoice with their taxes; only the taxes that it has are columns. */
+export default function LinesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  const texts = useTexts(resource)
+  const locale = useLocale() ?? 'en'
+  const lines = (record?.lines ?? []) as readonly PrintedLine[]
+  const shown = taxes.filter((name) => lines.some((line) => line[name]))
+  const money = new Intl.NumberFormat(locale === 'en' ? 'en-IN' : locale, {
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  })
+  const amount = (paise: number | null) => (paise === null ? '' : money.format(paise / 100))
+  const head = (name: string) => texts.field(`lines.${name}`)
+  const figures = ['quantity', 'unitPrice', 'discount', 'taxable', 'rate', ...shown, 'total']
+  return (
+    <SmallTable heads={[head('name'), head('hsn'), ...figures.map((name) => ({ end: head(name) }))]}>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            {line.charge ? texts.value('lines.charge', line.charge) : line.name}
+            {line.sku && (
+              <div className={css.code}>
+                <bdi dir="ltr">{line.sku}</bdi>
+              </div>
+            )}
+          </td>
+          <td>{line.hsn}</td>
+          <td data-end>{line.quantity}</td>
+          <td data-end>{amount(line.unitPrice)}</td>
+          <td data-end>{line.discount ? amount(line.discount) : ''}</td>
+          <td data-end>{amount(line.taxable)}</td>
+          <td data-end>{line.rate === null ? '' : `${line.rate} %`}</td>
+          {shown.map((name) => (
+            <td key={name} data-end>
+              {amount(line[name])}
+            </td>
+          ))}
+          <td data-end>{amount(line.total)}</td>
+        </tr>
+      ))}
+    </SmallTable>
+  )
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Field, Resource } from '../../core/index.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
+import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import css from './timeline.module.css'
+import { useKept } from './useKept.ts'
+import { useOwn } from './useOwn.ts'
+
+/** The most colleagues that one comment tells. */
+const mostMentions = 10
+
+/**
+ * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@`, or the button,
+ * asks which colleagues are to hear of it.
+ */
+export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
+  const { text } = useOwn()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const [words, setWords, forget] = useKept('order.comment', id)
+  const box = useId()
+  const [isNaming, setNaming] = useState(false)
+  const [mentions, setMentions] = useState<string[]>([])
+  const mention = {
+    ...{ id: `${box}-mention`, source: 'mentions', name: 'assignedTo', label: text('comment.mention') },
+  }
+  const help = text('comment.mentionHelp')
+  const add = () =>
+    void act(async () => {
+      await ask('comment', { id, input: { text: words.trim(), mentions } })
+      forget()
+      setMentions([])
+      setNaming(false)
+      return text('comment.added')
+    })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '' || isBusy) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className={css.comment}>
+      <label htmlFor={box} className="visually-hidden">
+        {text('comment.label')}
+      </label>
+      <TextBox
+        id={box}
+        source="comment"
+        label={text('comment.label')}
+        lines={2}
+        maxLength={2000}
+        placeholder={text('comment.label')}
+        text={words}
+        onText={(typed) => {
+          setWords(typed)
+          if (/(^|\s)@$/.test(typed)) setNaming(true)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button small disabled={words.trim() === ''} busy={isBusy} onClick={add}>
+        {text('comment.add')}
+      </Button>
+      {isNaming ? (
+        <div className={css.wide}>
+          <Frame {...mention} help={help}>
+            <LookupListBox
+              {...mention}
+              {...{ resource, field: resource.fields.assignedTo as Field, autoFocus: true }}
+              options={{ to: 'subAdmin', max: mostMentions }}
+              describedBy={describedBy({ id: mention.id, help })}
+              value={mentions}
+              onChange={(next) => setMentions(next ?? [])}
+            />
+          </Frame>
+        </div>
+      ) : (
+        words.trim() !== '' && (
+          <Button small look="text" onClick={() => setNaming(true)}>
+            {text('comment.mention')}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import { CellLink } from '../../fields/cellParts.tsx'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import form from '../../views/form/form.module.css'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
+import { ChildLine } from './ChildLine.tsx'
+import rowCss from './lines.module.css'
+import type { PartProps } from './OrderWork.tsx'
+import css from './order.module.css'
+import { isOpen, openPieces } from './orderFacts.ts'
+import { useChildren } from './useChildren.ts'
+import { useOwn } from './useOwn.ts'
+
+/** A parcel as this card needs it (areas, S4). */
+interface Parcel extends AnyRecord {
+  readonly courier: string | null
+  readonly awb: string | null
+  readonly trackingUrl: string | null
+  readonly expectedOn: string | null
+  readonly lines: readonly { id: string; sku: string | null; name: string | null; quantity: number }[]
+}
+
+/** The parcels of an order, each with its carrier, its contents and its own next step; and a new one for what is not packed yet. */
+export function ParcelsCard({ order, refresh, find }: PartProps) {
+  const { text, locale } = useOwn()
+  const id = useId()
+  const { area, records, isPending } = useChildren<Parcel>('shipment', order.id)
+  const create = find('createShipment')
+  const waiting = order.lines.reduce((sum, line) => sum + openPieces(line), 0)
+  if (!area || (records.length === 0 && !isPending && (!isOpen(order) || waiting === 0))) return null
+  return (
+    <section className={form.card} aria-labelledby={id}>
+      <div className={css.cardHead}>
+        <h2 id={id} className={form.cardTitle}>
+          {text('parcels')}
+        </h2>
+        {create && waiting > 0 && (
+          <Button small look="text" onClick={create.onPick}>
+            {create.label}
+          </Button>
+        )}
+      </div>
+      {isPending && <Skeleton height={64} />}
+      {!isPending && records.length === 0 && (
+        <p className={css.none}>{text('noParcels', { smart_count: waiting })}</p>
+      )}
+      {records.length > 0 && (
+        <ul className={css.children}>
+          {records.map((parcel) => (
+            <ChildLine
+              key={parcel.id}
+              area={area}
+              record={parcel}
+              onMoved={refresh}
+              about={
+                <>
+                  {parcel.courier}
+                  {parcel.awb && (
+                    <bdi dir="ltr">
+                      {parcel.trackingUrl ? (
+                        <CellLink href={parcel.trackingUrl}>{parcel.awb}</CellLink>
+                      ) : (
+                        parcel.awb
+                      )}
+                    </bdi>
+                  )}
+                  {parcel.expectedOn && parcel.status !== 'delivered' && (
+                    <span>
+                      {text('expected', {
+                        day: formatTime(parcel.expectedOn, locale, { day: 'numeric', month: 'short' }),
+                      })}
+                    </span>
+                  )}
+                </>
+              }
+            >
+              <ul className={rowCss.contents}>
+                {parcel.lines.map(({ id: key, sku, name, quantity }) => (
+                  <li key={key}>
+                    {text('timesItem', { count: quantity, item: name ?? sku ?? '' })}{' '}
+                    {name && sku && (
+                      <bdi dir="ltr" className={css.quiet}>
+                        {sku}
+                      </bdi>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </ChildLine>
+          ))}
+        </ul>
+      )}
+      {records.length > 0 && waiting > 0 && isOpen(order) && (
+        <p className={css.none}>{text('stillToPack', { smart_count: waiting })}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { ToneChip } from '../../views/StatusChip.tsx'
+import { useKnownPincode } from '../pincode/useKnownPincode.ts'
+import css from './order.module.css'
+import { useOwn } from './useOwn.ts'
+
+interface PincodeCheckProps {
+  pincode: string
+  country: string
+  /** The order is to be paid at the door. */
+  isCod: boolean
+}
+
+/** Whether the shop delivers to a pincode, and whether it may be paid there; silent where nobody knows. */
+export function PincodeCheck({ pincode, country, isCod }: PincodeCheckProps) {
+  const { text } = useOwn()
+  const known = useKnownPincode()
+  const { data } = useQuery({
+    queryKey: ['pincode', country, pincode],
+    queryFn: async () => (await known(pincode, country)) ?? null,
+    staleTime: 300_000,
+    retry: false,
+  })
+  if (!data) return null
+  const { serviceable, cod, zone, etaMin, etaMax } = data
+  const days = etaMin === null || etaMax === null ? undefined : { from: etaMin, to: etaMax }
+  return (
+    <div className={css.pincode} role="status">
+      <ToneChip tone={serviceable ? 'success' : 'danger'}>
+        {text(serviceable ? 'pincode.served' : 'pincode.notServed')}
+      </ToneChip>
+      {serviceable && isCod && !cod && <ToneChip tone="warning">{text('pincode.noCod')}</ToneChip>}
+      {zone && <span className={css.quiet}>{zone.name}</span>}
+      {days && <span className={css.quiet}>{text('pincode.days', days)}</span>}
+    </div>
+  )
+}

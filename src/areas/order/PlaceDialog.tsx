@@ -1,0 +1,36 @@
+import { useId, useState } from 'react'
+import { useOperation } from '../../providers/useOperation.ts'
+import { paymentMethods } from '../../shop/payments/methods.ts'
+import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { AskDialog } from '../ask/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Places an order that waits for its payment, paid in another way. */
+export default function PlaceDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, value } = useOwn()
+  const ask = useOperation(resource)
+  const id = useId()
+  const [method, setMethod] = useState<string>(records[0]?.paymentMethod ?? 'bankTransfer')
+  const label = field('paymentMethod')
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={text('place.title', { number: String(records[0]?.number) })}
+      submit={action('place')}
+      isReady
+      run={({ id: order, version }) => ask('place', { id: order, input: { version, paymentMethod: method } })}
+    >
+      <p>{text('place.text')}</p>
+      <Frame id={id} source="paymentMethod" label={label} required>
+        <ChoiceBox
+          {...{ id, source: 'paymentMethod', label, required: true }}
+          choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { AskDialog } from '../ask/AskDialog.tsx'
+import { useKept } from './useKept.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Lets orders that were held go on. */
+export default function ReleaseDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  const id = useId()
+  const [note, setNote, forget] = useKept('order.release', records.map((record) => record.id).join())
+  return (
+    <AskDialog
+      {...{ resource, records, close, onDone: forget }}
+      title={text('release.title', { smart_count: records.length, number: String(records[0]?.number) })}
+      submit={action('release')}
+      isReady
+      ask={{ operation: 'release', input: note.trim() ? { note: note.trim() } : {} }}
+    >
+      <Frame id={`${id}-note`} source="note" label={text('note')}>
+        <TextBox
+          {...{ id: `${id}-note`, source: 'note', label: text('note') }}
+          lines={2}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react'
+import { type AnyRecord, hasFlag, type Resource } from '../../core/index.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { PictureList } from '../../views/form/upload/PictureList.tsx'
+import { RelativeTime } from '../../views/history/RelativeTime.tsx'
+import { Picture } from '../../views/Picture.tsx'
+import { useAreaWords } from '../../views/useAreaWords.ts'
+import css from '../contactMessage/contactMessage.module.css'
+import type { Return } from './returnFacts.ts'
+import own from './returns.module.css'
+
+const kinds = ['reply', 'note', 'heard'] as const
+
+/** The words about a return, with photos: to the customer, from them, and among staff. */
+export default function Conversation({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  return record ? <Thread resource={resource} record={record as Return} /> : null
+}
+
+function Thread({ resource, record }: { resource: Resource; record: Return }) {
+  const { text, value } = useAreaWords(resource.path)
+  const viewer = useViewer()
+  const may = { reply: 'message', note: 'edit', heard: 'message' } as const
+  const offered = kinds.filter((kind) => hasFlag(viewer, resource.name, may[kind]))
+  return (
+    <div className={css.conversation}>
+      {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
+      <ol className={css.thread}>
+        {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
+          <li key={id} className={css.entry} data-kind={kind}>
+            <div className={css.head}>
+              <strong dir="auto">
+                {author}
+                {kind !== 'reply' && `, ${value('thread.kind', kind)}`}
+              </strong>
+              <RelativeTime at={at} />
+            </div>
+            <p className={css.words} dir="auto">
+              {words}
+            </p>
+            {photos.length > 0 && (
+              <div className={own.photos}>
+                {photos.map((photo) => (
+                  <Picture key={photo.file} value={photo} width={72} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {offered.length > 0 && <Composer resource={resource} record={record} offered={offered} />}
+    </div>
+  )
+}
+
+interface ComposerProps {
+  resource: Resource
+  record: Return
+  offered: readonly (typeof kinds)[number][]
+}
+
+/** The box for the next word. Not a form, for it stands in one. */
+function Composer({ resource, record, offered }: ComposerProps) {
+  const { text } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const id = useId()
+  const [kind, setKind] = useState<(typeof kinds)[number]>(offered[0] ?? 'note')
+  const [words, setWords] = useState('')
+  const [photos, setPhotos] = useState<Return['thread'][number]['photos']>([])
+  const send = () =>
+    void act(async () => {
+      await ask(kind, { id: record.id, input: { text: words, photos } })
+      setWords('')
+      setPhotos([])
+      return text('added')
+    })
+  const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }
+  return (
+    <div className={css.composer} data-kind={kind === 'note' ? 'note' : 'reply'}>
+      <div className={css.modes}>
+        {offered.map((each) => (
+          <Button
+            key={each}
+            small
+            look={each === kind ? 'primary' : 'text'}
+            aria-pressed={each === kind}
+            onClick={() => setKind(each)}
+          >
+            {text(each)}
+          </Button>
+        ))}
+      </div>
+      <Frame {...part}>
+        <TextBox
+          {...part}
+          lines={3}
+          maxLength={5000}
+          text={words}
+          onText={setWords}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
+            event.preventDefault()
+            send()
+          }}
+        />
+      </Frame>
+      {kind !== 'reply' && (
+        <PictureList id={`${id}-photos`} pictures={photos} onChange={setPhotos} max={6} maxMB={10} />
+      )}
+      <div className={css.controls}>
+        <Button look="primary" busy={isBusy} disabled={words.trim() === ''} onClick={send}>
+          {text('add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

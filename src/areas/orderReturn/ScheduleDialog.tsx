@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useAreaWords } from '../../views/useAreaWords.ts'
+import { AskDialog } from '../ask/AskDialog.tsx'
+import css from './returns.module.css'
+import { shopDay } from './shopDay.ts'
+
+const slots = ['morning', 'afternoon', 'evening']
+
+/** Plans when a courier fetches the goods of one return or of several. */
+export default function ScheduleDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, choices } = useAreaWords(resource.path)
+  const id = useId()
+  const [on, setOn] = useState(() => shopDay(1))
+  const [slot, setSlot] = useState('')
+  const [courier, setCourier] = useState('')
+  const [awb, setAwb] = useState('')
+  const isOne = records.length === 1
+  const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
+  const input = { on, slot: slot || null, courier: courier.trim() || null, awb: awb.trim() || null }
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={action('schedulePickup')}
+      submit={text('plan')}
+      isReady={/^\d{4}-\d{2}-\d{2}$/.test(on) && on >= shopDay(0)}
+      ask={{ operation: 'schedulePickup', input }}
+    >
+      <div className={css.pair}>
+        <Frame {...part('pickupOn')} required>
+          <TextBox
+            {...part('pickupOn')}
+            required
+            dir="ltr"
+            text={on}
+            onText={setOn}
+            more={{ type: 'date', min: shopDay(0), 'data-first': true }}
+          />
+        </Frame>
+        <ChoiceField
+          {...part('pickupSlot')}
+          none={text('anyTime')}
+          choices={choices('pickupSlot', slots)}
+          chosen={slot}
+          onChoose={setSlot}
+        />
+      </div>
+      <div className={css.pair}>
+        <Frame {...part('courier')}>
+          <TextBox {...part('courier')} maxLength={60} text={courier} onText={setCourier} />
+        </Frame>
+        {isOne && (
+          <Frame {...part('awb')}>
+            <TextBox {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />
+          </Frame>
+        )}
+      </div>
+    </AskDialog>
+  )
+}

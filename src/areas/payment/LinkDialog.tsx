@@ -1,0 +1,65 @@
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import { IconButton } from '../../views/form/parts/IconButton.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Sends the customer a link that the payment can be paid by, and shows it to be copied. */
+export default function LinkDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, cancel, closing, locale } = useOwn()
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const [act, isBusy] = useAct(resource.path)
+  const [sent, setSent] = useState<{ link: string; until: string }>()
+  const send = () =>
+    act(async () => {
+      setSent(await ask('sendLink', { id: records[0]?.id ?? '', input: {} }))
+      return undefined
+    })
+  const copy = async () => {
+    await navigator.clipboard.writeText(sent?.link ?? '')
+    notify(text('copied'), { type: 'success' })
+  }
+  return (
+    <Dialog
+      title={`${action('sendLink')}: ${records[0]?.number ?? ''}`}
+      describedBy="link-text"
+      onClose={close}
+    >
+      <div className={dialog.body}>
+        <p id="link-text" role={sent && 'status'}>
+          {sent ? text('linkSent', { time: formatTime(sent.until, locale) }) : text('linkText')}
+        </p>
+        {sent && (
+          <Frame id="link" source="link" label={field('link')}>
+            <TextBox
+              {...{ id: 'link', source: 'link', label: field('link'), dir: 'ltr', text: sent.link }}
+              onText={() => undefined}
+              more={{ readOnly: true }}
+              end={<IconButton small glyph="copy" label={text('copy')} onClick={copy} />}
+            />
+          </Frame>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        {!sent && <Button onClick={close}>{cancel}</Button>}
+        {sent ? (
+          <Button look="primary" onClick={close}>
+            {closing}
+          </Button>
+        ) : (
+          <Button look="primary" busy={isBusy} onClick={() => void send()} data-first>
+            {action('sendLink')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

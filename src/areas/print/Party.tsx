@@ -1,0 +1,26 @@
+import css from './print.module.css'
+
+/** Somebody's name and address on a paper, the name first; nothing where there is none. */
+export function Party({
+  title,
+  lines,
+  more = [],
+}: {
+  title: string
+  lines: readonly string[]
+  more?: readonly string[]
+}) {
+  const [name, ...rest] = lines
+  if (!name) return null
+  return (
+    <section className={css.party}>
+      <h3>{title}</h3>
+      <address>
+        <strong>{name}</strong>
+        {[...rest, ...more].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../../core/locale.ts'
+import type { Address } from '../../fields/address/address.ts'
+import type { DocumentTexts } from './documentTexts.ts'
+
+/** How a paper of one language writes: its texts, amounts and days. */
+export interface Paper {
+  readonly locale: Locale
+  readonly texts: DocumentTexts
+  /** Paise as an amount without the currency's sign, for columns. */
+  readonly amount: (paise: number | null) => string
+  /** Paise as rupees, `₹1,299.00`. */
+  readonly money: (paise: number | null) => string
+  readonly percent: (value: number | null) => string
+  readonly day: (at: string | null) => string
+  readonly moment: (at: string | null) => string
+}
+
+const shopTimeZone = 'Asia/Kolkata'
+
+/** English papers of the shop are Indian ones. */
+const region = (locale: Locale) => (locale === 'en' ? 'en-IN' : locale)
+
+/** Makes what a paper writes with. */
+export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
+  const language = region(locale)
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const rupees = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR' })
+  const rates = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: shopTimeZone })
+  const moments = new Intl.DateTimeFormat(language, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone },
+  })
+  return {
+    ...{ locale, texts },
+    amount: (paise) => (paise === null ? '' : number.format(paise / 100)),
+    money: (paise) => (paise === null ? '' : rupees.format(paise / 100)),
+    percent: (value) => (value === null ? '' : `${rates.format(value)} %`),
+    day: (at) => (at ? days.format(new Date(at)) : ''),
+    moment: (at) => (at ? moments.format(new Date(at)) : ''),
+  }
+}
+
+/** An address line by line, as parcels and invoices in India write it. */
+export const addressLines = (address: Address | null): string[] =>
+  address
+    ? [
+        address.fullName,
+        address.line1,
+        address.line2,
+        address.landmark,
+        `${address.city} ${address.pincode}`,
+        address.country === 'IN' ? address.state : `${address.state}, ${address.country}`,
+      ].filter(Boolean)
+    : []

@@ -1,0 +1,60 @@
+import { useNavigate, useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import { areaHeads } from '../../areas.ts'
+import type { Resource } from '../../core/index.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { FormTabs } from '../../views/form/FormTabs.tsx'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
+import { usePageState } from '../productCategory/usePageState.ts'
+import { Coverage } from './Coverage.tsx'
+import { MissingAddresses } from './MissingAddresses.tsx'
+import { RobotsEditor } from './RobotsEditor.tsx'
+import { StructuredData } from './StructuredData.tsx'
+import css from './seo.module.css'
+
+const ResourceList = lazy(() =>
+  import('../../views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
+)
+
+const tabs = ['coverage', 'patterns', 'redirects', 'missing', 'robots', 'structured'] as const
+
+/** What search engines see of the store (areas, 20): one screen for each part, its state in the address. */
+export default function SeoPage({ resource }: { resource: Resource }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const [state] = usePageState()
+  // The list of patterns writes its own state into the address, which has no tab then.
+  const named = tabs.find((key) => key === state.tab)
+  const tab = named ?? (Object.keys(state).length === 0 ? 'coverage' : 'patterns')
+  const redirects = Object.values(areaHeads).find(({ name }) => name === 'redirect')
+  const shown = tabs.filter((key) => key !== 'redirects' || (redirects && canAct(viewer, redirects, 'view')))
+  const open = (key: string) => {
+    if (key === 'redirects' && redirects) navigate(`/app/${redirects.path}`)
+    else navigate({ search: key === 'coverage' ? '' : `?tab=${key}` })
+  }
+  return (
+    <div className={css.page}>
+      <FormTabs
+        id="seo"
+        label={translate(`resources.${resource.path}.own.views`)}
+        tabs={shown.map((key) => ({
+          ...{ key, problems: 0 },
+          title: translate(`resources.${resource.path}.own.tabs.${key}`),
+        }))}
+        open={tab}
+        onOpen={open}
+      />
+      <div role="tabpanel" id="seo-panel" aria-labelledby={`seo-tab-${tab}`}>
+        <Suspense fallback={<Skeleton height={240} />}>
+          {tab === 'coverage' && <Coverage resource={resource} />}
+          {tab === 'patterns' && <ResourceList resource={resource} />}
+          {tab === 'missing' && <MissingAddresses resource={resource} />}
+          {tab === 'robots' && <RobotsEditor resource={resource} />}
+          {tab === 'structured' && <StructuredData resource={resource} />}
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core'
+import { useWatch } from 'react-hook-form'
+import { inputOf } from '../../fields/inputs.ts'
+import type { InputProps } from '../../fields/view.ts'
+import { SecretNote } from './SecretNote.tsx'
+import { settingOf, settingText } from './settingsOf.ts'
+
+/** The input of a setting's value in its own form: that of the kind of value it is. */
+export function SettingInput(props: InputProps) {
+  const key = useWatch({ name: 'key' }) as string
+  return <ValueInput {...props} settingKey={key} />
+}
+
+/** The same wherever the key of the setting is known. */
+export function ValueInput({ settingKey, ...props }: InputProps & { settingKey: string }) {
+  const translate = useTranslate()
+  const { resource } = props
+  const setting = settingOf(resource, settingKey)
+  if (!setting) return null
+  if (setting.isSecret) return <SecretNote />
+  const { Input } = inputOf(setting.field.kind)
+  const { options } = setting.field
+  return (
+    <Input
+      {...props}
+      field={setting.field}
+      options={options}
+      required={options.required === true}
+      label={translate(settingText(resource, settingKey))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { type HttpError, useDataProvider, useTranslate } from 'ra-core'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+
+type Form = UseFormReturn<Record<string, { value: unknown }>>
+
+/** Saves the changed settings of a form one by one; answers how many were stored. What is refused says why at its input. */
+export function useSaveSettings(resource: Resource, form: Form) {
+  const provider = useDataProvider()
+  const translate = useTranslate()
+  return async (records: readonly AnyRecord[]): Promise<number> => {
+    const { dirtyFields } = form.formState
+    const changed = records.filter(({ id }) => dirtyFields[id]?.value)
+    let saved = 0
+    for (const record of changed) {
+      const { id, version } = record
+      const value = form.getValues(`${id}.value`) ?? null
+      try {
+        await provider.update(resource.path, { id, data: { value, version }, previousData: record })
+        form.resetField(`${id}.value`, { defaultValue: value as never })
+        saved++
+      } catch (error) {
+        const { status, body, message } = error as HttpError
+        const reason = status === 409 ? translate(`resources.${resource.path}.own.changedElsewhere`) : message
+        form.setError(`${id}.value`, { message: body?.errors?.value ?? reason })
+      }
+    }
+    return saved
+  }
+}

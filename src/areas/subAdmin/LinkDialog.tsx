@@ -1,0 +1,70 @@
+import { useLocaleState, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import css from './LinkDialog.module.css'
+
+/** Makes the link by which a member of staff chooses a password, and shows it once, to be sent by whoever asked. */
+export default function LinkDialog({ resource, records, close }: OwnActionProps) {
+  const [record] = records
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [made, setMade] = useState<{ path: string; until: string }>()
+  const own = (key: string, values = {}) => translate(`resources.admins/subadmins.own.${key}`, values)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one link for one opening; another would end it.
+  useEffect(() => {
+    let isOpen = true
+    ask<{ path: string; until: string }>('link', { id: record?.id ?? '' }).then(
+      (link) => isOpen && setMade(link),
+      (error: Error) => {
+        notify(error.message, { type: 'error' })
+        close()
+      },
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [])
+
+  const address = made ? `${location.origin}${made.path}` : ''
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    notify(own('copied'), { type: 'success' })
+  }
+  return (
+    <Dialog title={own('linkTitle', { name: record?.name })} size="medium" onClose={close}>
+      <div className={dialog.body}>
+        <p>{own('linkHint')}</p>
+        <input
+          className={css.address}
+          readOnly
+          data-first
+          aria-label={own('link')}
+          value={made ? address : own('making')}
+          onFocus={(event) => event.target.select()}
+        />
+        {made && (
+          <p className={css.until}>
+            {own('linkUntil', {
+              time: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+                new Date(made.until),
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <button type="button" className={css.quiet} onClick={close}>
+          {translate('ra.action.close')}
+        </button>
+        <button type="button" className={css.main} disabled={!made} onClick={copy}>
+          {own('copy')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNotify, useRedirect, useRefresh, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { template } from '../../../resources/content/template.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { messageLocales } from '../../shop/messages/channels.ts'
+import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
+import { Frame } from '../../views/form/parts/Frame.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { useTemplateTexts } from './useTemplateTexts.ts'
+
+/** Makes drafts of templates in another language; one alone is opened at once. */
+export default function CopyDialog({ records, close }: OwnActionProps) {
+  const ask = useOperation(template)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const { own, action, value } = useTemplateTexts()
+  const [locale, setLocale] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    try {
+      const made: string[] = []
+      for (const { id } of records)
+        made.push((await ask<{ id: string }>('copy', { id, input: { locale } })).id)
+      notify(own('copyMade'), { type: 'success' })
+      refresh()
+      if (made.length === 1) redirect('edit', template.path, made[0])
+      close()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      setBusy(false)
+    }
+  }
+  const choices = messageLocales.map((one) => ({ value: one as string, label: value('locale', one) }))
+  return (
+    <Dialog title={action('copyTo')} onClose={close}>
+      <div className={dialog.body}>
+        <Frame id="template-copy" source="locale" label={own('language')} required>
+          <ChoiceBox
+            id="template-copy"
+            source="locale"
+            label={own('language')}
+            none=""
+            choices={choices}
+            chosen={locale}
+            onChoose={setLocale}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button look="primary" busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
+          {own('copy')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

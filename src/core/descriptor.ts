@@ -1,0 +1,116 @@
+import type { Where } from './condition.ts'
+import type { Field, Fields } from './field.ts'
+import type { ComputedKeys, Simplify, Stored, SystemFields, ValueOf, Values } from './record.ts'
+import type { Resource } from './resource.ts'
+import type { Workflow } from './workflow.ts'
+
+type Name<K> = Extract<K, string>
+
+/** One line of a form: a field, or several side by side. */
+type Line<K extends string> = K | readonly K[]
+
+/** A part of a form; the short form is just its lines. `in: 'aside'` puts it into the narrow column. */
+export type Section<T> =
+  | readonly Line<Name<keyof T>>[]
+  | { fields: readonly Line<Name<keyof T>>[]; in?: 'main' | 'aside'; visible?: Where<T>; collapsed?: boolean }
+
+/** What one field demands of the others. A hidden field is never required and is not written. */
+export interface FieldRules<T, R> {
+  visible?: Where<R>
+  required?: Where<R>
+  readOnly?: Where<R>
+  /** The value may not be above (below) that of the named field, where both are given. */
+  atMost?: Name<keyof T>
+  atLeast?: Name<keyof T>
+  /** The value must be later (greater) than that of the named field, where both are given. */
+  after?: Name<keyof T>
+}
+
+/** Where an owned row may be searched or shown from its owner: `variants.sku`. */
+type RowPaths<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<'rows', any, { fields: infer Inner }>
+    ? `${Name<K>}.${Name<keyof Inner>}`
+    : never
+}[keyof F]
+
+interface ListOptions<F extends Fields, S extends string> {
+  columns: readonly Name<keyof Stored<F, S>>[]
+  search?: readonly (Name<keyof F> | RowPaths<F>)[]
+  filters?: readonly Name<keyof Stored<F, S>>[]
+  sort?: Name<keyof Stored<F, S>> | `-${Name<keyof Stored<F, S>>}`
+  /** Filters by records of other areas that point here or find these records, by name; `related` of its hooks answers them. */
+  related?: Readonly<Record<string, string>>
+  views?: Record<string, Where<Stored<F, S>>>
+}
+
+export type Action = 'view' | 'create' | 'edit' | 'delete' | 'export' | 'import'
+
+interface About<F extends Fields, S extends string> {
+  /** The route below `/app` and react-admin's resource name; `pages/<name>` by default. */
+  path?: string
+  /** The collection of the API; the plural of the name by default. */
+  endpoint?: string
+  icon?: string
+  /** The group of the menu. */
+  menu?: string
+  /** The field shown wherever a record is named. */
+  title: Name<keyof F>
+  /** The image field shown wherever a record is named. */
+  picture?: Name<keyof F>
+  list?: ListOptions<F, S>
+  form?: { as?: 'sections' | 'tabs' | 'steps'; sections: Record<string, Section<Values<F>>> }
+  rules?: { [K in keyof F]?: FieldRules<F, Stored<F, S>> }
+  /** Combinations of fields that no two records share. */
+  unique?: readonly (readonly Name<keyof F>[])[]
+  /** `false`: nobody; a condition: only records that meet it. Who may act at all is a role's permission. */
+  access?: { [A in Action]?: false | Where<Stored<F, S>> }
+  /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
+  permissions?: readonly string[]
+}
+
+type Computed<F extends Fields, S extends string> = [ComputedKeys<F>] extends [never]
+  ? { computed?: never }
+  : {
+      computed: {
+        [K in ComputedKeys<F>]: (
+          record: Simplify<Omit<Stored<F, S>, ComputedKeys<F> | keyof SystemFields>>,
+        ) => ValueOf<F[K]>
+      }
+    }
+
+/** A fact about one field sits in `fields`; anything that names a field sits beside it, where names are checked. */
+export type Descriptor<N extends string, F extends Fields, S extends string, T extends string> = {
+  name: N
+  fields: F
+  workflow?: Workflow<S, T, Stored<NoInfer<F>, NoInfer<S>>>
+} & About<NoInfer<F>, NoInfer<S>> &
+  Computed<NoInfer<F>, NoInfer<S>>
+
+/** An option that names a sibling is checked where siblings are known; the wrong type *is* the message. */
+export type Siblings<F extends Fields> = {
+  [K in keyof F]: F[K]['options'] extends { from: infer P extends string }
+    ? P extends keyof F
+      ? F[K]
+      : `'${P}' is not a field of this resource`
+    : F[K]
+}
+
+/** A descriptor as the checks see it: names not yet proven. */
+export interface LooseDescriptor {
+  name: string
+  path?: string
+  endpoint?: string
+  icon?: string
+  menu?: string
+  title: string
+  picture?: string
+  fields: Fields
+  list?: Partial<Resource['list']>
+  form?: { as?: Resource['form']['as']; sections: Record<string, Section<any>> }
+  rules?: Record<string, FieldRules<any, any>>
+  unique?: readonly (readonly string[])[]
+  access?: Resource['access']
+  permissions?: readonly string[]
+  computed?: Record<string, (record: any) => unknown>
+  workflow?: Workflow<string, string, any>
+}

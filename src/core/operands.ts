@@ -1,0 +1,27 @@
+import type { Condition } from './condition.ts'
+
+/** What words in a condition stand for when it is asked: who asks (`$me`), when (`$now`), and when this day and the next began (`$today`, `$tomorrow`). */
+export interface Operands {
+  readonly $me: string
+  readonly $now: string
+  readonly $today: string
+  readonly $tomorrow: string
+}
+
+/**
+ * A condition with its words replaced, so that a built-in view or an address can say "mine" and "overdue": `{ assignee: '$me', dueAt:
+ * { lt: '$now' } }`. To be called where it is known who asks, before `matches` or the SQL; nothing further down knows the words.
+ */
+export function resolveOperands(condition: Condition, operands: Operands): Condition {
+  return replaced(condition, 0) as Condition
+
+  function replaced(value: unknown, depth: number): unknown {
+    if (typeof value === 'string' && Object.hasOwn(operands, value)) return operands[value as keyof Operands]
+    // What is nested deeper no condition is; it is refused where it is compiled.
+    if (typeof value !== 'object' || value === null || depth > deepest) return value
+    if (Array.isArray(value)) return value.map((part) => replaced(part, depth + 1))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, depth + 1)]))
+  }
+}
+
+const deepest = 40

@@ -1,0 +1,72 @@
+import type { Condition } from './condition.ts'
+import type { LooseDescriptor, Section } from './descriptor.ts'
+import { type Field, type Fields, isInput } from './field.ts'
+import type { FormSection, Resource } from './resource.ts'
+
+/** A descriptor with what it leaves out: its route, its endpoint, a list of its title and a form of all that can be typed. */
+export function withDefaults(given: LooseDescriptor): Resource {
+  const names = Object.keys(given.fields)
+  const editable = names.filter((name) => isInput(given.fields[name] as Field))
+  const sections = given.form?.sections ?? { general: editable }
+  return {
+    name: given.name,
+    path: given.path ?? `pages/${kebab(given.name)}`,
+    endpoint: given.endpoint ?? plural(kebab(given.name)),
+    icon: given.icon ?? 'list',
+    menu: given.menu,
+    title: given.title,
+    picture: given.picture,
+    fields: given.fields,
+    refersTo: pointers(given),
+    list: {
+      columns: given.list?.columns ?? [given.title],
+      search: given.list?.search ?? [],
+      filters: given.list?.filters ?? [],
+      sort: given.list?.sort ?? given.title,
+      related: given.list?.related ?? {},
+      views: given.list?.views ?? {},
+    },
+    form: {
+      as: given.form?.as ?? 'sections',
+      sections: Object.fromEntries(
+        Object.entries(sections).map(([key, section]) => [key, fullSection(section)]),
+      ),
+    },
+    rules: given.rules ?? {},
+    unique: given.unique ?? [],
+    access: given.access ?? {},
+    permissions: given.permissions ?? [],
+    computed: given.computed ?? {},
+    workflow: given.workflow,
+  }
+}
+
+function pointers({ name, fields }: LooseDescriptor): Resource['refersTo'] {
+  const found = Object.values(fields)
+    .filter(isInput)
+    .flatMap((field) => {
+      const { restricted = {}, fields: inner = {} } = field.options
+      const flags = [restricted.view, restricted.edit].filter((flag) => flag !== undefined)
+      const targets = [field, ...Object.values(inner as Fields)].map(({ kind, options }) =>
+        kind === 'parent' ? name : options.to,
+      )
+      return targets.filter((to) => to !== undefined).map((to: string) => ({ to, flags }))
+    })
+  const keyed = new Map(found.map((pointer) => [`${pointer.to} ${pointer.flags.join(' ')}`, pointer]))
+  return [...keyed.values()]
+}
+
+function fullSection(section: Section<any>): FormSection {
+  const long = 'fields' in section ? section : { fields: section }
+  return {
+    lines: long.fields.map((line) => (typeof line === 'string' ? [line] : [...line])),
+    in: long.in ?? 'main',
+    visible: long.visible as Condition | undefined,
+    collapsed: long.collapsed ?? false,
+  }
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const plural = (name: string) =>
+  /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`

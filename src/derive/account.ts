@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { locales } from '../core/locale.ts'
+
+const colour = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)
+
+const tileName = z.string().regex(/^[a-zA-Z]{1,40}$/)
+const tileNames = z.array(tileName).max(100)
+
+/** How somebody arranged a dashboard: the order of its tiles, those that are hidden, and their sizes. */
+const layout = z
+  .strictObject({
+    order: tileNames,
+    hidden: tileNames,
+    sizes: z
+      .record(tileName, z.enum(['third', 'half', 'full']))
+      .refine((sizes) => Object.keys(sizes).length <= 100),
+  })
+  .partial()
+
+/**
+ * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
+ * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, and
+ * when the first page was last looked at. All keys may be absent.
+ */
+export const preferencesSchema = z
+  .strictObject({
+    navType: z.enum(['SIDE', 'TOP']),
+    sideNavTheme: z.enum(['light', 'dark']),
+    navCollapsed: z.boolean(),
+    topNavColor: colour,
+    headerNavColor: z.union([z.literal(''), colour]),
+    locale: z.enum(locales),
+    currentTheme: z.enum(['light', 'dark']),
+    direction: z.enum(['ltr', 'rtl']),
+    density: z.enum(['comfortable', 'compact']),
+    shortcuts: z.boolean(),
+    pushInFront: z.boolean(),
+    dashboards: z.strictObject({ default: layout, sales: layout }).partial(),
+    dashboardVisit: z.strictObject({ seen: z.iso.datetime(), before: z.iso.datetime() }),
+  })
+  .partial()
+
+/** The preferences of an account; a key that is absent was never chosen. */
+export type Preferences = z.output<typeof preferencesSchema>
+
+/** What travels to change one's own account. What one signs in with changes only with the present password. */
+export const profileChangeSchema = z.strictObject({
+  version: z.int().min(1),
+  name: z.string().trim().min(1).max(120).optional(),
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9._-]{2,60}$/)
+    .optional(),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+    .optional(),
+  password: z.string().max(1024).optional(),
+})
+
+/** By which ways somebody wants to hear of an event from now on; ways that are absent stay as they are. */
+export const ownEventSchema = z
+  .strictObject({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() })
+  .partial()
+
+/** Where push messages reach the browser of this session from now on; null: nowhere. */
+export const deviceSchema = z.strictObject({ deviceToken: z.string().max(4096).nullable() })

@@ -1,0 +1,181 @@
+import { listOf, type Operation, object, ref } from './openapiOperation.ts'
+
+const empty = object({})
+
+/** An event of the shop that one hears of, and by which ways. */
+const ownEvent = object({
+  ...{ key: { type: 'string' }, name: { type: 'string' }, group: { type: 'string' } },
+  channels: object({ inApp: { type: 'boolean' }, email: { type: 'boolean' }, push: { type: 'boolean' } }),
+})
+
+/** The calls about one's own account: who one is, how one likes to work, one's inbox, where one is signed in. */
+export const accountOperations: readonly Operation[] = [
+  {
+    ...{ method: 'get', path: '/auth/profile', id: 'profile', tag: 'sign-in', summary: 'One’s own account' },
+    answer: { description: 'The account, with the names of its roles.', schema: ref('Profile') },
+  },
+  {
+    ...{
+      method: 'put',
+      path: '/auth/profile',
+      id: 'changeProfile',
+      tag: 'sign-in',
+      summary: 'Change one’s own account',
+    },
+    description: 'Another `username` or `email` needs the present `password`.',
+    body: { schema: ref('ProfileChange'), example: { version: 1, name: 'Asha Rao' } },
+    answer: { description: 'The account as it is now.', schema: ref('Profile') },
+    refusals: [409],
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/preferences',
+      id: 'preferences',
+      tag: 'sign-in',
+      summary: 'How one likes to work',
+    },
+    answer: { description: 'What was ever chosen.', schema: ref('Preferences') },
+  },
+  {
+    ...{
+      method: 'put',
+      path: '/auth/preferences',
+      id: 'keepPreferences',
+      tag: 'sign-in',
+      summary: 'Keep preferences',
+    },
+    description: 'Keys that are absent keep their value.',
+    body: { schema: ref('Preferences'), example: { currentTheme: 'dark', locale: 'en' } },
+    answer: { description: 'All of them, as they are now.', schema: ref('Preferences') },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/notifications',
+      id: 'ownEvents',
+      tag: 'sign-in',
+      summary: 'What one hears of, and by which ways',
+    },
+    answer: {
+      description: 'The events of one’s roles and of one’s own work; whether push messages reach one at all.',
+      schema: object({ push: { type: 'boolean' }, events: listOf(ownEvent) }),
+    },
+  },
+  {
+    ...{
+      method: 'put',
+      path: '/auth/notifications/{key}',
+      id: 'keepOwnEvent',
+      tag: 'sign-in',
+      summary: 'Choose by which ways one hears of an event',
+    },
+    description: 'Ways that are absent stay as they are. What the law demands is not for choosing.',
+    parameters: [{ name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
+    body: { schema: ref('OwnEventChange'), example: { email: true } },
+    answer: { description: 'The event as it is now.', schema: ownEvent },
+    refusals: [404],
+  },
+  {
+    ...{
+      method: 'put',
+      path: '/auth/device',
+      id: 'keepDevice',
+      tag: 'sign-in',
+      summary: 'Say where push messages reach this session',
+    },
+    body: { schema: ref('Device'), example: { deviceToken: null } },
+    answer: { description: 'It is kept.', schema: empty },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/inbox',
+      id: 'inbox',
+      tag: 'sign-in',
+      summary: 'What the shop has told one',
+    },
+    answer: {
+      description:
+        'The fifty latest messages of the last sixty days, newest first; those put off are left out.',
+      schema: object({
+        unread: { type: 'integer' },
+        messages: listOf(
+          object({
+            ...{ id: { type: 'string' }, subject: { type: 'string' }, body: { type: ['string', 'null'] } },
+            ...{ group: { type: ['string', 'null'] }, area: { type: ['string', 'null'] } },
+            ...{ areaId: { type: ['string', 'null'] }, areaName: { type: ['string', 'null'] } },
+            ...{ createdAt: { type: 'string' }, readAt: { type: ['string', 'null'] } },
+          }),
+        ),
+      }),
+    },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/inbox/unread',
+      id: 'inboxUnread',
+      tag: 'sign-in',
+      summary: 'How many messages one has not read',
+    },
+    answer: { description: 'The number alone.', schema: object({ unread: { type: 'integer' } }) },
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/auth/inbox/read',
+      id: 'inboxRead',
+      tag: 'sign-in',
+      summary: 'Mark messages as read',
+    },
+    description: 'All of one’s inbox where `ids` is absent.',
+    body: { schema: ref('InboxRead'), example: {} },
+    answer: { description: 'How many are left.', schema: object({ unread: { type: 'integer' } }) },
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/auth/inbox/{id}/snooze',
+      id: 'inboxSnooze',
+      tag: 'sign-in',
+      summary: 'Put a message off',
+    },
+    parameters: ['id'],
+    body: { schema: ref('InboxSnooze') },
+    answer: { description: 'How many are left.', schema: object({ unread: { type: 'integer' } }) },
+    refusals: [404],
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/sessions',
+      id: 'sessions',
+      tag: 'sign-in',
+      summary: 'Where one is signed in',
+    },
+    answer: { description: 'The session that asks comes first.', schema: listOf(ref('OwnSession')) },
+  },
+  {
+    ...{
+      method: 'delete',
+      path: '/auth/sessions/{id}',
+      id: 'endOwnSession',
+      tag: 'sign-in',
+      summary: 'Sign out in one place',
+    },
+    parameters: ['id'],
+    answer: { description: 'That session has ended.', schema: empty },
+    refusals: [404],
+  },
+  {
+    ...{
+      method: 'delete',
+      path: '/auth/sessions',
+      id: 'endOwnSessions',
+      tag: 'sign-in',
+      summary: 'Sign out everywhere',
+    },
+    answer: { description: 'All sessions of the account have ended, this one too.', schema: empty },
+  },
+]

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { loadLaterTexts } from '../../i18n/index.ts'
+import { type Locale, locales } from '../core/locale.ts'
+import { fetchOnce, useFetched } from './fetchOnce.ts'
+import { type FlatTexts, flatTexts } from './flatTexts.ts'
+import { currentLocale } from './locale.ts'
+
+const fetchTexts = fetchOnce(
+  async (locale: Locale): Promise<FlatTexts> => flatTexts((await loadLaterTexts(locale)) ?? {}),
+)
+
+/**
+ * Brings what no list and no frame speaks of: the words of checks and errors, and of whole pages. Whatever else is drawn waits for it
+ * together with its own code, so no text is ever missing; and the frame fetches it while there is nothing else to do, so that it is
+ * there without a network.
+ */
+export const fetchLaterTexts = (): Promise<FlatTexts> => fetchTexts(currentLocale())
+
+/** Code that is fetched together with them. */
+export const withAllTexts =
+  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    const [code] = await Promise.all([load(), fetchLaterTexts()])
+    return code
+  }
+
+/** Suspends what is drawn until they are there. */
+export function useAllTexts(): void {
+  // Another language brings them along (`learnLaterTexts`) before it is shown.
+  const [locale] = useState(currentLocale)
+  useFetched(fetchTexts, locale)
+}
+
+/** The same before another language is spoken, where somebody has needed it. */
+export const learnLaterTexts = async (locale: Locale): Promise<void> => {
+  if (locales.some(fetchTexts.now)) await fetchTexts(locale)
+}
+
+/** What a language says under a key, where it has come. */
+export const laterText = (locale: Locale, key: string): string | undefined => fetchTexts.now(locale)?.get(key)

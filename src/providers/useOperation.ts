@@ -1,0 +1,31 @@
+import { type Identifier, useDataProvider } from 'ra-core'
+import { useCallback } from 'react'
+import type { Resource } from '../core/index.ts'
+import type { ShopDataProvider } from './dataProvider.ts'
+
+/** What an operation is asked with: of a record where `id` is given, of the area otherwise. */
+export interface OperationParams {
+  id?: Identifier
+  input?: Readonly<Record<string, unknown>>
+  signal?: AbortSignal
+}
+
+/**
+ * Asks an area for what its `*.operations.ts` offers, and answers with what that returned. Rejects as every call of the data
+ * provider does: with an `HttpError` whose `body.errors` has a text for each field.
+ */
+export function useOperation(
+  resource: Pick<Resource, 'endpoint'>,
+): <T = any>(name: string, params?: OperationParams) => Promise<T> {
+  const provider = useDataProvider<ShopDataProvider>()
+  const { endpoint } = resource
+  return useCallback(
+    async (name, { id, input = {}, signal } = {}) => {
+      const one = id === undefined ? '' : `/${encodeURIComponent(id)}`
+      const path = `${endpoint}${one}/operations/${name}`
+      return (await provider.request(path, { method: 'POST', data: input, ...(signal ? { signal } : {}) }))
+        .data
+    },
+    [provider, endpoint],
+  )
+}

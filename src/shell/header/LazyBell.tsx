@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ToolBoundary } from '../frame/ToolBoundary.tsx'
+import { whenIdle } from '../frame/whenIdle.ts'
+
+const late = 15_000
+
+const Bell = lazy(() => import('../../areas/inbox/Bell.tsx'))
+
+/** The bell comes once the page that was opened has had its time: the first list does not wait for it. */
+export function LazyBell({ buttonClass }: { buttonClass: string }) {
+  const [isDue, setDue] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const callOff = whenIdle(() => setDue(true))
+    // Whoever saves data is told as well, only later.
+    const timer = setTimeout(() => setDue(true), late)
+    return () => {
+      callOff()
+      clearTimeout(timer)
+    }
+  }, [])
+  if (!isDue || hasFailed) return null
+  return (
+    <ToolBoundary onFailure={() => setFailed(true)}>
+      <Suspense fallback={null}>
+        <Bell buttonClass={buttonClass} />
+      </Suspense>
+    </ToolBoundary>
+  )
+}

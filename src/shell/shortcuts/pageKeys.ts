@@ -1,0 +1,69 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isTyping } from './keys.ts'
+import { patience, useSingleKeys } from './useShortcuts.ts'
+
+/** A single key of the page that is shown: a letter or the name of a key, and what it does in the words of the list of shortcuts. */
+export interface PageKey {
+  readonly key: string
+  readonly text: string
+  readonly run: () => void
+}
+
+const none: readonly PageKey[] = []
+let shown: readonly PageKey[] = none
+const listeners = new Set<() => void>()
+
+function show(keys: readonly PageKey[]): void {
+  shown = keys
+  for (const listener of listeners) listener()
+}
+
+/** The keys of the page that is shown, for the list of shortcuts. */
+export const usePageKeyList = (): readonly PageKey[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => shown,
+    () => none,
+  )
+
+/**
+ * Gives the page keys of its own and names them in the list of shortcuts. They are silent while text is typed, behind a dialog, and for
+ * those who switched single keys off (WCAG 2.1.4).
+ */
+export function usePageKeys(keys: readonly PageKey[]): void {
+  const [isOn] = useSingleKeys()
+  const latest = useRef(keys)
+  const going = useRef(0)
+  latest.current = keys
+  const names = keys.map(({ key, text }) => `${key} ${text}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell when the list is another one
+  useEffect(() => {
+    show(latest.current)
+    return () => show(none)
+  }, [names])
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
+      if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))
+        return
+      // The second key after `g` leads to an area.
+      if (going.current > Date.now()) {
+        going.current = 0
+        return
+      }
+      if (key === 'g') going.current = Date.now() + patience
+      const pressed = key.length === 1 ? key.toLowerCase() : key
+      const found = latest.current.find((each) => each.key === pressed)
+      if (!found) return
+      event.preventDefault()
+      found.run()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}

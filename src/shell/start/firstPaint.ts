@@ -1,0 +1,48 @@
+import { readPublicSettings } from '../../providers/publicSettings.ts'
+import { loginPath } from '../../providers/returnTo.ts'
+import { storedSession } from '../../providers/sessionItems.ts'
+import { chooseFirstTheme, paintThemeState, storedThemeState } from '../theme/themeState.ts'
+import { settleAddress } from './address.ts'
+import { enterFirstField, holdForms } from './earlyForm.ts'
+
+/**
+ * Stands in the page itself (`server/web/prerender.ts`) and runs before anything is painted: sets theme, direction and language, brings
+ * the address in step with the session, and lets the prerendered sign-in page be seen by those whom it is for, in their language.
+ */
+const html = document.documentElement
+chooseFirstTheme()
+paintThemeState(storedThemeState())
+const isSignedIn = storedSession() !== null
+settleAddress(isSignedIn, null)
+
+// The style sheet hides what is prerendered while this stands: until the whole of it has arrived.
+html.dataset.start = ''
+document.addEventListener('readystatechange', arrange, { once: true })
+
+function arrange() {
+  const root = document.getElementById('root') as HTMLElement
+  const pages = document.querySelectorAll<HTMLTemplateElement>('template[data-locale]')
+  const isSignIn = !isSignedIn && ['/login', loginPath].includes(location.pathname)
+  if (!isSignIn) root.replaceChildren()
+  else show(root, [...pages].find(({ dataset }) => dataset.locale === html.lang) ?? root)
+  for (const page of pages) page.remove()
+  delete html.dataset.start
+  if (isSignIn) enterFirstField(root)
+}
+
+/** `page` is the template of the language, or the root itself, which holds that of English. */
+function show(root: HTMLElement, page: HTMLElement | HTMLTemplateElement) {
+  const { title = '', needs = '' } = page.dataset
+  if (page instanceof HTMLTemplateElement) root.replaceChildren(page.content)
+  const settings = readPublicSettings()
+  document.title = `${title} · ${settings.title}`
+  const [logo, name] = root.querySelector('[data-brand]')?.childNodes ?? []
+  if (settings.logo !== null) (logo as HTMLImageElement).src = settings.logo
+  ;(name as Text).data = settings.title
+  holdForms(root)
+  for (const href of needs.split(' ')) {
+    // The styles stand in the page already; as links they are what the bundler's loader takes for loaded.
+    const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }))
+  }
+}

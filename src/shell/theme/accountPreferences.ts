@@ -1,0 +1,82 @@
+import type { Store } from 'ra-core'
+import type { HttpClient } from '../../providers/httpClient.ts'
+import { authToken } from '../../providers/session.ts'
+import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
+
+/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, dashboards. */
+const further: Readonly<Record<string, (value: unknown) => boolean>> = {
+  density: (value) => value === 'comfortable' || value === 'compact',
+  shortcuts: (value) => typeof value === 'boolean',
+  pushInFront: (value) => typeof value === 'boolean',
+  dashboards: isObject,
+  dashboardVisit: isObject,
+}
+
+/** What exactly it may hold is the dashboards' own matter, which read it with care. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const keys: readonly string[] = [...keptKeys, ...Object.keys(further)]
+const isValue = (key: string, value: unknown) =>
+  further[key]?.(value) ?? isThemeValue(key as keyof KeptThemeState, value)
+
+/** Milliseconds without a further change before the account is told. */
+const pause = 400
+
+/**
+ * Keeps the preferences of the signed-in person on the account as well (`auth/preferences`): what the account knows comes into this
+ * browser, what the person changes goes to the account. Until sign-in, and for good behind a server that has no such route, the
+ * browser alone keeps them; nothing is ever said about it. Returns how to stop.
+ */
+export function followPreferences(http: HttpClient, store: Store): () => void {
+  const token = authToken()
+  const told = new Map<string, unknown>()
+  const changed = new Map<string, unknown>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isKept = token !== null
+
+  const call = (init: RequestInit) =>
+    // A refusal here must not end a session: other servers may not know the route and say so in their own way.
+    http.json(`${http.apiUrl}/auth/preferences`, {
+      ...init,
+      anonymous: true,
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  const stop = () => {
+    isKept = false
+    clearTimeout(timer)
+    for (const end of ends) end()
+  }
+  const tell = () => {
+    clearTimeout(timer)
+    if (!isKept || changed.size === 0) return
+    const body = JSON.stringify(Object.fromEntries(changed))
+    for (const [key, value] of changed) told.set(key, value)
+    changed.clear()
+    call({ method: 'PUT', body, keepalive: true }).catch(() => undefined)
+  }
+  const note = (key: string) => (value: unknown) => {
+    if (!isKept || !isValue(key, value) || told.get(key) === value) return
+    changed.set(key, value)
+    clearTimeout(timer)
+    timer = setTimeout(tell, pause)
+  }
+  const ends = keys.map((key) => store.subscribe(key, note(key)))
+  window.addEventListener('pagehide', tell)
+  ends.push(() => window.removeEventListener('pagehide', tell))
+
+  if (!isKept) stop()
+  else
+    call({}).then(({ json }) => {
+      if (!isKept || typeof json !== 'object' || json === null) return
+      for (const key of keys) {
+        const value: unknown = Object.hasOwn(json, key) ? json[key] : undefined
+        // What the person has changed in the meantime is newer.
+        if (!isValue(key, value) || changed.has(key)) continue
+        told.set(key, value)
+        if (store.getItem(key) !== value) store.setItem(key, value)
+      }
+    }, stop)
+  return stop
+}

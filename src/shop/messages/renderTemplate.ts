@@ -1,0 +1,50 @@
+import { formatMoney } from '../../fields/money/formatMoney.ts'
+import type { Part } from './parseTemplate.ts'
+import type { Variable, VariableType } from './variable.ts'
+
+/** What a template is filled with. */
+export interface Rendering {
+  readonly variables: readonly Variable[]
+  /** By name; what is absent or null is left empty. Money in minor units, times in ISO form. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly locale: string
+  readonly timeZone: string
+  readonly currency: string
+  /** In HTML every value is escaped; nothing can turn that off. */
+  readonly as: 'html' | 'text'
+}
+
+/** The text of a parsed template. */
+export function renderTemplate(parts: readonly Part[], rendering: Rendering): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      const value = rendering.values[part.name]
+      if ('shown' in part) return renderTemplate(isThere(value) ? part.shown : part.otherwise, rendering)
+      const type = rendering.variables.find(({ name }) => name === part.name)?.type ?? 'text'
+      const text = isThere(value) ? formatted(value, type, rendering) : ''
+      return rendering.as === 'html' ? escapeHtml(text) : text
+    })
+    .join('')
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false
+
+/** Text as it stands in HTML, between tags and within quotes alike. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+function formatted(value: unknown, type: VariableType, { locale, timeZone, currency }: Rendering): string {
+  const number = Number(value)
+  if (type === 'money' && Number.isFinite(number)) return formatMoney(number, locale, currency)
+  if (type === 'number' && Number.isFinite(number)) return new Intl.NumberFormat(locale).format(number)
+  if (type === 'date' || type === 'dateTime') {
+    const time = new Date(String(value))
+    if (Number.isNaN(time.getTime())) return ''
+    const style = type === 'date' ? {} : ({ timeStyle: 'short' } as const)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...style, timeZone }).format(time)
+  }
+  // An address that runs something instead of leading somewhere is none.
+  if (type === 'url') return /^(https?:\/\/|\/(?!\/))/i.test(String(value)) ? String(value) : ''
+  return String(value)
+}

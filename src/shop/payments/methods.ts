@@ -1,0 +1,14 @@
+/** How a customer can pay (areas, 14). */
+export const paymentMethods = [
+  ...(['upi', 'card', 'netbanking', 'wallet', 'emi', 'payLater', 'cod', 'bankTransfer'] as const),
+  ...(['storeCredit', 'giftCard', 'manual'] as const),
+] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What a refund comes from; `dispute` is money that a bank took back. */
+export const refundSources = [
+  ...(['return', 'cancellation', 'orderEdit', 'goodwill', 'duplicatePayment', 'dispute'] as const),
+] as const
+
+export type RefundSource = (typeof refundSources)[number]

@@ -1,0 +1,66 @@
+/** The prices of a variant or product, in minor units. */
+export interface Prices {
+  readonly mrp: number
+  readonly salePrice: number
+  readonly specialPrice?: number | null
+}
+
+export const priceKinds = ['mrp', 'salePrice', 'specialPrice'] as const
+
+/** Which price is changed. */
+export type PriceKind = (typeof priceKinds)[number]
+
+export const changeKinds = ['set', 'percent', 'amount'] as const
+
+/** How prices end: `none` leaves the paise, `whole` full rupees, `nine` ₹…9, `ninetyNine` ₹…99. */
+export const roundings = ['none', 'whole', 'nine', 'ninetyNine'] as const
+
+export type Rounding = (typeof roundings)[number]
+
+/** What is done to a price: set to an amount, moved by a percentage (`-10`), moved by an amount (minor units). */
+export interface PriceChange {
+  readonly price: PriceKind
+  readonly kind: (typeof changeKinds)[number]
+  readonly value: number
+  readonly rounding: Rounding
+}
+
+/** Why prices stay as they are; `unchanged` where the change makes no difference. */
+export type Refusal = 'unchanged' | 'notPositive' | 'aboveMrp' | 'aboveSale' | 'belowCost' | 'noPrice'
+
+export type Changed<P extends Prices> =
+  | { readonly ok: true; readonly prices: P }
+  | { readonly ok: false; readonly why: Refusal }
+
+/**
+ * The prices after a change, or why it is refused: MRP ≥ sale price ≥ special price always holds (areas, 6), and no selling price
+ * goes below what the goods cost where that is known.
+ */
+export function changedPrices<P extends Prices>(
+  prices: P,
+  change: PriceChange,
+  cost: number | null = null,
+): Changed<P> {
+  const base = prices[change.price] ?? (change.price === 'specialPrice' ? prices.salePrice : null)
+  if (base === null) return { ok: false, why: 'noPrice' }
+  const value = rounded(moved(base, change), change.rounding)
+  if (!Number.isSafeInteger(value) || value <= 0) return { ok: false, why: 'notPositive' }
+  const next = { ...prices, [change.price]: value }
+  if (value === prices[change.price]) return { ok: false, why: 'unchanged' }
+  if (next.salePrice > next.mrp) return { ok: false, why: 'aboveMrp' }
+  if ((next.specialPrice ?? 0) > next.salePrice) return { ok: false, why: 'aboveSale' }
+  if (change.price !== 'mrp' && cost !== null && value < cost) return { ok: false, why: 'belowCost' }
+  return { ok: true, prices: next }
+}
+
+const moved = (base: number, { kind, value }: PriceChange): number =>
+  kind === 'set' ? value : kind === 'amount' ? base + value : Math.round((base * (100 + value)) / 100)
+
+/** An amount in paise brought to the nearest ending; never below the ending itself. */
+export function rounded(paise: number, rounding: Rounding): number {
+  if (rounding === 'none') return Math.round(paise)
+  if (rounding === 'whole') return Math.round(paise / 100) * 100
+  const step = rounding === 'nine' ? 1000 : 10_000
+  if (paise <= 0) return paise
+  return Math.max(step, Math.round((paise + 100) / step) * step) - 100
+}

@@ -1,0 +1,19 @@
+interface Part {
+  readonly percent: number
+}
+
+interface Composed {
+  readonly composition: readonly Part[]
+}
+
+/** What an article is made of adds up to the whole of it, to a tenth of a per cent; nothing said is no mistake. */
+export function compositionProblems({ composition }: Composed, previous?: Composed) {
+  const sum = sumOf(composition)
+  const isSame = previous !== undefined && sumOf(previous.composition) === sum
+  // What was stored before this was asked stays until somebody touches it.
+  if (composition.length === 0 || sum === 100 || isSame) return []
+  return [{ path: 'composition', code: 'not-whole', values: { sum } }]
+}
+
+const sumOf = (parts: readonly Part[]): number =>
+  Math.round(parts.reduce((sum, { percent }) => sum + percent, 0) * 10) / 10

@@ -1,0 +1,19 @@
+import * as f from '../../fields/index.ts'
+import type { Settings } from './defineSettings.ts'
+
+/** How the back office behaves for staff (areas, 28). */
+export const adminSettings = {
+  'branding.title': { field: f.text({ required: true, max: 40 }), default: 'Atelier', isPublic: true },
+  'branding.logo': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
+  'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
+  'security.inviteHours': { field: f.integer({ required: true, min: 1, max: 336 }), default: 72 },
+  'security.resetHours': { field: f.integer({ required: true, min: 1, max: 24 }), default: 2 },
+  'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
+  'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
+  'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },
+  'work.orderHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
+  'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
+  'work.resolveHours': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 120 },
+  'work.lowStock': { field: f.integer({ required: true, min: 0, max: 10_000 }), default: 5 },
+  'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
+} as const satisfies Settings

@@ -1,0 +1,60 @@
+import * as f from '../../fields/index.ts'
+import type { Settings } from './defineSettings.ts'
+
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z][0-9A-Z][0-9A-Z]$/
+
+/** How the shop behaves (areas, 29). Numbers of law and tax are defaults to be confirmed (areas, 1.5). */
+export const configSettings = {
+  'store.legalName': { field: f.text({ max: 120 }), default: null },
+  'store.gstin': { field: f.text({ pattern: gstin }), default: null },
+  'store.pan': { field: f.text({ pattern: /^[A-Z]{5}\d{4}[A-Z]$/ }), default: null },
+  'store.address': { field: f.longText({ max: 400, lines: 3 }), default: null },
+  'store.supportEmail': { field: f.email(), default: null },
+  'store.supportPhone': { field: f.phone(), default: null },
+  'store.grievanceOfficer': { field: f.text({ max: 120 }), default: null },
+  'orders.prefix': {
+    field: f.text({ required: true, max: 8, pattern: /^[A-Z0-9-]+$/ }),
+    default: 'AT-',
+  },
+  'orders.confirmPaid': { field: f.boolean({ default: false }), default: false },
+  'orders.selfCancelMinutes': { field: f.integer({ required: true, min: 0, max: 10_080 }), default: 60 },
+  'orders.cancelDecisionHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 12 },
+  'orders.draftDays': { field: f.integer({ required: true, min: 1, max: 365 }), default: 14 },
+  'checkout.minimumOrder': { field: f.money({ required: true, min: 0 }), default: 0 },
+  'checkout.shippingFee': { field: f.money({ required: true, min: 0 }), default: 7900 },
+  'checkout.freeShippingAbove': { field: f.money({ min: 0 }), default: 99_900 },
+  'payments.codEnabled': { field: f.boolean({ default: true }), default: true },
+  'payments.codMaximum': { field: f.money({ min: 0 }), default: 500_000 },
+  'payments.codFee': { field: f.money({ required: true, min: 0 }), default: 4900 },
+  'payments.linkDays': { field: f.integer({ required: true, min: 1, max: 90 }), default: 3 },
+  'payments.expiryMinutes': { field: f.integer({ required: true, min: 5, max: 1440 }), default: 30 },
+  'payments.gatewaySecret': { field: f.text({ max: 200 }), default: null, isSecret: true },
+  'tax.pricesIncludeTax': { field: f.boolean({ default: true }), default: true },
+  'tax.hsnDigits': { field: f.select(['4', '6', '8'], { required: true }), default: '4' },
+  'tax.invoiceSeries': {
+    field: f.text({ required: true, max: 8, pattern: /^[A-Z0-9/-]+$/ }),
+    default: 'INV/',
+  },
+  'tax.creditNoteSeries': {
+    field: f.text({ required: true, max: 8, pattern: /^[A-Z0-9/-]+$/ }),
+    default: 'CRN/',
+  },
+  'stock.reservationMinutes': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 30 },
+  'returns.windowDays': { field: f.integer({ required: true, min: 0, max: 90 }), default: 14 },
+  'returns.autoApproveBelow': { field: f.money({ min: 0 }), default: 100_000 },
+  'ratings.autoApprove': { field: f.boolean({ default: false }), default: false },
+  'carts.abandonedMinutes': { field: f.integer({ required: true, min: 5, max: 1440 }), default: 60 },
+  'messaging.smtpHost': { field: f.text({ max: 200 }), default: null },
+  'messaging.smtpPort': { field: f.integer({ min: 1, max: 65_535 }), default: 587 },
+  'messaging.smtpUser': { field: f.text({ max: 200 }), default: null },
+  'messaging.smtpPassword': { field: f.text({ max: 200 }), default: null, isSecret: true },
+  'messaging.firebaseAccount': { field: f.longText({ max: 8000 }), default: null, isSecret: true },
+  'messaging.from': { field: f.email(), default: null },
+  'messaging.quietFrom': { field: f.integer({ required: true, min: 0, max: 23 }), default: 21 },
+  'messaging.quietTo': { field: f.integer({ required: true, min: 0, max: 23 }), default: 9 },
+  'seo.productData': { field: f.boolean({ default: true }), default: true },
+  'seo.offerData': { field: f.boolean({ default: true }), default: true },
+  'seo.breadcrumbData': { field: f.boolean({ default: true }), default: true },
+  'seo.organisationData': { field: f.boolean({ default: true }), default: true },
+  'seo.faqData': { field: f.boolean({ default: true }), default: true },
+} as const satisfies Settings

@@ -1,0 +1,25 @@
+import type { Field } from '../../core/index.ts'
+
+/** One setting: what kind of value it takes (a field of the language), and the value it has until somebody changes it. */
+export interface Setting {
+  readonly field: Field
+  /** Null where it is empty until somebody says so; of a secret always. */
+  readonly default: unknown
+  /** Everybody may read it, signed in or not: it goes into the public settings. */
+  readonly isPublic?: true
+  /** It can be written and never be read again. */
+  readonly isSecret?: true
+}
+
+/** Settings by their dotted key; what stands before the dot is their group. */
+export type Settings = Readonly<Record<`${string}.${string}`, Setting>>
+
+/** The group of a setting: `branding` of `branding.title`. */
+export const groupOf = (key: string): string => key.slice(0, key.indexOf('.'))
+
+/** The groups of a set of settings, in their order. */
+export const groupsOf = (settings: Settings): string[] => [...new Set(Object.keys(settings).map(groupOf))]
+
+/** Whether a value is the one a setting begins with. */
+export const isDefault = (setting: Setting | undefined, value: unknown): boolean =>
+  JSON.stringify(value ?? null) === JSON.stringify(setting?.default ?? null)

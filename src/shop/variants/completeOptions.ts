@@ -1,0 +1,77 @@
+import { type DimensionKey, dimensions } from './options.ts'
+import type { VariantProblem } from './problems.ts'
+
+interface Value {
+  readonly id?: string
+  readonly value: string
+}
+
+type Variant = { readonly [K in DimensionKey]?: string | null }
+
+/** As much of a product as options are about. `V` are its variants, `P` its pictures. */
+export interface Optioned {
+  readonly colours: readonly Value[]
+  readonly sizes: readonly Value[]
+  readonly otherValues: readonly Value[]
+  readonly variants: readonly Variant[]
+  readonly media: readonly { readonly group?: string }[]
+}
+
+/** What has to be stored in place of what was given, and what is refused. */
+export interface CompletedOptions<T extends Optioned> {
+  readonly changes: Partial<Pick<T, 'colours' | 'sizes' | 'otherValues' | 'variants' | 'media'>>
+  readonly problems: readonly VariantProblem[]
+}
+
+/**
+ * Keeps options, variants and pictures of a product in step: a value that got another name takes its variants and pictures along;
+ * a value that a variant brings along is added to its option; one that is still in use cannot be taken away (areas, S1).
+ */
+export function completeOptions<T extends Optioned>(
+  product: T,
+  previous: T | undefined,
+): CompletedOptions<T> {
+  let { variants, media } = product as Optioned
+  const lists: Record<string, readonly Value[]> = {}
+  const problems: VariantProblem[] = []
+  for (const { key, list } of dimensions) {
+    const given = product[list]
+    const before = previous?.[list] ?? []
+    const renamed = renamedIn(before, given)
+    if (renamed.size > 0) {
+      variants = variants.map((variant) => withName(variant, key, renamed))
+      if (key === 'colour') media = media.map((picture) => withName(picture, 'group', renamed))
+    }
+    const offered = new Set(given.map(({ value }) => value))
+    const missing = [...new Set(variants.map((variant) => variant[key]).filter(isText))].filter(
+      (value) => !offered.has(value),
+    )
+    const removed = missing.filter((value) => before.some((each) => each.value === value))
+    for (const value of removed) problems.push({ path: list, code: 'value-in-use', values: { value } })
+    if (missing.length > 0) lists[list] = [...given, ...missing.map((value) => ({ value }))]
+  }
+  const changes = {
+    ...lists,
+    ...(variants === product.variants ? {} : { variants }),
+    ...(media === product.media ? {} : { media }),
+  }
+  return { changes: changes as CompletedOptions<T>['changes'], problems }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** From the old to the new name of values that kept their row. */
+function renamedIn(before: readonly Value[], after: readonly Value[]): Map<string, string> {
+  const now = new Map(after.flatMap(({ id, value }) => (id === undefined ? [] : [[id, value] as const])))
+  return new Map(
+    before.flatMap(({ id, value }) => {
+      const next = id === undefined ? undefined : now.get(id)
+      return next === undefined || next === value ? [] : [[value, next] as const]
+    }),
+  )
+}
+
+function withName<R extends object>(row: R, key: string, renamed: ReadonlyMap<string, string>): R {
+  const next = renamed.get(String((row as Record<string, unknown>)[key] ?? ''))
+  return next === undefined ? row : { ...row, [key]: next }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import css from './SmallTable.module.css'
+
+/** What stands above a column; `end` for figures, whose cells are marked by `data-end` too. */
+type Head = string | { readonly end: string }
+
+interface SmallTableProps {
+  heads: readonly Head[]
+  /** The rows: `tr` of the body. */
+  children: ReactNode
+  /** Names what scrolls, where no heading stands above it. */
+  label?: string
+  /** The cells never wrap. */
+  oneLine?: boolean
+  /** The last row, set off: a total. */
+  total?: ReactNode
+  /** Below the rows, in the same frame. */
+  below?: ReactNode
+}
+
+/** A table inside a page or a dialog, without sorting and choosing; it scrolls sideways where it is too wide. */
+export function SmallTable({ heads, children, label, oneLine, total, below }: SmallTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <div className={css.scroller} tabIndex={0} {...(label ? { role: 'group', 'aria-label': label } : {})}>
+      <table className={css.table} data-one-line={oneLine || undefined}>
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may be called alike
+              <th key={index} scope="col" data-end={typeof head !== 'string' || undefined}>
+                {typeof head === 'string' ? head : head.end}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+        {total && <tfoot>{total}</tfoot>}
+      </table>
+      {below}
+    </div>
+  )
+}

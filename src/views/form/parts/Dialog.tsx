@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import css from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** 440, 600 or 900 pixels, where there is so much room. */
+  size?: 'small' | 'medium' | 'large'
+  /** `end` makes it a drawer: as high as the window, at the side where lines end. */
+  side?: 'end' | undefined
+  /** The id of what it says, read out with its title. */
+  describedBy?: string
+  /** Escape, or a press beside it. */
+  onClose: () => void
+  /** A part with `dialog.body` and one with `dialog.actions`; `data-first` marks what takes the focus, else the first control does. */
+  children: ReactNode
+}
+
+/** The class names of the parts of a dialog. */
+export const dialog = { body: css.body, actions: css.actions, form: css.form }
+
+/**
+ * A question in front of everything else, by the browser's own modal dialog: what lies behind it cannot be reached, and the focus
+ * returns to where it came from.
+ */
+export function Dialog({ title, size = 'small', side, describedBy, onClose, children }: DialogProps) {
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useLayoutEffect(() => {
+    const own = element.current
+    own?.showModal()
+    own?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => own?.close()
+  }, [])
+  // A chooser of files inside sends such an event, too, and it comes up to here.
+  useEffect(() => {
+    const own = element.current
+    const onCancel = (event: Event) => {
+      if (event.target !== own) return
+      event.preventDefault()
+      close.current()
+    }
+    own?.addEventListener('cancel', onCancel)
+    return () => own?.removeEventListener('cancel', onCancel)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the page behind it, but for the one that would have the browser save the page.
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') event.stopPropagation()
+  }
+  return createPortal(
+    <dialog
+      ref={element}
+      className={css.dialog}
+      data-size={size}
+      data-side={side}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && isBeside(event)) onClose()
+      }}
+    >
+      <h2 id={`${id}-title`} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}
+
+/** Whether a press on the dialog fell on the veil around it. */
+function isBeside({
+  currentTarget,
+  clientX,
+  clientY,
+}: {
+  currentTarget: Element
+  clientX: number
+  clientY: number
+}): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { themed } from '../../shell/theme/themed.tsx'
+import { useViews } from '../overrides.ts'
+import { ownActionsOn } from '../ownActions.ts'
+import type { MenuAct } from './parts/MenuButton.tsx'
+import { useTexts } from './useTexts.ts'
+
+const OwnDialog = themed(() => import('./OwnDialog.tsx'))
+
+/**
+ * The area's own actions for a record, and the dialog of the one that is under way, which has to be drawn. However it ends, the
+ * area is read again: what it did shows at once, and a form that was changed meanwhile says so.
+ */
+export function useOwnActions(resource: Resource, record: AnyRecord) {
+  const viewer = useViewer()
+  const views = useViews(resource)
+  const texts = useTexts(resource)
+  const queryClient = useQueryClient()
+  // What an action is for stays the same while it is under way, even if the record no longer fits it.
+  const [running, setRunning] = useState<{ name: string; record: AnyRecord }>()
+  const close = () => {
+    setRunning(undefined)
+    void queryClient.invalidateQueries({ queryKey: [resource.path] })
+  }
+  const offers = ownActionsOn(viewer, resource, views, 'record', [record]).map(
+    (name): MenuAct => ({
+      key: name,
+      label: texts.action(name),
+      onPick: () => setRunning({ name, record }),
+    }),
+  )
+  const dialog: ReactNode = running && (
+    <Suspense>
+      <OwnDialog name={running.name} resource={resource} records={[running.record]} close={close} />
+    </Suspense>
+  )
+  const steps = offers.filter(({ key }) => views.actions[key]?.isStep)
+  return { names: Object.keys(views.actions), offers, steps, dialog }
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { areaHeads } from '../areas.ts'
+import type { AreaHead, Resource } from '../core/index.ts'
+import { formatMoney } from '../fields/money/formatMoney.ts'
+import { useArea } from '../loadArea.ts'
+
+/** What the own views of an area say in the language of the page. */
+export interface AreaWords {
+  readonly locale: string
+  /** One of the area's texts `own`, such as `hold.title`. */
+  readonly text: (key: string, values?: object) => string
+  readonly action: (name: string) => string
+  readonly field: (name: string) => string
+  /** The name of a value; a value without a name, such as the status of a courier, stays as it is. */
+  readonly value: (field: string, value: string) => string
+  readonly choices: (field: string, values: readonly string[]) => { value: string; label: string }[]
+  /** An amount of paise; none is nothing. */
+  readonly money: (paise: number | null | undefined) => string
+  readonly cancel: string
+  readonly closing: string
+}
+
+/** The words of the area of a path, on its own pages: there its texts are loaded. */
+export function useAreaWords(path: string): AreaWords {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  return useMemo(() => {
+    const say = (key: string, values: object = {}) => translate(`resources.${path}.${key}`, values)
+    const value = (field: string, value: string) => say(`values.${field}.${value}`, { _: value })
+    return {
+      locale,
+      text: (key, values) => say(`own.${key}`, values),
+      action: (name) => say(`actions.${name}`),
+      field: (name) => say(`fields.${name}`),
+      value,
+      choices: (field, values) => values.map((each) => ({ value: each, label: value(field, each) })),
+      money: (paise) => formatMoney(paise ?? 0, locale),
+      cancel: translate('ra.action.cancel'),
+      closing: translate('ra.action.close'),
+    }
+  }, [translate, locale, path])
+}
+
+/** The words of an area on the pages of others too, with its descriptor. Suspends until both are there. */
+export function useFetchedWords(name: string): AreaWords & { readonly area: Resource } {
+  const area = useArea(areaHeads[name] as AreaHead)
+  const words = useAreaWords(area.path)
+  return useMemo(() => ({ ...words, area }), [words, area])
+}

@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTimedWork } from '../../../server/timedWork.ts'
+import type { Call } from '../../support/server.ts'
+import { type ServiceShop, serviceShop } from './serviceShop.ts'
+
+let shop: ServiceShop
+beforeAll(async () => {
+  shop = await serviceShop()
+}, 120_000)
+afterAll(async () => shop?.server.close())
+
+/** Noon and midnight in the shop. */
+const noon = new Date('2030-03-01T06:30:00Z')
+const night = new Date('2030-03-01T19:30:00Z')
+const tick = (now = noon) => runTimedWork(shop.server.context, now)
+
+let number = 0
+async function group(): Promise<string> {
+  number++
+  const { body } = await shop.ask('POST', '/customer-groups', { name: `Circle ${number}` })
+  return body.id
+}
+
+/** A customer of groups who agrees to e-mail. */
+async function reader(groups: string[], values: object = {}): Promise<any> {
+  const { id } = await shop.customer({ groups, ...values })
+  await shop.ask('POST', `/customers/${id}/operations/consent`, {
+    ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+  })
+  return (await shop.ask('GET', `/customers/${id}`)).body
+}
+
+const english = { locale: 'en', subject: 'For {{recipient.name}}', body: 'New saris.\n\nCome & see <3' }
+async function draft(values: object): Promise<any> {
+  number++
+  const { status, body, text } = await shop.ask('POST', '/broadcasts', {
+    ...{ name: `Letter ${number}`, texts: [english] },
+    ...values,
+  })
+  if (status !== 201) throw new Error(text)
+  return body
+}
+const move = async (id: string, name: string, data: object = {}, call?: Call) => {
+  const { body } = await shop.ask('GET', `/broadcasts/${id}`)
+  return shop.ask('POST', `/broadcasts/${id}/transitions/${name}`, { version: body.version, ...data }, call)
+}
+const read = async (id: string) => (await shop.ask('GET', `/broadcasts/${id}`)).body
+const messages = async (id: string): Promise<any[]> =>
+  (
+    await shop.ask(
+      'GET',
+      `/notifications?filter=${encodeURIComponent(JSON.stringify({ broadcast: [id] }))}&range=[0,499]`,
+    )
+  ).body
+
+async function setLimit(value: number) {
+  const filter = encodeURIComponent(JSON.stringify({ key: 'approvals.broadcastRecipients' }))
+  const [found] = (await shop.ask('GET', `/admin-settings?filter=${filter}`)).body
+  const { status } = await shop.ask('PUT', `/admin-settings/${found.id}`, { version: found.version, value })
+  expect(status).toBe(200)
+}
+
+describe('the audience of a broadcast', () => {
+  it('is counted as it is now: who is in it, who agrees, who can be reached', async () => {
+    const [circle, other] = [await group(), await group()]
+    await reader([circle])
+    await reader([circle, other])
+    await reader([circle], { email: null })
+    await shop.customer({ groups: [circle] })
+    const blocked = await reader([circle])
+    await shop.ask('POST', `/customers/${blocked.id}/transitions/block`, {
+      ...{ version: blocked.version, blockReason: 'Abuse' },
+    })
+    const reach = async (input: object) =>
+      (await shop.ask('POST', '/broadcasts/operations/reach', { channel: 'email', ...input })).body
+    expect(await reach({ groups: [circle] })).toEqual({ members: 4, agreed: 3, reachable: 2, limit: 500 })
+    expect(await reach({ groups: [circle], exceptGroups: [other] })).toMatchObject({
+      members: 3,
+      reachable: 1,
+    })
+    expect(await reach({ groups: [circle], channel: 'sms' })).toMatchObject({ agreed: 0, reachable: 0 })
+    expect((await reach({})).members).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('a broadcast', () => {
+  it('goes out to those who agree, in their language, once each, and says what came of it', async () => {
+    const circle = await group()
+    const asha = await reader([circle], { firstName: 'Asha', language: 'en' })
+    const mira = await reader([circle], { firstName: 'Mira', language: 'hi' })
+    await shop.customer({ groups: [circle], firstName: 'Never agreed' })
+    const hindi = { locale: 'hi', subject: 'नमस्ते {{recipient.name}}', body: '<p>नई साड़ियाँ</p>' }
+    const { id } = await draft({ groups: [circle], texts: [english, hindi] })
+    const submitted = await move(id, 'submit')
+    expect(submitted.status).toBe(200)
+    expect(await read(id)).toMatchObject({ status: 'scheduled', audienceCount: 3, reachableCount: 2 })
+
+    await tick()
+    const written = await messages(id)
+    expect(written.map(({ recipientId, subject }) => [recipientId, subject]).sort()).toEqual(
+      [
+        [asha.id, 'For Asha'],
+        [mira.id, 'नमस्ते Mira'],
+      ].sort(),
+    )
+    const { body, class: kind } = written.find(({ recipientId }) => recipientId === asha.id)
+    expect([body, kind]).toEqual(['<p>New saris.</p>\n<p>Come &amp; see &lt;3</p>', 'promotional'])
+    await tick()
+    expect(await messages(id)).toHaveLength(2)
+    expect(await read(id)).toMatchObject({ status: 'sent', queuedCount: 2, sentCount: 2, failedCount: 0 })
+  })
+
+  it('waits for its time and for the end of the quiet hours', async () => {
+    const circle = await group()
+    await reader([circle])
+    const { id } = await draft({ groups: [circle] })
+    expect((await move(id, 'submit', { sendAt: '2020-01-01T00:00:00.000Z' })).body.errors.sendAt).toBeTruthy()
+    expect((await move(id, 'submit', { sendAt: '2030-03-01T06:00:00.000Z' })).status).toBe(200)
+    await tick(new Date('2030-03-01T05:59:00Z'))
+    await tick(night)
+    expect([(await read(id)).status, await messages(id)]).toEqual(['scheduled', []])
+    await tick()
+    expect(await messages(id)).toHaveLength(1)
+  })
+
+  it('goes out in portions of its own pace, and stands still while it is paused', async () => {
+    const circle = await group()
+    for (let each = 0; each < 3; each++) await reader([circle])
+    const { id } = await draft({ groups: [circle], hourlyLimit: 60 })
+    await move(id, 'submit')
+    await tick()
+    expect(await messages(id)).toHaveLength(1)
+    expect((await move(id, 'pause')).status).toBe(200)
+    await tick()
+    expect(await messages(id)).toHaveLength(1)
+    await move(id, 'resume')
+    for (let each = 0; each < 3; each++) await tick()
+    const people = (await messages(id)).map(({ recipientId }) => recipientId)
+    expect([people.length, new Set(people).size]).toEqual([3, 3])
+    expect((await read(id)).status).toBe('sent')
+  })
+
+  it('is refused where nobody agrees, nothing carries it, or its words name what nobody fills in', async () => {
+    const circle = await group()
+    await shop.customer({ groups: [circle] })
+    const lonely = await draft({ groups: [circle] })
+    expect((await move(lonely.id, 'submit')).body.errors.groups).toMatch(/Nobody/)
+    const wordless = await draft({ groups: [circle], texts: [] })
+    expect((await move(wordless.id, 'submit')).body.errors.texts).toBeTruthy()
+    const nameless = await draft({ groups: [circle], texts: [{ locale: 'en', body: 'Hi' }] })
+    expect((await move(nameless.id, 'submit')).text).toContain('texts.0.subject')
+    const short = await draft({ groups: [circle], channel: 'sms', texts: [{ locale: 'en', body: 'Hi' }] })
+    expect((await move(short.id, 'submit')).body.errors.channel).toBeTruthy()
+    const wrong = await shop.ask('POST', '/broadcasts', {
+      ...{ name: 'Wrong', texts: [{ ...english, body: 'Your order {{order.number}}' }] },
+    })
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('order.number')])
+  })
+
+  it('leaves of somebody who is anonymised only that a message went out', async () => {
+    const circle = await group()
+    const person = await reader([circle], { firstName: 'Parvathi' })
+    const { id } = await draft({ groups: [circle] })
+    await move(id, 'submit')
+    await tick()
+    const [before] = await messages(id)
+    expect([before.recipient, before.email]).toEqual(['Parvathi', person.email])
+    const { version } = (await shop.ask('GET', `/customers/${person.id}`)).body
+    const moved = await shop.ask('POST', `/customers/${person.id}/transitions/anonymise`, { version })
+    expect(moved.status).toBe(200)
+    const path = `/notifications/${before.id}`
+    const told =
+      (await shop.ask('GET', path)).text + (await shop.ask('GET', `${path}/history?range=[0,99]`)).text
+    expect([told.includes('Parvathi'), told.includes(person.email)]).toEqual([false, false])
+    expect((await messages(id))[0]).toMatchObject({ id: before.id, broadcast: id, recipient: 'Anonymised' })
+  })
+
+  it('is tried on one’s own address before', async () => {
+    const { id } = await draft({})
+    const tried = await shop.ask('POST', `/broadcasts/${id}/operations/test`, { to: 'me@shop.test' })
+    expect(tried.body).toEqual({ sent: 1 })
+    const { rows } = await sql<{ subject: string; broadcast: string | null }>`
+      SELECT subject, broadcast FROM notification WHERE email = 'me@shop.test'`.execute(
+      shop.server.context.database.db,
+    )
+    expect(rows).toEqual([{ subject: 'For Ananya Iyer', broadcast: null }])
+  })
+})
+
+describe('a large broadcast', () => {
+  it('waits for a second person, who may not be the one who submitted it', async () => {
+    await setLimit(1)
+    try {
+      const circle = await group()
+      await reader([circle])
+      await reader([circle])
+      const { id } = await draft({ groups: [circle] })
+      await move(id, 'submit')
+      await tick()
+      expect([(await read(id)).status, await messages(id)]).toEqual(['waiting', []])
+      expect((await shop.ask('PUT', `/broadcasts/${id}`, { version: 2, name: 'Other' })).status).toBe(409)
+      expect((await move(id, 'approve')).body.errors.approvedBy).toMatch(/Another person/)
+
+      const see = { key: 'broadcast', view: true }
+      const writer = await shop.staff('writer', [{ ...see, edit: true, submit: true }])
+      expect((await move(id, 'approve', {}, writer.call)).status).toBe(403)
+      const second = await shop.staff('second', [{ ...see, approve: true }])
+      expect((await move(id, 'approve', {}, second.call)).status).toBe(200)
+      expect((await read(id)).approvedBy).toBe(second.id)
+      await tick()
+      expect(await messages(id)).toHaveLength(2)
+    } finally {
+      await setLimit(500)
+    }
+  })
+
+  it('that grew large after it was let go waits, too', async () => {
+    const circle = await group()
+    await reader([circle])
+    const { id } = await draft({ groups: [circle] })
+    await move(id, 'submit', { sendAt: '2030-03-01T06:00:00.000Z' })
+    await reader([circle])
+    await setLimit(1)
+    try {
+      await tick()
+      expect(await read(id)).toMatchObject({ status: 'waiting', reachableCount: 2 })
+      expect(await messages(id)).toEqual([])
+    } finally {
+      await setLimit(500)
+    }
+  })
+})

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countOrders } from '../../../server/areas/customer/orderFigures.ts'
+import { runTimedWork } from '../../../server/timedWork.ts'
+import { type ServiceShop, serviceShop } from './serviceShop.ts'
+
+let shop: ServiceShop
+beforeAll(async () => {
+  shop = await serviceShop()
+}, 120_000)
+afterAll(async () => shop?.server.close())
+
+const db = () => shop.server.context.database.db
+const read = async (id: string) => (await shop.ask('GET', `/customers/${id}`)).body
+const groupOf = async (id: string) => (await shop.ask('GET', `/customer-groups/${id}`)).body
+
+let number = 0
+async function group(values: object): Promise<any> {
+  number++
+  const { status, body, text } = await shop.ask('POST', '/customer-groups', {
+    name: `Circle ${number}`,
+    ...values,
+  })
+  if (status !== 201) throw new Error(text)
+  return groupOf(body.id)
+}
+
+/** An order of a customer as it stands in the database; what has led to it is told in the tests of orders. */
+async function order(
+  customer: string,
+  facts: { paid: number; refunded?: number; days?: number; back?: boolean; status?: string },
+) {
+  const { paid, refunded = 0, days = 1, back = false, status = 'completed' } = facts
+  const { body } = await shop.ask('POST', '/orders', { contactName: 'Asha', customer })
+  await sql`
+    UPDATE "order" SET placed_at = now() - ${days} * interval '1 day', delivered_at = now(), paid = ${paid}, refunded = ${refunded},
+      return_status = ${back ? 'returned' : 'none'}, status = ${status}, updated_at = now() WHERE id = ${body.id}`.execute(
+    db(),
+  )
+}
+
+describe('the figures of a customer', () => {
+  it('follow the orders within a minute: how many, what was kept of the money, the last one, what came back', async () => {
+    const { id, version } = await shop.customer()
+    const nobody = await shop.customer()
+    await order(id, { paid: 200_000, days: 40 })
+    await order(id, { paid: 100_000, refunded: 40_000, days: 3, back: true })
+    await order(id, { paid: 900_000, refunded: 900_000, status: 'cancelled' })
+    await shop.ask('POST', '/orders', { contactName: 'Asha', customer: id })
+    await runTimedWork(shop.server.context)
+    const found = await read(id)
+    expect(found).toMatchObject({ orderCount: 2, netSpent: 260_000, returnRate: 50, version })
+    expect(Math.round((Date.now() - Date.parse(found.lastOrderAt)) / 86_400_000)).toBe(3)
+    expect(await read(nobody.id)).toMatchObject({
+      orderCount: 0,
+      netSpent: 0,
+      lastOrderAt: null,
+      returnRate: null,
+    })
+    const kept = await shop.ask('PUT', `/customers/${id}`, {
+      version,
+      lastName: 'Rao',
+      netSpent: 1,
+      orderCount: 9,
+    })
+    expect(kept.body).toMatchObject({ lastName: 'Rao', netSpent: 260_000, orderCount: 2 })
+  })
+
+  it('go to the one who stays when two are merged', async () => {
+    const [gone, stays] = [await shop.customer(), await shop.customer()]
+    await order(gone.id, { paid: 50_000 })
+    await order(stays.id, { paid: 70_000 })
+    await countOrders(db())
+    const { version } = await read(gone.id)
+    const merged = await shop.ask('POST', `/customers/${gone.id}/operations/merge`, {
+      version,
+      into: stays.id,
+    })
+    expect(merged.status).toBe(200)
+    expect(await read(stays.id)).toMatchObject({ orderCount: 2, netSpent: 120_000 })
+  })
+})
+
+describe('a group by rule', () => {
+  it('has whoever meets all that it asks, from the moment it is saved', async () => {
+    const [rich, poor, late] = [await shop.customer(), await shop.customer(), await shop.customer()]
+    await order(rich.id, { paid: 600_000 })
+    await order(poor.id, { paid: 10_000 })
+    await order(late.id, { paid: 700_000, days: 200 })
+    await countOrders(db())
+    const spent = await group({ kind: 'rule', spentFrom: 500_000 })
+    const recent = await group({ kind: 'rule', spentFrom: 500_000, orderedWithinDays: 30 })
+    const away = await group({ kind: 'rule', ordersFrom: 1, notOrderedForDays: 90 })
+    const groups = async (id: string) =>
+      (await read(id)).groups.filter((each: string) => [spent.id, recent.id, away.id].includes(each))
+    expect((await groups(rich.id)).sort()).toEqual([spent.id, recent.id].sort())
+    expect(await groups(poor.id)).toEqual([])
+    expect((await groups(late.id)).sort()).toEqual([spent.id, away.id].sort())
+    expect([spent.memberCount, recent.memberCount, away.memberCount]).toEqual([2, 1, 1])
+    expect(Date.parse(spent.refreshedAt)).toBeGreaterThan(0)
+    // Nobody changed the customers.
+    expect((await read(rich.id)).version).toBe(rich.version)
+  })
+
+  it('follows its rule by the clock, and what it asks', async () => {
+    const { id } = await shop.customer({ language: 'ta' })
+    const tamil = await group({ kind: 'rule', languages: ['ta'], joinedWithinDays: 30 })
+    expect([(await read(id)).groups, tamil.memberCount]).toEqual([[tamil.id], 1])
+    const { version } = await read(id)
+    await shop.ask('PUT', `/customers/${id}`, { version, language: 'en' })
+    await runTimedWork(shop.server.context)
+    expect((await read(id)).groups).toEqual([tamil.id])
+    // A few groups are looked at each minute, those first that were looked at longest ago.
+    for (let minute = 31; minute < 34; minute++)
+      await runTimedWork(shop.server.context, new Date(Date.now() + minute * 60_000))
+    expect([(await read(id)).groups, (await groupOf(tamil.id)).memberCount]).toEqual([[], 0])
+    await shop.ask('PUT', `/customer-groups/${tamil.id}`, { version: tamil.version, languages: ['en'] })
+    expect((await read(id)).groups).toContain(tamil.id)
+  })
+
+  it('is joined and left by its rule alone, and stays what it is', async () => {
+    const [member, other] = [await shop.customer({ language: 'mr' }), await shop.customer()]
+    const marathi = await group({ kind: 'rule', languages: ['mr'] })
+    const friends = await group({})
+    const now = await read(member.id)
+    const left = await shop.ask('PUT', `/customers/${member.id}`, {
+      version: now.version,
+      groups: [friends.id],
+    })
+    expect(left.body.groups.sort()).toEqual([friends.id, marathi.id].sort())
+    const joined = await shop.ask('PUT', `/customers/${other.id}`, {
+      version: other.version,
+      groups: [marathi.id],
+    })
+    expect([joined.status, joined.body.groups]).toEqual([200, []])
+    expect([(await groupOf(friends.id)).memberCount, (await groupOf(marathi.id)).memberCount]).toEqual([1, 1])
+    const changed = await shop.ask('PUT', `/customer-groups/${marathi.id}`, {
+      version: marathi.version,
+      kind: 'manual',
+    })
+    expect([changed.status, Object.keys(changed.body.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['kind']),
+    ])
+  })
+})

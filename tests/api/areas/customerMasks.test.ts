@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import { rolePresets } from '../../../server/auth/presets.ts'
+import type { Registry } from '../../../src/core/index.ts'
+import type { Call } from '../../support/server.ts'
+import { type ServiceShop, serviceShop } from './serviceShop.ts'
+
+let shop: ServiceShop
+let ask: ServiceShop['ask']
+let masked: Call
+let record: any
+let message: any
+const phone = '+919812345678'
+const email = 'meenakshi@example.com'
+const line1 = '77 Lavelle Cross'
+beforeAll(async () => {
+  shop = await serviceShop()
+  ask = shop.ask
+  const all = { view: true, create: true, edit: true, export: true, import: true, block: true }
+  masked = (
+    await shop.staff('desk', [
+      { key: 'customer', ...all },
+      { key: 'contactMessage', ...all, reply: true },
+    ])
+  ).call
+  record = await shop.customer({
+    firstName: 'Meenakshi',
+    ...{ phone, email },
+    addresses: [
+      {
+        address: {
+          ...{
+            fullName: 'Meenakshi Rao',
+            phone,
+            line1,
+            pincode: '560001',
+            city: 'Bengaluru',
+            state: 'Karnataka',
+          },
+        },
+      },
+    ],
+  })
+  const about = { subject: 'Colour', body: 'Is it red?' }
+  message = (await ask('POST', '/contact-messages', { name: 'Meenakshi', phone, email, ...about })).body
+  await ask('PUT', `/customers/${record.id}`, { version: record.version, phone: '+919812345679' })
+  record = (await ask('PUT', `/customers/${record.id}`, { version: record.version + 1, phone })).body
+}, 120_000)
+afterAll(() => shop?.server.close())
+
+const query = (values: object) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])).toString()
+
+describe('personal data, for whoever lacks viewPii', () => {
+  const channels: [string, () => [string, string, object?]][] = [
+    ['the record', () => ['GET', `/customers/${record.id}`]],
+    ['a list', () => ['GET', `/customers?${query({ range: [0, 99] })}`]],
+    [
+      'a list of chosen fields',
+      () => ['GET', `/customers?${query({ fields: ['phone', 'email', 'addresses'] })}`],
+    ],
+    ['an export', () => ['GET', '/customers/export']],
+    ['the history', () => ['GET', `/customers/${record.id}/history`]],
+    ['a refused write', () => ['PUT', `/customers/${record.id}`, { version: 1, gender: 'female' }]],
+    [
+      'an accepted write',
+      () => ['PUT', `/customers/${record.id}`, { version: record.version, lastName: 'Rao' }],
+    ],
+    [
+      'a refused transition',
+      () => ['POST', `/customers/${record.id}/transitions/block`, { version: 1, blockReason: 'x' }],
+    ],
+    ['a lookup', () => ['GET', `/customers/lookup?${query({ range: [0, 9] })}`]],
+    [
+      'a bulk change',
+      () => [
+        'POST',
+        '/customers/bulk/update',
+        { items: [{ id: record.id, version: 1 }], data: {}, dryRun: true },
+      ],
+    ],
+    ['a message', () => ['GET', `/contact-messages/${message.id}`]],
+    ['a list of messages', () => ['GET', '/contact-messages']],
+    ['an export of messages', () => ['GET', '/contact-messages/export']],
+    ['the history of a message', () => ['GET', `/contact-messages/${message.id}/history`]],
+  ]
+  it.each(channels)('is shown in part only in %s', async (_, request) => {
+    const [method, path, body] = request()
+    const { text, status } = await ask(method, path, body, masked)
+    expect(status).toBeLessThan(500)
+    expect(status).not.toBe(403)
+    for (const secret of ['9812345678', '9812345679', 'meenakshi@', line1, '560001'])
+      expect(text).not.toContain(secret)
+  })
+
+  it('has a form that people recognise', async () => {
+    const { body } = await ask('GET', `/customers/${record.id}`, undefined, masked)
+    expect([body.phone, body.email]).toEqual(['+91 ••••• ••678', 'm•••@example.com'])
+    expect(body.addresses[0].address).toMatchObject({
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      line1: '',
+      phone: '',
+    })
+  })
+
+  it('is whole for whoever has the flag', async () => {
+    const { call } = await shop.staff('whole', [{ key: 'customer', view: true, viewPii: true }])
+    const { body } = await ask('GET', `/customers?${query({ filter: { id: record.id } })}`, undefined, call)
+    expect([body[0].phone, body[0].addresses[0].address.line1]).toEqual([phone, line1])
+  })
+
+  it.each([
+    ['45678', 0],
+    ['meenakshi@exam', 0],
+    ['9812345678', 1],
+    [phone, 1],
+    [email, 1],
+    ['meena', 1],
+  ])('is found by a whole value only: %s', async (q, count) => {
+    const { body } = await ask('GET', `/customers?${query({ filter: { q } })}`, undefined, masked)
+    expect(body).toHaveLength(count)
+    const lookup = await ask('GET', `/customers/lookup?${query({ filter: { q } })}`, undefined, masked)
+    if (lookup.status === 200) expect(lookup.body.length).toBe(count)
+  })
+
+  it('is found by the last digits for whoever sees it', async () => {
+    expect((await ask('GET', `/customers?${query({ filter: { q: '45678' } })}`)).body).toHaveLength(1)
+  })
+
+  it.each([
+    [{ phone: { contains: '45678' } }, 400],
+    [{ email: { not: 'x@y.z' } }, 400],
+    [{ any: [{ all: [{ phone: { contains: '4' } }] }] }, 400],
+    [{ phone }, 200],
+    [{ email: { in: [email] } }, 200],
+    [{ phone: { empty: false } }, 200],
+  ])('is filtered by a whole value only: %j', async (filter, status) => {
+    expect((await ask('GET', `/customers?${query({ filter })}`, undefined, masked)).status).toBe(status)
+    expect((await ask('GET', `/customers/export?${query({ filter })}`, undefined, masked)).status).toBe(
+      status,
+    )
+  })
+
+  it('orders no list', async () => {
+    expect(
+      (await ask('GET', `/customers?${query({ sort: ['phone', 'ASC'] })}`, undefined, masked)).status,
+    ).toBe(400)
+  })
+
+  it('stays as it is when what was shown is sent back, and cannot be changed, but given for a new customer', async () => {
+    const seen = (await ask('GET', `/customers/${record.id}`, undefined, masked)).body
+    const back = await ask('PUT', `/customers/${record.id}`, { ...seen, legalName: null }, masked)
+    expect(back.status).toBe(200)
+    const now = (await ask('GET', `/customers/${record.id}`)).body
+    expect([now.phone, now.addresses[0].address.line1]).toEqual([phone, line1])
+    const change = await ask(
+      'PUT',
+      `/customers/${record.id}`,
+      { version: now.version, phone: '+919999999999' },
+      masked,
+    )
+    expect([change.status, Object.keys(change.body.errors)]).toEqual([422, ['phone']])
+    const fresh = await ask('POST', '/customers', { firstName: 'New', phone: '+919812300000' }, masked)
+    expect([fresh.status, fresh.body.phone]).toEqual([201, '+91 ••••• ••000'])
+  })
+
+  it('is revealed with a reason, and the history says by whom and why', async () => {
+    const reveal = (input: object) => ask('POST', `/customers/${record.id}/operations/reveal`, input, masked)
+    expect((await reveal({})).status).toBe(422)
+    const { body } = await reveal({ reason: 'Courier asks' })
+    expect(body.values).toMatchObject({ phone, email })
+    expect(body.values.addresses[0].address.line1).toBe(line1)
+    const history = (await ask('GET', `/customers/${record.id}/history`)).body
+    expect(history.filter((entry: any) => entry.action === 'revealed')).toMatchObject([
+      { actor: { name: 'desk' }, reason: 'Courier asks', changes: [] },
+    ])
+  })
+
+  it('is not told by the date of birth, which is not shown at all', async () => {
+    const { body } = await ask('GET', `/customers/${record.id}`, undefined, masked)
+    expect(body).not.toHaveProperty('dob')
+  })
+})
+
+describe('the roles that the product comes with', () => {
+  it('see personal data whole only where their work needs it (areas, 1.4)', () => {
+    const whole = rolePresets(resources as unknown as Registry).flatMap(({ preset, permissions }) =>
+      permissions.some(({ key, viewPii }) => key === 'customer' && viewPii === true) ? [preset] : [],
+    )
+    expect(whole).toEqual(['manager', 'support', 'finance'])
+  })
+})

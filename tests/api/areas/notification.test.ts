@@ -1,0 +1,449 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import type { Carrier } from '../../../server/areas/notification/carriers/carrier.ts'
+import { deliverDue } from '../../../server/areas/notification/deliverDue.ts'
+import { notify } from '../../../server/areas/notification/notify.ts'
+import { sendInvitation } from '../../../server/areas/notification/sendInvitation.ts'
+import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
+import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
+import { inTransaction, type Work } from '../../../server/records/work.ts'
+import { systemActor } from '../../../server/systemActor.ts'
+import { runTimedWork } from '../../../server/timedWork.ts'
+import { eventKeys } from '../../../src/shop/messages/eventKeys.ts'
+import { moves } from '../../../src/shop/stock/moves.ts'
+import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
+
+let shop: NotificationShop
+beforeAll(async () => {
+  shop = await notificationShop()
+}, 180_000)
+afterAll(() => shop?.server.close())
+
+const from = { name: 'Atelier', address: 'shop@example.com' }
+const carrierOf = (send: Carrier['send']) => ({ mail: { from, carrier: { name: 'test', send } } })
+const of = async (id: string | undefined) => (await shop.ask('GET', `/notifications/${id}`)).body
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+describe('the keys', () => {
+  it('are all there after a start, with templates, and another start changes nothing', async () => {
+    const keys = await shop.find('notification-keys', {})
+    expect(keys.map(({ key }) => key).sort()).toEqual(Object.keys(eventKeys).sort())
+    await keepKeys(shop.server.context)
+    expect(await shop.find('notification-keys', {})).toEqual(keys)
+    const [low] = keys.filter(({ key }) => key === 'stock.low')
+    expect([low.staffRoles.length, low.activeChannels, low.translations.fr.name]).toEqual([
+      3,
+      ['inApp'],
+      'Stock faible',
+    ])
+  })
+
+  it('that are off tell nobody', async () => {
+    await shop.setKey('order.edited', { enabled: false })
+    expect(await shop.announce('order.edited', { to: [someone()], values: orderValues })).toEqual([])
+  })
+
+  it('cannot be made, deleted or given another key by people', async () => {
+    expect((await shop.ask('POST', '/notification-keys', { name: 'Own' })).status).toBe(403)
+    const same = await shop.setKey('order.confirmed', { key: 'other.key', description: 'New' })
+    expect([same.key, same.description]).toEqual(['order.confirmed', 'New'])
+  })
+})
+
+describe('a message', () => {
+  it('keeps what was said in the language of the person, and lands in the outbox', async () => {
+    const to = someone({ locale: 'fr' })
+    const [id] = await shop.announce('order.placed', {
+      to: [to],
+      values: orderValues,
+      about: { area: 'order', id: 'o1', name: 'AT-1' },
+    })
+    expect(await of(id)).toMatchObject({
+      status: 'queued',
+      channel: 'email',
+      locale: 'fr',
+      areaName: 'AT-1',
+      class: 'transactional',
+    })
+    await runTimedWork(shop.server.context, new Date())
+    const sent = await of(id)
+    expect(sent).toMatchObject({
+      status: 'sent',
+      provider: 'outbox',
+      attempts: 1,
+      subject: 'Nous avons reçu votre commande AT-1',
+    })
+    expect(sent.tries).toMatchObject([{ outcome: 'sent', provider: 'outbox' }])
+    const file = readFileSync(
+      join(resolve(shop.server.context.settings.dataDir), 'outbox', `${id}.eml`),
+      'utf8',
+    )
+    expect(file).toContain(`Message-ID: <${id}@localhost>`)
+    expect(file).toContain(`<${to.email}>`)
+    const html = Buffer.from(
+      file.split('text/html')[1]?.split('\r\n\r\n')[1]?.split('\r\n--')[0] ?? '',
+      'base64',
+    ).toString()
+    expect(html).toContain('4\u202f599,00')
+  })
+
+  it('is taken back with the transaction that announces it', async () => {
+    const to = someone()
+    const failing = inTransaction(
+      shop.server.context,
+      { actor: systemActor, requestId: 'test' },
+      async (work) => {
+        await notify(work, 'order.placed', { to: [to], values: orderValues })
+        throw new Error('The order was not placed.')
+      },
+    )
+    await expect(failing).rejects.toThrow()
+    expect(await shop.find('notifications', { recipientId: to.id })).toHaveLength(0)
+  })
+
+  it('shows markup in a value as text', async () => {
+    const values = {
+      ...orderValues,
+      reason: '<img src=x onerror=alert(1)>',
+      'order.number': '"><script>1</script>',
+    }
+    const [id] = await shop.announce('order.on_hold', { to: [someone()], values })
+    const { body, subject } = await of(id)
+    expect(body).not.toMatch(/<(img|script)/)
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(subject).toContain('"><script>')
+  })
+
+  it('writes a header of its own through no value', async () => {
+    const to = someone({ name: 'Eve\r\nBcc: all@example.com' })
+    const [id] = await shop.announce('order.confirmed', { to: [to], values: orderValues })
+    await runTimedWork(shop.server.context, new Date())
+    const folder = join(resolve(shop.server.context.settings.dataDir), 'outbox')
+    expect(readdirSync(folder)).toContain(`${id}.eml`)
+    expect(readFileSync(join(folder, `${id}.eml`), 'utf8')).not.toMatch(/^Bcc:/m)
+  })
+
+  it('that nothing carries says so, and the next way takes over', async () => {
+    const to = someone({ phone: '+919812345678', email: null })
+    await shop.announce('account.otp', {
+      to: [{ ...to, email: 'otp@example.com' }],
+      values: { 'otp.code': '1', 'otp.minutes': 5 },
+    })
+    const all = await shop.find('notifications', { recipientId: to.id })
+    expect(all.map(({ channel, status, reason }) => [channel, status, reason]).sort()).toEqual([
+      ['email', 'queued', null],
+      ['sms', 'suppressed', 'noDlt'],
+    ])
+    expect(all.find(({ channel }) => channel === 'email').fallbackOf).toBe(
+      all.find(({ channel }) => channel === 'sms').id,
+    )
+  })
+})
+
+describe('promotion', () => {
+  const values = { 'cart.total': 100, 'cart.items': 1, 'cart.url': 'https://shop.example/cart' }
+
+  it('goes only to customers who agreed to that channel', async () => {
+    const [without] = await shop.announce('cart.abandoned', { to: [someone()], values })
+    expect(await of(without)).toMatchObject({ status: 'suppressed', reason: 'noConsent' })
+    const [agreed] = await shop.announce('cart.abandoned', { to: [someone({ consents: ['email'] })], values })
+    expect(['queued', 'scheduled']).toContain((await of(agreed)).status)
+  })
+
+  it('waits for the end of the quiet hours', async () => {
+    const hour = Number(
+      new Intl.DateTimeFormat('en-GB', {
+        hour: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'Asia/Kolkata',
+      }).format(),
+    )
+    const set = async (key: string, value: number) => {
+      const [found] = await shop.find('config-settings', { key })
+      await shop.ask('PUT', `/config-settings/${found.id}`, { version: found.version, value })
+    }
+    await set('messaging.quietFrom', hour)
+    await set('messaging.quietTo', (hour + 2) % 24)
+    const [id] = await shop.announce('cart.abandoned', { to: [someone({ consents: ['email'] })], values })
+    const waiting = await of(id)
+    expect(waiting.status).toBe('scheduled')
+    const wait = Date.parse(waiting.scheduledAt) - Date.now()
+    expect(wait).toBeGreaterThan(55 * 60_000)
+    expect(wait).toBeLessThanOrEqual(120 * 60_000)
+    await deliverDue(shop.server.context, new Date())
+    expect((await of(id)).status).toBe('scheduled')
+    await deliverDue(shop.server.context, minutes(121))
+    expect((await of(id)).status).toBe('sent')
+  })
+})
+
+describe('limits of a key', () => {
+  it('leave out the same message about the same thing, also when two come at once', async () => {
+    await shop.setKey('refund.failed', { dedupeMinutes: 60 })
+    const to = someone()
+    const announce = (id: string) =>
+      shop.announce('refund.failed', { to: [to], values: {}, about: { area: 'order', id, name: id } })
+    await Promise.all([announce('a'), announce('a')])
+    await announce('b')
+    const mails = (await shop.find('notifications', { recipientId: to.id })).filter(
+      ({ channel }) => channel === 'email',
+    )
+    expect(mails.filter(({ reason }) => reason === 'repeated')).toHaveLength(1)
+    expect(mails.filter(({ status }) => status === 'queued')).toHaveLength(2)
+  })
+
+  it('hold back what is too much in an hour', async () => {
+    await shop.setKey('return.received', { hourlyLimit: 2 })
+    const to = someone()
+    for (const id of ['1', '2', '3'])
+      await shop.announce('return.received', { to: [to], values: {}, about: { area: 'order', id, name: id } })
+    const all = await shop.find('notifications', { recipientId: to.id })
+    expect(all.map(({ reason }) => reason).filter(Boolean)).toEqual(['tooMany'])
+  })
+})
+
+describe('delivery', () => {
+  it('tries three times, longer apart each time, then gives up and may be asked again', async () => {
+    await deliverDue(shop.server.context, minutes(300))
+    const [id] = await shop.announce('order.confirmed', { to: [someone()], values: orderValues })
+    let asked = 0
+    const failing = {
+      ...shop.server.context,
+      carriers: carrierOf(async () => {
+        asked++
+        throw new Error('550 mailbox unknown')
+      }),
+    }
+    await deliverDue(failing, minutes(0))
+    expect(await of(id)).toMatchObject({ status: 'scheduled', attempts: 1, error: '550 mailbox unknown' })
+    await deliverDue(failing, minutes(4))
+    expect(asked).toBe(1)
+    await deliverDue(failing, minutes(6))
+    await deliverDue(failing, minutes(40))
+    const failed = await of(id)
+    expect([failed.status, failed.attempts, failed.tries.length, asked]).toEqual(['failed', 3, 3, 3])
+    const { status } = await shop.ask('POST', `/notifications/${id}/transitions/retry`, {
+      version: failed.version,
+    })
+    expect(status).toBe(200)
+    await deliverDue(shop.server.context, minutes(41))
+    expect((await of(id)).status).toBe('sent')
+  })
+
+  it('by two servers at once sends everything once', async () => {
+    const to = Array.from({ length: 30 }, () => someone())
+    await shop.announce('review.approved', { to, values: {} })
+    const sent: string[] = []
+    const context = {
+      ...shop.server.context,
+      carriers: carrierOf(async ({ id }) => {
+        await new Promise((done) => setTimeout(done, 2))
+        sent.push(id)
+        return { id }
+      }),
+    }
+    await Promise.all([deliverDue(context, new Date()), deliverDue(context, new Date())])
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(sent.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('leaves out what was called off', async () => {
+    const [id] = await shop.announce('order.confirmed', { to: [someone()], values: orderValues })
+    const { version } = await of(id)
+    await shop.ask('POST', `/notifications/${id}/transitions/cancel`, { version })
+    await deliverDue(shop.server.context, new Date())
+    expect(await of(id)).toMatchObject({ status: 'cancelled', attempts: 0 })
+  })
+
+  it('sends again as a message of its own', async () => {
+    const [id] = await shop.announce('order.confirmed', { to: [someone()], values: orderValues })
+    await deliverDue(shop.server.context, new Date())
+    const { status, body } = await shop.ask('POST', `/notifications/${id}/operations/resend`, {})
+    expect(status).toBe(200)
+    expect(await of(body.id)).toMatchObject({ status: 'queued', why: 'Sent again by Asha Rao', attempts: 0 })
+    expect((await shop.ask('POST', `/notifications/${body.id}/operations/resend`, {})).status).toBe(409)
+  })
+})
+
+describe('staff hear', () => {
+  it('of a sign-in with a browser that is new, once, and of a new password', async () => {
+    const id = await shop.account('orders')
+    const [orders] = await Promise.all([1, 2, 3].map(() => shop.server.signIn('orders')))
+    await shop.server.signIn('orders')
+    const told = async () =>
+      (await shop.find('notifications', { recipientId: id }))
+        .map(({ area, channel }) => `${area} ${channel}`)
+        .sort()
+    await expect.poll(told).toEqual(['session email', 'session inApp'])
+    const change = { current: 'atelier-demo', next: 'seven lamps on a pier' }
+    expect((await shop.ask('POST', '/auth/password', change, orders)).status).toBe(200)
+    await expect.poll(told).toHaveLength(4)
+  })
+
+  it('of what became of their import', async () => {
+    const answer = await shop.admin('/brands/import', {
+      method: 'POST',
+      body: 'name\nHilo\n',
+      headers: { 'Content-Type': 'text/csv' },
+    })
+    expect(answer.status).toBe(200)
+    const [message] = (await shop.ask('GET', '/auth/inbox')).body.messages
+    expect(message).toMatchObject({ group: 'system', body: expect.stringMatching(/^brands: \d new/) })
+  })
+})
+
+describe('stock', () => {
+  it('that runs low, runs out and comes back is told once each, by the ledger alone', async () => {
+    const { context } = shop.server
+    const run = <T>(work: (work: Work) => Promise<T>) =>
+      inTransaction(context, { actor: systemActor, requestId: 'test' }, work)
+    const [place, product] = await run(async ({ records }) => [
+      await records.create(resources.stockLocation, { name: 'Hub', code: 'HUB' }),
+      await records.create(resources.product, {
+        ...{ name: 'Shawl', mrp: 1000, salePrice: 900 },
+        variants: [{ sku: 'SHAWL', mrp: 1000, salePrice: 900 }] as never,
+      }),
+    ])
+    const variant = product.variants[0]?.id ?? ''
+    const move = (quantity: number) =>
+      run(({ db, actor }) =>
+        moveStock({ db, actor }, [
+          { variant, location: place.id, ...moves.adjust(quantity), reason: 'count' },
+        ]),
+      )
+    for (const quantity of [20, -18, -2, 9]) await move(quantity)
+    await runTimedWork(context, new Date())
+    await runTimedWork(context, new Date())
+    const told = (await shop.find('notifications', { area: 'stockMovement', channel: 'inApp' })).map(
+      ({ subject }) => subject,
+    )
+    expect([...new Set(told)].sort()).toEqual(['SHAWL is back', 'SHAWL is running low', 'SHAWL is sold out'])
+    const people = new Set(
+      (
+        await shop.find('notifications', {
+          area: 'stockMovement',
+          subject: 'SHAWL is sold out',
+          channel: 'inApp',
+        })
+      ).map(({ recipientId }) => recipientId),
+    )
+    expect(people.size).toBeGreaterThan(0)
+  })
+})
+
+describe('an invitation', () => {
+  it('carries its link to the person and nowhere else', async () => {
+    const { context } = shop.server
+    const made = (
+      await shop.ask('POST', '/subadmins', {
+        firstName: 'Ines',
+        email: 'ines@example.com',
+        administrator: true,
+      })
+    ).body
+    const url = 'https://back.example.com/auth/invitation#'
+    await inTransaction(context, { actor: systemActor, requestId: 'test' }, (work) =>
+      sendInvitation(
+        work,
+        { ...context.settings, publicUrl: 'https://back.example.com' },
+        made.id,
+        'tok&en',
+        '2026-11-30T00:00:00.000Z',
+      ),
+    )
+    const [logged] = await shop.find('notifications', { recipientId: made.id })
+    expect(JSON.stringify(logged)).not.toContain('tok')
+    let text = ''
+    const carriers = carrierOf(async (mail) => {
+      if (mail.id === logged.id) text = mail.text
+      return { id: mail.id }
+    })
+    await deliverDue({ ...context, carriers }, new Date())
+    expect(text).toContain(`${url}tok&en`)
+    const { rows } = await sql`SELECT key FROM _secrets WHERE key LIKE 'notification:%'`.execute(shop.db)
+    expect(rows).toEqual([])
+    expect((await shop.ask('POST', `/notifications/${logged.id}/operations/resend`, {})).status).toBe(409)
+  })
+})
+
+describe('a customer’s message', () => {
+  it('is told to support once, and again when its answer is overdue; the answer goes out by e-mail', async () => {
+    const message = (
+      await shop.ask('POST', '/contact-messages', {
+        name: 'Rohan',
+        email: 'rohan@example.com',
+        subject: 'Hi',
+        body: 'Where is it?',
+      })
+    ).body
+    const about = async () =>
+      (await shop.find('notifications', { area: 'contactMessage' })).filter(
+        ({ areaId }) => areaId === message.id,
+      )
+    await runTimedWork(shop.server.context, new Date())
+    await runTimedWork(shop.server.context, new Date())
+    expect((await about()).map(({ channel, audience }) => [audience, channel])).toEqual([['staff', 'inApp']])
+    await runTimedWork(shop.server.context, new Date(Date.parse(message.dueAt) + 60_000))
+    expect((await about()).filter(({ channel }) => channel === 'email')).toHaveLength(1)
+    const reply = await shop.ask('POST', `/contact-messages/${message.id}/operations/reply`, {
+      text: 'Today.',
+      channel: 'email',
+    })
+    expect(reply.status).toBe(200)
+    expect((await about()).filter(({ audience }) => audience === 'customer')).toMatchObject([
+      { email: 'rohan@example.com' },
+    ])
+  })
+})
+
+describe('the inbox', () => {
+  it('is one’s own: read, put off and counted', async () => {
+    const id = await shop.account('support')
+    const support = await shop.server.signIn('support')
+    await expect
+      .poll(async () => (await shop.find('notifications', { recipientId: id })).length)
+      .toBeGreaterThan(0)
+    // What was told before, such as the sign-in itself, which is written a moment after it was answered.
+    let quiet = 0
+    while (quiet < 5) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const { unread } = (await shop.ask('GET', '/auth/inbox/unread', undefined, support)).body
+      quiet = unread === 0 ? quiet + 1 : 0
+      await shop.ask('POST', '/auth/inbox/read', {}, support)
+    }
+    const before = (await shop.ask('GET', '/auth/inbox', undefined, support)).body.messages.length
+    const to = [
+      { audience: 'staff' as const, id, name: 'Support', email: 'support@atelier.test', locale: 'ja' },
+    ]
+    const values = { 'message.from': 'Rohan', 'message.subject': 'Hi', 'message.number': 'TK-1' }
+    for (const number of ['1', '2'])
+      await shop.announce('message.received', {
+        to,
+        values,
+        about: { area: 'contactMessage', id: number, name: number },
+      })
+    const inbox = async (call = support) => (await shop.ask('GET', '/auth/inbox', undefined, call)).body
+    const { unread, messages } = await inbox()
+    expect([unread, messages.length]).toEqual([2, before + 2])
+    expect(messages[0]).toMatchObject({
+      body: 'Rohan 様からの新着：Hi（TK-1）。',
+      group: 'message',
+      area: 'contactMessage',
+    })
+    const mine = messages[0].id
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await shop.ask('POST', `/auth/inbox/${mine}/snooze`, { until })).status).toBe(404)
+    expect((await shop.ask('POST', `/auth/inbox/${mine}/snooze`, { until }, support)).body).toEqual({
+      unread: 1,
+    })
+    expect((await inbox()).messages).toHaveLength(before + 1)
+    await shop.ask('POST', '/auth/inbox/read', {})
+    expect((await inbox()).unread).toBe(1)
+    expect((await shop.ask('POST', '/auth/inbox/read', {}, support)).body).toEqual({ unread: 0 })
+    expect((await shop.ask('GET', '/auth/inbox/unread', undefined, support)).body).toEqual({ unread: 0 })
+    expect((await shop.ask('POST', '/auth/inbox/read', { ids: ['x'] }, support)).status).toBe(422)
+  })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { contentShop } from './contentShop.ts'
+
+const shop = contentShop()
+const { ask, create, fresh, open } = shop
+
+const coverage = async (input: object) => (await ask('POST /seo-patterns/operations/coverage', input)).body
+
+describe('the coverage', () => {
+  it('says what is missing, repeated and too long, until a pattern or a text helps', async () => {
+    const long = 'A very long title that no search engine will ever show as a whole'
+    const one = await create('brands', { name: 'Aloe', seoTitle: 'Same', seoDescription: 'x'.repeat(170) })
+    const two = await create('brands', { name: 'Basil', seoTitle: 'same' })
+    const three = await create('brands', { name: 'Clove', seoTitle: long })
+    await create('brands', { name: 'Dill', active: false })
+    const { total, rows } = await coverage({ entity: 'brand' })
+    expect(total).toBe(3)
+    const of = (id: string) => rows.find((row: any) => row.id === id).issues
+    expect(of(one.id)).toEqual(['sameTitle', 'longDescription'])
+    expect(of(two.id)).toEqual(['noDescription', 'sameTitle'])
+    expect(of(three.id)).toEqual(['noDescription', 'longTitle'])
+    expect((await coverage({ entity: 'brand', issue: 'longTitle' })).rows).toMatchObject([
+      { id: three.id, path: '/brands/clove' },
+    ])
+    expect((await coverage({ q: 'BASIL' })).rows).toMatchObject([{ id: two.id }])
+    expect((await coverage({ entity: 'brand', locale: 'fr', issue: 'noTitle' })).total).toBe(3)
+    await create('seo-patterns', {
+      entity: 'brand',
+      locale: 'en',
+      titleTemplate: '{title} | {shop}',
+      descriptionTemplate: '{excerpt}',
+    })
+    expect((await coverage({ entity: 'brand', issue: 'noDescription' })).total).toBe(0)
+    expect((await coverage({ entity: 'brand', from: 2, size: 1 })).rows).toHaveLength(1)
+  })
+
+  it('changes a text where the person may edit that record, with its history', async () => {
+    const brand = await create('brands', { name: 'Fennel' })
+    const input = { entity: 'brand', id: brand.id, locale: 'fr', seoTitle: 'Fenouil', robots: 'noindex' }
+    expect((await ask('POST /seo-patterns/operations/setTexts', input)).status).toBe(200)
+    expect(await fresh('brands', brand.id)).toMatchObject({
+      robots: 'noindex',
+      translations: { fr: { seoTitle: 'Fenouil' } },
+    })
+    const narrow = await shop.staff('narrow', [
+      { key: 'seo', view: true, edit: true },
+      { key: 'brand', view: true },
+    ])
+    expect((await ask('POST /seo-patterns/operations/setTexts', input, narrow)).status).toBe(403)
+  })
+})
+
+describe('a pattern', () => {
+  it('is made of known variables and shown on real records', async () => {
+    const refused = await ask('POST /seo-patterns', { entity: 'page', titleTemplate: '{title} {mood}' })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['titleTemplate']])
+    await create('brands', { name: 'Ginger' })
+    const { body } = await ask('POST /seo-patterns/operations/samples', {
+      ...{
+        entity: 'brand',
+        titleTemplate: '{title} | {brand} | {shop}',
+        descriptionTemplate: 'From {title}',
+      },
+    })
+    expect(body.samples[0]).toMatchObject({ title: 'Ginger | Atelier', description: 'From Ginger' })
+    for (const entity of ['product', 'category', 'collection', 'page', 'informationPolicy'])
+      expect(
+        (await ask('POST /seo-patterns/operations/samples', { entity, titleTemplate: '{title}' })).status,
+      ).toBe(200)
+  })
+})
+
+describe('redirects', () => {
+  it('lead neither in a circle nor on to another redirect', async () => {
+    await create('redirects', { fromPath: '/a', to: '/b' })
+    const errors = async (values: object) => (await ask('POST /redirects', values)).body.errors?.to
+    expect(await errors({ fromPath: '/b', to: '/a' })).toContain('back')
+    expect(await errors({ fromPath: '/c', to: '/c' })).toContain('back')
+    expect(await errors({ fromPath: '/c', to: '/a' })).toContain('/b')
+    expect(await errors({ fromPath: '/d', to: '/d/e', match: 'prefix' })).toContain('back')
+  })
+
+  it('are followed, counted, and preferred where they are exact', async () => {
+    await create('redirects', { fromPath: '/sale', to: '/collections/sale', match: 'prefix' })
+    const exact = await create('redirects', { fromPath: '/sale/old', to: '/gone-on', type: '302' })
+    expect((await open('/public/address?path=/sale/women')).body).toEqual({
+      to: '/collections/sale/women',
+      type: '301',
+    })
+    expect((await open('/public/address?path=/Sale/Old')).body).toEqual({ to: '/gone-on', type: '302' })
+    expect((await open('/public/address?path=/sales')).status).toBe(404)
+    expect(await fresh('redirects', exact.id)).toMatchObject({
+      hits: 1,
+      lastHitAt: expect.any(String),
+      version: 1,
+    })
+  })
+})
+
+describe('addresses that are not there', () => {
+  it('are counted, offered until a redirect leads on, and forgotten', async () => {
+    for (const _ of [1, 2]) await open('/public/address?path=/lost&referrer=https://search.test')
+    await open('/public/pages/never-was')
+    const missing = async () => (await ask('POST /seo-patterns/operations/missing', {})).body.rows
+    const found = await missing()
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: '/lost', hits: 2, referrer: 'https://search.test' }),
+        expect.objectContaining({ path: '/pages/never-was', hits: 1 }),
+      ]),
+    )
+    await create('redirects', { fromPath: '/lost', to: '/found' })
+    expect((await missing()).map((one: any) => one.path)).not.toContain('/lost')
+    await ask('POST /seo-patterns/operations/forget', { paths: ['/pages/never-was'] })
+    expect((await missing()).map((one: any) => one.path)).not.toContain('/pages/never-was')
+  })
+
+  it.each([
+    '',
+    '?path=',
+    '?path=x',
+    '?path=/a%20b',
+    '?path=/%00',
+    `?path=/${'x'.repeat(600)}`,
+    '?path=/a&path=/b',
+    '?other=1',
+  ])('are no answer to a broken question: %s', async (query) => {
+    expect((await open(`/public/address${query}`)).status).toBe(400)
+  })
+})
+
+describe('robots.txt and the sitemap', () => {
+  const site = async (path: string) => {
+    const answer = await fetch(`${shop.server.url}${path}`)
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  }
+
+  it('says what was written, refuses what is no rule, and goes back', async () => {
+    expect((await site('/robots.txt')).text).toMatch(
+      /Disallow: \/checkout[\s\S]*Sitemap: http.*\/sitemap\.xml/,
+    )
+    const write = (text: string) => ask('POST /seo-patterns/operations/writeRobots', { text })
+    for (const text of [
+      'Hello',
+      'Disallow: /x',
+      'User-agent: *\nDisallow: x',
+      'User-agent: *\nSitemap: here',
+    ])
+      expect([text, (await write(text)).status]).toEqual([text, 422])
+    await write('User-agent: *\nDisallow: /')
+    expect((await site('/robots.txt')).text).toContain('Disallow: /\n')
+    await write('User-agent: *\nAllow: /')
+    await ask('POST /seo-patterns/operations/restoreRobots', { number: 1 })
+    expect((await site('/robots.txt')).text).toContain('Disallow: /\n')
+    const editor = await shop.server.signIn('catalogue')
+    expect((await ask('POST /seo-patterns/operations/writeRobots', { text: '' }, editor)).status).toBe(403)
+  })
+
+  it('lists what is public and may be found', async () => {
+    await create('brands', { name: 'Listed & Co' })
+    await create('brands', { name: 'Unlisted', robots: 'noindex' })
+    const { status, type, text } = await site('/sitemap.xml')
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(text).toContain('/brands/listed-co</loc>')
+    expect(text).not.toContain('/brands/unlisted')
+  })
+})
+
+describe('structured data', () => {
+  const at = async (path: string) => {
+    const { status, body } = await shop.open(`/public/structured-data?path=${encodeURIComponent(path)}`)
+    return status === 200 ? body.data : status
+  }
+  const kinds = async (path: string) => (await at(path)).map((thing: any) => thing['@type'])
+
+  it('tells of the shop, a product with its offer, and the way to it, as the store shows them', async () => {
+    const product = await shop.create('products', { name: 'Told kurta', mrp: 150_000, salePrice: 129_950 })
+    expect(await at('/products/told-kurta')).toBe(404)
+    // What a product needs for the store is the subject of product.test.ts.
+    const { db } = shop.server.context.database
+    await db.updateTable('product').set({ status: 'active' }).where('id', '=', product.id).execute()
+    const origin = shop.server.url
+    expect(await at('/')).toEqual([
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Atelier', url: `${origin}/` },
+    ])
+    const [crumbs, told] = await at('/products/told-kurta')
+    expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      `${origin}/`,
+      `${origin}/products/told-kurta`,
+    ])
+    expect(told).toMatchObject({
+      ...{ '@type': 'Product', name: 'Told kurta', url: `${origin}/products/told-kurta` },
+      offers: { price: '1299.50', priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
+    })
+    expect(told.aggregateRating).toBeUndefined()
+    expect(await at('/nowhere')).toBe(404)
+    expect((await shop.open('/public/structured-data?path=x')).status).toBe(400)
+  })
+
+  it('tells the questions of a page as it was published, and only what is switched on', async () => {
+    const faq = (question: string) => ({
+      ...{ id: 'b1', type: 'faq', values: {}, translations: {} },
+      items: [{ values: { question, answer: 'Yes & no' }, translations: {} }],
+    })
+    const { id } = await shop.create('pages', { title: 'Asked often', blocks: [faq('Is it silk?')] })
+    await shop.move('pages', id, 'publish')
+    await shop.update('pages', id, { blocks: [faq('A draft?')] })
+    const path = '/pages/asked-often'
+    expect((await at(path))[1].mainEntity).toEqual([
+      { '@type': 'Question', name: 'Is it silk?', acceptedAnswer: { '@type': 'Answer', text: 'Yes & no' } },
+    ])
+    const filter = encodeURIComponent(JSON.stringify({ key: 'seo.faqData' }))
+    const [setting] = (await shop.ask(`GET /config-settings?filter=${filter}`)).body
+    expect((await shop.update('config-settings', setting.id, { value: false })).status).toBe(200)
+    expect(await kinds(path)).toEqual(['BreadcrumbList'])
+    const asked = await shop.made('POST /seo-patterns/operations/structuredData', { path })
+    expect(asked.data.map((thing: any) => thing['@type'])).toEqual(['BreadcrumbList'])
+    expect(
+      (await shop.made('POST /seo-patterns/operations/structuredData', { path: '/nowhere' })).data,
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import { uuidv7 } from 'uuidv7'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import type { Registry } from '../../../src/core/index.ts'
+import { inView } from '../../../src/derive/filters.ts'
+import { queueAddress, queueCondition, queues } from '../../../src/shop/figures/queues.ts'
+import type { AreasTile, ChangesTile, CountTile, FiguresAnswer } from '../../../src/shop/figures/tiles.ts'
+import { type Call, type TestServer, testServer } from '../../support/server.ts'
+import { salesRows } from './salesRows.ts'
+
+let server: TestServer
+let admin: Call
+const rows = salesRows(() => server)
+const registry = resources as unknown as Registry
+
+beforeAll(async () => {
+  server = await testServer()
+  admin = await server.signIn('admin')
+  await letWorkWait()
+})
+afterAll(() => server.close())
+
+/** For every queue some records that wait there, and others that look like them and do not. */
+async function letWorkWait() {
+  const [past, future] = ['2026-01-01T00:00:00Z', '2099-01-01T00:00:00Z']
+  const placed = { placed_at: past }
+  for (const status of ['placed', 'placed', 'confirmed', 'draft']) await rows.order({ ...placed, status })
+  await rows.order({ ...placed, on_hold: true })
+  await rows.order({ ...placed, cancellation_pending: true, due_at: past })
+  await rows.order({
+    ...placed,
+    status: 'processing',
+    fulfilment_status: 'partiallyFulfilled',
+    due_at: future,
+  })
+  await rows.order({ ...placed, status: 'processing', fulfilment_status: 'delivered', due_at: past })
+  await rows.order({
+    ...placed,
+    status: 'processing',
+    fulfilment_status: 'fulfilled',
+    parcel_states: ['attemptFailed'],
+  })
+  const { id: order } = await rows.order({ ...placed, status: 'completed' })
+
+  const reason = await rows.insert('reason', { domain: 'cancel', name: 'Other', code: 'other-test' })
+  for (const status of ['pending', 'pending', 'expired', 'approved'])
+    await rows.insert('cancellation_request', { order, reason, status, number: uuidv7().slice(-12) })
+  for (const status of ['requested', 'received', 'received', 'completed'])
+    await rows.orderReturn(order, { status })
+  const payment = await rows.payment(order, { status: 'captured' })
+  for (const status of ['requested', 'failed', 'failed', 'processed'])
+    await rows.refund(order, payment, { status })
+  for (const due_at of [past, future, null])
+    await rows.insert('contact_message', {
+      name: 'Asha',
+      subject: 'Where is it',
+      body: 'Please tell',
+      due_at,
+    })
+
+  const product = await rows.product('Kurta', ['S'])
+  await rows.run(`UPDATE product SET status = 'active', issues = ARRAY['picture'] WHERE id = '${product.id}'`)
+  const location = await rows.insert('stock_location', { name: 'Main', code: 'MAIN' })
+  for (const state of ['low', 'low', 'out', 'enough'])
+    await rows.insert('stock_level', {
+      ...{ item: 'Kurta S', sku: `K-${uuidv7()}`, variant: uuidv7(), product: product.id },
+      ...{ location, state },
+    })
+  for (const status of ['pending', 'approved'])
+    await rows.insert('rating', { product: product.id, display_name: 'Asha', rating: 4, status })
+}
+
+async function figures(group: string, query = ''): Promise<FiguresAnswer> {
+  const answer = await admin(`/figures/${group}${query}`)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return (await answer.json()) as FiguresAnswer
+}
+
+/** The total that the list says for what stands in its address. */
+async function totalOf(area: string, filter: object): Promise<number> {
+  const { endpoint } = registry[area] as Registry[string]
+  const answer = await admin(
+    `/${endpoint}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,0]&fields=[]`,
+  )
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return Number(answer.headers.get('Content-Range')?.split('/')[1])
+}
+
+describe('the work queues', () => {
+  it.each(queues.map((queue) => [queue.name, queue] as const))(
+    'count exactly the list that they open: %s',
+    async (name, queue) => {
+      const { tiles } = await figures('queues')
+      const { total, kind } = tiles[name] as CountTile
+      const resource = registry[queue.area] as Registry[string]
+      const opened = new URL(queueAddress(resource.path, queue), 'http://shop.test')
+      // What the list page asks for such an address.
+      const view = resource.list.views[opened.searchParams.get('view') ?? '']
+      expect(view).toBe(queueCondition(resource, queue))
+      expect(JSON.parse(opened.searchParams.get('filter') ?? '')).toEqual({})
+      expect(await totalOf(queue.area, inView(view))).toBe(total)
+      expect({ kind, isSome: total > 0 }).toEqual({ kind: 'exact', isSome: true })
+    },
+  )
+})
+
+describe('what changed since the last visit', () => {
+  it('counts what the lists find that were changed since', async () => {
+    const since = new Date(Date.now() - 3_600_000).toISOString()
+    const { changes } = (await figures('changes', `?since=${since}`)).tiles as { changes: ChangesTile }
+    const orders = changes.rows.find(({ area }) => area === 'order')
+    expect(orders?.changed.total).toBeGreaterThan(5)
+    for (const { area, changed, created } of changes.rows) {
+      expect([area, await totalOf(area, { updatedAt: { gte: since } })]).toEqual([area, changed.total])
+      expect([area, await totalOf(area, { createdAt: { gte: since } })]).toEqual([area, created.total])
+    }
+  })
+
+  it('is nothing where nothing was changed since', async () => {
+    const since = new Date(Date.now() + 60_000).toISOString()
+    const { changes } = (await figures('changes', `?since=${since}`)).tiles as { changes: ChangesTile }
+    expect(changes.rows).toEqual([])
+  })
+})
+
+describe('the areas', () => {
+  it('are counted as their lists count them, in one request', async () => {
+    const { areas } = (await figures('areas')).tiles as { areas: AreasTile }
+    expect(Object.keys(areas.counts).sort()).toEqual(Object.keys(registry).sort())
+    for (const area of ['order', 'product', 'refund', 'rating'])
+      expect([area, areas.counts[area]?.total]).toEqual([area, await totalOf(area, {})])
+  })
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import Conversation from '../../../src/areas/contactMessage/Conversation.tsx'
+import { DueTime } from '../../../src/areas/due/DueTime.tsx'
+import RevealDialog from '../../../src/areas/reveal/RevealDialog.tsx'
+import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
+
+const { contactMessage } = resources
+const resource = contactMessage as never
+const entry = (kind: string, text: string) => ({
+  ...{ id: `${kind}-${text}`, kind, text, author: 'Naoko', channel: 'email', file: null },
+  at: '2026-11-19T09:00:00.000Z',
+})
+const message = (more: object = {}) =>
+  ({
+    ...{ id: 'm1', version: 3, ticketNo: 'T-2026-00007', name: 'Kiran', subject: 'Zip', channel: 'email' },
+    ...{ status: 'open', customer: null, thread: [] },
+    ...more,
+  }) as never
+const staff = (flags: object) => [{ key: 'contactMessage', view: true, ...flags }]
+
+describe('the clock of a message', () => {
+  it('says how long there is, and in words that it is late', () => {
+    renderMerchandising(
+      <DueTime path={contactMessage.path} at={new Date(Date.now() + 3 * 3_600_000).toISOString()} />,
+    )
+    expect(screen.getByText(/^Due in/)).toBeTruthy()
+    renderMerchandising(
+      <DueTime path={contactMessage.path} at={new Date(Date.now() - 3 * 3_600_000).toISOString()} />,
+    )
+    expect(screen.getByText(/^Late, 3h ago$/)).toBeTruthy()
+  })
+})
+
+describe('the conversation', () => {
+  it('tells replies, notes and the customer apart in words', () => {
+    const thread = [entry('customer', 'It is stuck'), entry('note', 'Calls often'), entry('reply', 'We look')]
+    renderMerchandising(<Conversation resource={resource} record={message({ thread })} />)
+    const heads = screen.getAllByRole('listitem').map((item) => within(item).getByText(/Naoko/).textContent)
+    expect(heads).toEqual(['Naoko (customer)', 'Naoko, internal note', 'Naoko'])
+  })
+
+  it('sends a reply by its channel, and what comes after it', async () => {
+    const { person, sent } = renderMerchandising(<Conversation resource={resource} record={message()} />)
+    await person.type(screen.getByRole('textbox', { name: 'Reply to Kiran' }), 'Which size?')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Afterwards' }), 'Keep it open')
+    await person.click(screen.getByRole('button', { name: 'Add the reply' }))
+    await waitFor(() =>
+      expect(sent('operations/reply')).toEqual([{ text: 'Which size?', channel: 'email', next: 'open' }]),
+    )
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  })
+
+  it('is led by keys: N to a note, R to a reply, A to whoever presses it, but not while one types', async () => {
+    const { person, sent } = renderMerchandising(<Conversation resource={resource} record={message()} />)
+    await person.keyboard('n')
+    const note = await screen.findByRole('textbox', { name: /Internal note/ })
+    expect(document.activeElement).toBe(note)
+    await person.type(note, 'rna')
+    expect(note).toHaveProperty('value', 'rna')
+    expect(sent('operations/assign')).toEqual([])
+    note.blur()
+    await person.keyboard('r')
+    expect(await screen.findByRole('textbox', { name: 'Reply to Kiran' })).toBeTruthy()
+    ;(document.activeElement as HTMLElement).blur()
+    await person.keyboard('a')
+    await waitFor(() => expect(sent('operations/assign')).toEqual([{ to: 'u1' }]))
+  })
+
+  it('offers notes only to those who may not reply, and nothing to those who only look', () => {
+    const { unmount } = renderMerchandising(<Conversation resource={resource} record={message()} />, {
+      permissions: staff({ edit: true }),
+    })
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add the note'])
+    unmount()
+    renderMerchandising(<Conversation resource={resource} record={message()} />, { permissions: staff({}) })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('takes no reply where it is closed', () => {
+    renderMerchandising(<Conversation resource={resource} record={message({ status: 'closed' })} />)
+    expect(screen.queryByRole('button', { name: 'Add the reply' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add the note' })).toBeTruthy()
+  })
+})
+
+describe('what is hidden of a message', () => {
+  it('is shown after a reason was given, once', async () => {
+    const values = { email: 'kiran@example.com', phone: null }
+    const { person, sent } = renderMerchandising(
+      <RevealDialog resource={resource} records={[message()]} close={() => undefined} />,
+      { answers: { 'operations/reveal': { values } } },
+    )
+    const button = screen.getByRole('button', { name: 'Show' })
+    expect(button).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Courier asks')
+    await person.click(button)
+    expect(await screen.findByText('kiran@example.com')).toBeTruthy()
+    expect(sent('operations/reveal')).toEqual([{ reason: 'Courier asks' }])
+  })
+})
+
+describe('a canned reply', () => {
+  it('is put below what was typed', async () => {
+    const replies = [{ id: 't1', name: 'Where is it?', text: 'Dear Kiran, it is on its way.' }]
+    const { person } = renderMerchandising(<Conversation resource={resource} record={message()} />, {
+      answers: { 'operations/cannedReplies': { replies } },
+    })
+    const box = screen.getByRole('textbox', { name: 'Reply to Kiran' })
+    await person.type(box, 'Hello')
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Canned reply' }), 'Where is it?')
+    expect(box).toHaveProperty('value', 'Hello\n\nDear Kiran, it is on its way.')
+  })
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDemo } from '../../../server/demo/fill.ts'
+import { type TestServer, testServer } from '../../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  await fillDemo(server.context, () => {}, 12)
+}, 300_000)
+afterAll(() => server?.close())
+
+const open = async (path: string, locale = 'en') =>
+  (await (await server.call(path, { headers: { 'Accept-Language': locale } })).json()) as any
+
+describe('the content of the demo shop', () => {
+  it('has every policy that the law expects, live and in four languages', async () => {
+    const admin = await server.signIn('admin')
+    const answer = await admin('/policies/operations/checklist', { method: 'POST', body: {} })
+    const { expected } = (await answer.json()) as any
+    expect(expected.filter((one: any) => one.state !== 'live')).toEqual([])
+    const english = await open('/public/policies/warranty')
+    expect(english).toMatchObject({ version: 2, versions: [{ number: 2 }, { number: 1 }] })
+    for (const locale of ['fr', 'zh', 'ja'])
+      expect((await open('/public/policies/warranty', locale)).body).not.toBe(english.body)
+  })
+
+  it('has pages, banners and layouts that the store can show', async () => {
+    expect((await open('/public/pages')).length).toBeGreaterThanOrEqual(14)
+    expect((await open('/public/banners/homeHero')).banners.length).toBeGreaterThanOrEqual(3)
+    expect((await open('/public/layouts/home', 'ja')).widgets.length).toBeGreaterThanOrEqual(8)
+    expect((await open('/public/pages/about-us', 'fr')).title).toBe('À propos')
+  })
+
+  it('has banners whose texts can be read and whose pictures fit', async () => {
+    const admin = await server.signIn('admin')
+    for (const issue of ['lowContrast', 'smallPicture']) {
+      const one = encodeURIComponent(JSON.stringify({ issues: { has: [issue] } }))
+      expect(
+        ((await (await admin(`/banners?filter=${one}`)).json()) as any[]).map(({ name }) => name),
+      ).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import views from '../../../resources/customers/customer.views.tsx'
+import { resources } from '../../../resources/index.ts'
+import ConsentDialog from '../../../src/areas/customer/ConsentDialog.tsx'
+import Notes from '../../../src/areas/customer/Notes.tsx'
+import WalletDialog from '../../../src/areas/customer/WalletDialog.tsx'
+import AddressCell from '../../../src/fields/address/address.cell.tsx'
+import AddressShow from '../../../src/fields/address/address.show.tsx'
+import { address } from '../../../src/fields/address/address.ts'
+import EmailCell from '../../../src/fields/email/email.cell.tsx'
+import PhoneCell from '../../../src/fields/phone/phone.cell.tsx'
+import { ownActionsOn } from '../../../src/views/ownActions.ts'
+import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
+
+const resource = resources.customer as never
+const record = { id: 'c1', version: 1, name: 'Asha Rao', walletBalance: 50_000, status: 'active' } as never
+const close = () => undefined
+
+describe('personal data that is hidden', () => {
+  const cell = { name: 'x', options: {}, record, resource } as never
+  it('is no link, and shows nothing empty', () => {
+    const hidden = address.type.mask?.(address.type.examples.valid[0] as never) as never
+    renderMerchandising(
+      <>
+        <PhoneCell {...(cell as object)} {...({ value: '+91 ••••• ••210' } as any)} />
+        <EmailCell {...(cell as object)} {...({ value: 'a•••@example.com' } as any)} />
+        <AddressCell {...(cell as object)} {...({ value: hidden } as any)} />
+        <AddressShow {...(cell as object)} {...({ value: hidden } as any)} />
+      </>,
+    )
+    expect(screen.getByText('+91 ••••• ••210')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(document.body.textContent).toContain('Bengaluru')
+  })
+
+  it('can be revealed by those who do not see it anyway', () => {
+    const offered = (flags: object) =>
+      ownActionsOn(
+        { type: 'SUB_ADMIN', permissions: { customer: { view: true, ...flags } } },
+        resource,
+        views,
+        'record',
+        [record],
+      )
+    expect(offered({})).toEqual(['reveal'])
+    expect(offered({ viewPii: true })).toEqual([])
+  })
+})
+
+describe('changing the credit', () => {
+  it('takes an amount as people write it, and says what is left', async () => {
+    const { person, sent } = renderMerchandising(
+      <WalletDialog resource={resource} records={[record]} close={close} />,
+      {
+        answers: { 'operations/adjustWallet': { balance: 37_450 } },
+        provider: { getOne: async () => ({ data: record }) },
+      },
+    )
+    expect(await screen.findByText(/There is ₹500.00 now/)).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Change' })
+    await person.type(screen.getByRole('textbox', { name: /Reason/ }), 'Late parcel')
+    await person.type(screen.getByRole('textbox', { name: /Amount/ }), 'ten')
+    expect(button).toHaveProperty('disabled', true)
+    await person.clear(screen.getByRole('textbox', { name: /Amount/ }))
+    await person.type(screen.getByRole('textbox', { name: /Amount/ }), '-125,50')
+    await person.click(button)
+    await waitFor(() =>
+      expect(sent('operations/adjustWallet')).toEqual([{ amount: -12_550, reason: 'Late parcel' }]),
+    )
+    await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('₹374.50'))
+  })
+})
+
+describe('recording a consent', () => {
+  it('asks for the channel, the decision and how it was given', async () => {
+    const { person, sent } = renderMerchandising(
+      <ConsentDialog resource={resource} records={[record]} close={close} />,
+    )
+    await person.selectOptions(screen.getByRole('combobox', { name: /Channel/ }), 'WhatsApp')
+    await person.type(screen.getByRole('textbox', { name: /How it was given/ }), 'Telephone')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    const entry = { channel: 'whatsapp', state: 'granted', source: 'Telephone' }
+    await waitFor(() => expect(sent('operations/consent')).toEqual([entry]))
+  })
+})
+
+describe('the notes about a customer', () => {
+  const note = (id: string, at: string, pinned = false) => ({
+    id,
+    text: `Note ${id}`,
+    author: 'Naoko',
+    pinned,
+    at,
+  })
+  const noted = {
+    ...(record as object),
+    notes: [
+      note('1', '2026-01-01T00:00:00.000Z', true),
+      note('2', '2026-02-01T00:00:00.000Z'),
+      note('3', '2026-03-01T00:00:00.000Z'),
+    ],
+  } as never
+
+  it('have those on top first, then the latest, and are pinned and added where they stand', async () => {
+    const { person, sent } = renderMerchandising(<Notes resource={resource} record={noted} />)
+    expect(screen.getAllByText(/^Note \d/).map((words) => words.textContent)).toEqual([
+      'Note 1',
+      'Note 3',
+      'Note 2',
+    ])
+    await person.click(screen.getAllByRole('button', { name: 'Pin on top' })[0] as HTMLElement)
+    await waitFor(() => expect(sent('operations/pinNote')).toEqual([{ note: '3', pinned: true }]))
+    await person.type(screen.getByRole('textbox', { name: 'Add a note' }), 'Likes blue')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Likes blue' }]))
+  })
+
+  it('are only read by those who may not edit', () => {
+    renderMerchandising(<Notes resource={resource} record={noted} />, {
+      permissions: [{ key: 'customer', view: true }],
+    })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

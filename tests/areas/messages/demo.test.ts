@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillNotifications } from '../../../server/demo/notifications.ts'
+import { type NotificationShop, notificationShop } from '../../api/areas/notificationShop.ts'
+
+let shop: NotificationShop
+beforeAll(async () => {
+  shop = await notificationShop()
+  await fillNotifications(shop.server.context)
+}, 180_000)
+afterAll(() => shop?.server.close())
+
+const all = (path: string, filter: object) => shop.find(path, filter)
+
+it('the demo has a log in which things went well, badly and were held back', async () => {
+  const mails = await all('notifications', { channel: 'email', audience: 'customer' })
+  expect(mails.length).toBeGreaterThanOrEqual(50)
+  const states = new Set(mails.map(({ status }) => status))
+  expect([...states].sort()).toEqual(['failed', 'sent', 'suppressed'])
+  for (const { subject, body, status, attempts } of mails) {
+    expect([subject, body].join(' ')).not.toMatch(/\{\{|undefined|null/)
+    expect([status, attempts]).toEqual([status, status === 'failed' ? 3 : status === 'sent' ? 1 : 0])
+  }
+})
+
+it('everybody on the staff of the demo finds something behind the bell', async () => {
+  for (const name of ['admin', 'orders', 'support']) {
+    const call = await shop.server.signIn(name)
+    const { body } = await shop.ask('GET', '/auth/inbox', undefined, call)
+    expect(body.unread).toBeGreaterThanOrEqual(3)
+  }
+})
+
+it('canned replies are there in four languages, and documents that can be shown', async () => {
+  const replies = await all('templates', { kind: 'cannedReply', status: 'active' })
+  expect([...new Set(replies.map(({ locale }) => locale))].sort()).toEqual(['en', 'fr', 'ja', 'zh'])
+  const [slip] = await all('templates', { kind: 'document', name: 'Packing slip' })
+  const { body } = await shop.ask('POST', `/templates/${slip.id}/operations/preview`, {})
+  expect(body.body).toContain('<strong>AT-10248</strong>')
+})

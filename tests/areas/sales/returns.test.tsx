@@ -1,0 +1,305 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import ApproveAllDialog from '../../../src/areas/cancellationRequest/ApproveAllDialog.tsx'
+import ApproveDialog from '../../../src/areas/cancellationRequest/ApproveDialog.tsx'
+import Conversation from '../../../src/areas/orderReturn/Conversation.tsx'
+import InspectDialog from '../../../src/areas/orderReturn/InspectDialog.tsx'
+import NewReturnDialog from '../../../src/areas/orderReturn/NewReturnDialog.tsx'
+import ReceiveDialog from '../../../src/areas/orderReturn/ReceiveDialog.tsx'
+import RefundDialog from '../../../src/areas/orderReturn/RefundDialog.tsx'
+import RejectDialog from '../../../src/areas/orderReturn/RejectDialog.tsx'
+import { settlementOf } from '../../../src/shop/returns/settlementOf.ts'
+import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
+
+const resource = resources.orderReturn as never
+const requests = resources.cancellationRequest as never
+const close = () => undefined
+
+const line = (more: object = {}) => ({
+  ...{ id: 'l1', line: 'o1', product: null, variant: 'v1', sku: 'KUR-M', name: 'Kurta', options: 'M' },
+  ...{ quantity: 2, value: 200_000, reason: null, comment: null, photos: [], exchangeVariant: null },
+  ...{ exchangePrice: null, received: 2, accepted: 0, qcResult: null, refundAmount: 0, qcPhotos: [] },
+  ...more,
+})
+
+const record = (more: object = {}) => ({
+  ...{ id: 'r1', version: 4, number: 'RET-000007', status: 'received', type: 'return', source: 'customer' },
+  ...{ refundDestination: 'original', deductions: [], refunds: [], thread: [], lines: [line()] },
+  ...more,
+})
+
+const reasons = [
+  { id: 'why', name: 'Against the policy', domain: 'reject', requiresNote: false, requiresPhoto: false },
+  { id: 'other', name: 'Other', domain: 'reject', requiresNote: true, requiresPhoto: false },
+]
+
+/** A data provider that knows one record and the reasons. */
+const knowing = (one: object) => ({
+  getOne: async () => ({ data: one }),
+  getList: async () => ({ data: reasons, total: reasons.length }),
+})
+
+describe('receiving a return', () => {
+  it('counts a piece with every scan, and never more than are expected', async () => {
+    const one = record({ status: 'approved', lines: [line({ received: 0 })] })
+    const { person, sent } = renderMerchandising(
+      <ReceiveDialog resource={resource} records={[one] as never} close={close} />,
+      { provider: knowing(one), answers: { 'operations/receive': {} } },
+    )
+    const box = await screen.findByRole('textbox', { name: 'Scan an item' })
+    await person.type(box, 'kur-m{Enter}kur-m{Enter}')
+    expect(screen.getByText('Counted: Kurta, M')).toBeTruthy()
+    await person.type(box, 'kur-m{Enter}')
+    expect(screen.getByText('Nothing more of kur-m is expected.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Book 2 pieces' }))
+    await waitFor(() =>
+      expect(sent('operations/receive')).toEqual([{ lines: [{ id: 'l1', received: 2 }], note: null }]),
+    )
+  })
+})
+
+describe('inspecting a return', () => {
+  it('proposes where goods go by what was found, and offers the shelf only for what is as sold', async () => {
+    const one = record()
+    const { person, sent } = renderMerchandising(
+      <InspectDialog resource={resource} records={[one] as never} close={close} />,
+      { provider: knowing(one), answers: { 'operations/inspect': {} } },
+    )
+    const place = await screen.findByRole('combobox', { name: 'Goes to' })
+    expect(place).toHaveProperty('value', 'sellable')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Finding' }), 'Damaged')
+    expect(place).toHaveProperty('value', 'damaged')
+    expect(within(place).queryByRole('option', { name: 'For sale' })).toBeNull()
+    const count = screen.getByRole('textbox', { name: 'Accepted: Kurta, M' })
+    await person.clear(count)
+    expect(place).toHaveProperty('value', 'none')
+    await person.type(count, '1')
+    expect(place).toHaveProperty('value', 'damaged')
+    await person.click(screen.getByRole('button', { name: 'Store the findings' }))
+    await waitFor(() =>
+      expect(sent('operations/inspect')).toEqual([
+        {
+          lines: [
+            { id: 'l1', accepted: 1, qcResult: 'damaged', restockTo: 'damaged', photos: [], note: null },
+          ],
+        },
+      ]),
+    )
+  })
+
+  it('asks why something is not accepted although it is as sold', async () => {
+    const one = record()
+    const { person } = renderMerchandising(
+      <InspectDialog resource={resource} records={[one] as never} close={close} />,
+      { provider: knowing(one) },
+    )
+    const count = await screen.findByRole('textbox', { name: 'Accepted: Kurta, M' })
+    await person.clear(count)
+    const store = screen.getByRole('button', { name: 'Store the findings' })
+    expect(store).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Note of the inspection/ }), 'Not ours')
+    expect(store).toHaveProperty('disabled', false)
+  })
+})
+
+describe('refunding a return', () => {
+  const money = (one: ReturnType<typeof record>, refundable = 1e9) => ({
+    'operations/money': {
+      ...{ now: settlementOf({ ...one, refunded: 0 } as never), early: null, refundable, refunds: [] },
+    },
+    'operations/refund': {},
+  })
+  const inspected = record({ status: 'inspected', lines: [line({ accepted: 2, refundAmount: 200_000 })] })
+
+  it('shows step by step what a deduction leaves, and sends it in paise', async () => {
+    const { person, sent } = renderMerchandising(
+      <RefundDialog resource={resource} records={[inspected] as never} close={close} />,
+      { provider: knowing(inspected), answers: money(inspected) },
+    )
+    await person.click(await screen.findByRole('button', { name: 'Add a deduction' }))
+    const refund = screen.getByRole('button', { name: /^Refund/ })
+    expect(refund).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Amount/ }), '150.50')
+    expect(screen.getByText('Deductions', { selector: 'dt' }).nextSibling?.textContent).toBe('-₹150.50')
+    await person.click(screen.getByRole('button', { name: 'Refund ₹1,849.50' }))
+    await waitFor(() =>
+      expect(sent('operations/refund')).toEqual([
+        { deductions: [{ type: 'pickupFee', amount: 15_050, reason: null }], destination: 'original' },
+      ]),
+    )
+  })
+
+  it('is not offered above what the order can still give back', async () => {
+    renderMerchandising(<RefundDialog resource={resource} records={[inspected] as never} close={close} />, {
+      provider: knowing(inspected),
+      answers: money(inspected, 50_000),
+    })
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Only ₹500.00 of this order can still be refunded.',
+    )
+    expect(screen.getByRole('button', { name: /^Refund/ })).toHaveProperty('disabled', true)
+  })
+
+  it('needs a reason before the goods are here', async () => {
+    const early = record({ status: 'approved' })
+    const { person, sent } = renderMerchandising(
+      <RefundDialog resource={resource} records={[early] as never} close={close} />,
+      { provider: knowing(early), answers: money(early) },
+    )
+    const refund = await screen.findByRole('button', { name: 'Refund ₹2,000.00' })
+    expect(refund).toHaveProperty('disabled', true)
+    await screen.findByRole('option', { name: 'Against the policy' })
+    await person.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Against the policy')
+    await person.click(screen.getByRole('switch', { name: 'The customer keeps the goods' }))
+    await person.click(refund)
+    await waitFor(() =>
+      expect(sent('operations/refund')[0]).toMatchObject({
+        override: { reason: 'why', note: null, withoutReturn: true },
+      }),
+    )
+  })
+})
+
+describe('rejecting returns', () => {
+  it('needs a reason and the note that it asks for, and says which would be refused before anything is done', async () => {
+    const { person, sent } = renderMerchandising(
+      <RejectDialog
+        resource={resource}
+        records={[record(), record({ id: 'r2', number: 'RET-000008' })] as never}
+        close={close}
+      />,
+      {
+        provider: knowing(record()),
+        answers: {
+          'bulk/operations/reject': ({ items }: { items: { id: string }[] }) => ({
+            done: items.map(({ id }) => id).filter((id) => id !== 'r2'),
+            refused: items
+              .filter(({ id }) => id === 'r2')
+              .map(({ id }) => ({ id, code: 'not-allowed-now', message: 'This step is not possible now.' })),
+          }),
+        },
+      },
+    )
+    const dialog = screen.getByRole('dialog')
+    const submit = within(dialog).getByRole('button', { name: 'Reject' })
+    await screen.findByRole('option', { name: 'Other' })
+    await person.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Other')
+    expect(submit).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Note to the customer/ }), 'Worn outside')
+    await person.click(submit)
+    expect((await screen.findByRole('alert')).textContent).toContain('RET-000008')
+    await person.click(submit)
+    await waitFor(() => expect(sent('bulk/operations/reject')).toHaveLength(2))
+    expect(sent('bulk/operations/reject')).toMatchObject([
+      { items: [{ id: 'r1' }, { id: 'r2' }], dryRun: true, data: { reason: 'other', note: 'Worn outside' } },
+      { items: [{ id: 'r1' }], dryRun: false, data: { reason: 'other', note: 'Worn outside' } },
+    ])
+    await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe('Done.'))
+  })
+})
+
+describe('opening a return', () => {
+  it('shows what can come back with the stock of the other sizes, and asks why what is late is accepted', async () => {
+    const offered = {
+      ...{ line: 'o1', product: null, variant: 'v1', sku: 'KUR-M', name: 'Kurta', options: 'M', open: 1 },
+      ...{ inWindow: false, returnableUntil: '2026-11-01', exchangeable: true, pieceValue: 100_000 },
+      others: [{ variant: 'v2', sku: 'KUR-L', options: 'L', price: 110_000, available: 3 }],
+    }
+    const { person, sent } = renderMerchandising(
+      <NewReturnDialog order={{ id: 'order-1' }} close={close} />,
+      {
+        provider: knowing(record()),
+        answers: { 'operations/returnable': { lines: [offered] }, 'operations/request': { number: 'RET-1' } },
+      },
+    )
+    const count = await screen.findByRole('textbox', { name: 'Quantity: Kurta, M' })
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Exchange')
+    await person.type(count, '{ArrowUp}')
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: /New item/ }),
+      'L, ₹1,100.00, 3 in stock',
+    )
+    await person.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Against the policy')
+    expect(screen.getByText(/out of time or not returnable \(Exchange\)/)).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() =>
+      expect(sent('operations/request')).toEqual([
+        {
+          ...{ order: 'order-1', type: 'exchange', source: 'customer', pickupMode: 'pickup' },
+          lines: [
+            {
+              ...{ line: 'o1', quantity: 1, reason: 'why', comment: null, photos: [] },
+              exchangeVariant: 'v2',
+            },
+          ],
+        },
+      ]),
+    )
+  })
+})
+
+describe('the conversation of a return', () => {
+  it('sends a reply, or keeps a note, by what was chosen', async () => {
+    const { person, sent } = renderMerchandising(
+      <Conversation resource={resource} record={record() as never} />,
+      { answers: { 'operations/note': {} } },
+    )
+    await person.click(screen.getByRole('button', { name: 'Note' }))
+    await person.type(screen.getByRole('textbox', { name: /Internal note/ }), 'Calls often')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Calls often', photos: [] }]))
+  })
+})
+
+describe('deciding a cancellation', () => {
+  const one = {
+    ...{ id: 'c1', version: 1, number: 'CAN-000003', status: 'pending', value: 200_000, fee: 0 },
+    ...{ destination: 'original', restock: true, restoreCoupon: true, stageAtRequest: 'placed' },
+  }
+  const live = (plan: string) => ({
+    'operations/live': {
+      ...{ order: {}, parcels: [], stage: 'placed', plan },
+      money: { items: 200_000, charges: 0, refundable: 200_000, later: 0, refund: 200_000 },
+    },
+    'operations/decide': { status: 'approved' },
+  })
+
+  it('shows the money with the fee kept back, and sends what was seen of the parcels', async () => {
+    const { person, sent } = renderMerchandising(
+      <ApproveDialog resource={requests} records={[one] as never} close={close} />,
+      { provider: knowing(one), answers: live('unpack') },
+    )
+    const fee = await screen.findByRole('textbox', { name: 'Fee' })
+    await person.clear(fee)
+    await person.type(fee, '50')
+    expect(screen.getByText('Refund now').nextSibling?.textContent).toBe('₹1,950.00')
+    await person.click(screen.getByRole('button', { name: 'Approve and cancel' }))
+    await waitFor(() =>
+      expect(sent('operations/decide')).toEqual([
+        {
+          ...{ decision: 'approve', expect: 'unpack', destination: 'original', restock: true },
+          ...{ restoreCoupon: true, fee: 5000, note: null },
+        },
+      ]),
+    )
+  })
+
+  it('cannot approve what was delivered meanwhile', async () => {
+    renderMerchandising(<ApproveDialog resource={requests} records={[one] as never} close={close} />, {
+      provider: knowing(one),
+      answers: live('late'),
+    })
+    expect(await screen.findByText(/It can only be rejected/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Approve and cancel' })).toHaveProperty('disabled', true)
+  })
+
+  it('approves several only where all are at the same stage', async () => {
+    const packed = { ...one, id: 'c2', stageAtRequest: 'packed' }
+    renderMerchandising(
+      <ApproveAllDialog resource={requests} records={[one, packed] as never} close={close} />,
+    )
+    expect(screen.getByText(/same stage/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true)
+  })
+})

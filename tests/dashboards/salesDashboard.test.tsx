@@ -1,0 +1,195 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import SalesDashboard from '../../src/dashboards/sales/SalesDashboard.tsx'
+import { fetchTexts } from '../../src/dashboards/texts.ts'
+import type { FigureName } from '../../src/shop/figures/figures.ts'
+import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
+
+const request = vi.fn()
+const show = async (query = '') =>
+  showFrame(`/app/dashboards/sales${query}`, {
+    page: (
+      <Suspense>
+        <SalesDashboard />
+      </Suspense>
+    ),
+    dataProvider: { request } as never,
+  })
+const main = () => within(screen.getByRole('main'))
+const some = (values: Partial<Record<FigureName, number>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      { value, before: Number.isInteger(value) ? Math.trunc(value / 2) : value / 2 },
+    ]),
+  )
+const period = { from: '2026-03-01', to: '2026-03-31' }
+const answers: Record<string, object> = {
+  sales: {
+    headline: {
+      figures: some({ net: 80_667, ordered: 525_000, orders: 3, averageOrder: 175_000, units: 6 }),
+    },
+    waterfall: {
+      figures: some({
+        ...{
+          gross: 550_000,
+          productDiscount: 20_000,
+          orderDiscount: 10_000,
+          charges: 5_000,
+          ordered: 525_000,
+        },
+        ...{ cancelled: 150_000, returned: 90_000, undelivered: 200_000, tax: 4_333, net: 80_667 },
+      }),
+    },
+    trend: { step: 'day', points: [{ start: '2026-03-01', ordered: 50_000, orders: 1 }], before: null },
+    customers: { figures: some({ newOrders: 1, newTotal: 175_000 }) },
+    states: {
+      rows: [
+        {
+          key: 'Karnataka',
+          name: 'Karnataka',
+          code: 'IN-KA',
+          figures: some({ ordered: 225_000, orders: 2 }),
+        },
+      ],
+      others: 0,
+    },
+    coupons: { rows: [], others: 0, figures: {} },
+  },
+  goods: {
+    products: {
+      rows: [
+        {
+          key: 'a0000000-0000-4000-8000-000000000000',
+          name: '=Kurta, "fine"',
+          figures: some({ sold: 4, soldValue: 370_000 }),
+        },
+      ],
+      others: 2,
+    },
+    brands: { rows: [], others: 0 },
+    categories: { rows: [], others: 0 },
+    sizes: { sizes: ['S', 'M'], rows: [{ key: 'k', name: 'Kurtas', cells: [2, 0] }] },
+  },
+  conversion: {
+    carts: { figures: some({ carts: 4, checkouts: 3, converted: 2, conversion: 0.5, recovered: 1 }) },
+    payments: {
+      rows: [{ key: 'upi', figures: some({ payments: 5, paid: 2, failed: 2, paymentSuccess: 0.5 }) }],
+      others: 0,
+      figures: some({ paymentSuccess: 0.5 }),
+    },
+    parcels: {
+      figures: some({ delivered: 2, returnRate: 0.5, rtoRate: 0.25 }),
+      weeks: [{ start: '2026-03-02', figures: { returnRate: 0.5, rtoRate: null } }],
+    },
+  },
+}
+const groupOf = (path: string) => /^figures\/(\w+)/.exec(path)?.[1] ?? ''
+const asked = () => request.mock.calls.map(([path]) => String(path))
+
+beforeEach(async () => {
+  await fetchTexts('en')
+  localStorage.clear()
+  setWidth(1440)
+  signInAs()
+  request.mockReset()
+  request.mockImplementation(async (path: string) => ({
+    data: {
+      ...{ group: groupOf(path), at: '2026-04-02T06:30:00.000Z', period },
+      before: { from: '2026-01-29', to: '2026-02-28' },
+      tiles: answers[groupOf(path)],
+    },
+  }))
+})
+
+describe('the sales dashboard', () => {
+  it('asks once for each group, with the period and comparison of the address', async () => {
+    await show('?period=2026-03-01..2026-03-31&compare=year')
+    await main().findByText('From gross to net')
+    expect(asked().sort()).toEqual(
+      ['conversion', 'goods', 'sales'].map(
+        (group) => `figures/${group}?period=2026-03-01..2026-03-31&compare=year`,
+      ),
+    )
+  })
+
+  it('writes another period into the address and asks again', async () => {
+    const { router } = await show()
+    await main().findByText('From gross to net')
+    fireEvent.change(main().getByRole('combobox', { name: 'Period' }), { target: { value: '7d' } })
+    await expect.poll(() => router.state.location.search).toBe('?period=7d')
+    fireEvent.change(main().getByRole('combobox', { name: 'Compared with' }), { target: { value: 'none' } })
+    await expect.poll(() => router.state.location.search).toBe('?period=7d&compare=none')
+    expect(asked()).toContain('figures/sales?period=7d&compare=none')
+  })
+
+  it('takes the usual period where the address makes no sense', async () => {
+    await show('?period=nonsense&compare=never')
+    await main().findByText('From gross to net')
+    expect(asked()).toContain('figures/sales?period=30d&compare=previous')
+  })
+
+  it('shows the way from gross to net, what is taken away as minus', async () => {
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'From gross to net' }))
+    const steps = (await tile.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      ...['Gross at MRP₹5,500', 'Product discounts-₹200', 'Coupons and discounts by hand-₹100'],
+      ...['Shipping and fees₹50', 'Ordered₹5,250', 'Cancelled-₹1,500', 'Returned-₹900'],
+      ...['Undelivered (COD)-₹2,000', 'Tax-₹43', 'Net₹807'],
+    ])
+    const table = tile.getByRole('table', { name: 'From gross to net' })
+    expect(within(table).getByRole('row', { name: 'Tax -₹43.33 -₹21.66' })).toBeDefined()
+  })
+
+  it('leads from a state, a method and a product to what they are made of', async () => {
+    await show()
+    const hrefs = async (name: RegExp) =>
+      (await main().findAllByRole('link', { name })).map((each) =>
+        decodeURIComponent(each.getAttribute('href') ?? ''),
+      )
+    for (const href of await hrefs(/Karnataka/)) {
+      expect(href).toContain('/app/pages/orders-list?')
+      expect(href).toContain(
+        '{"state":"Karnataka","placedAt":{"gte":"2026-02-28T18:30:00.000Z","lt":"2026-03-31T18:30:00.000Z"}}',
+      )
+    }
+    expect((await hrefs(/^UPI$/))[0]).toContain('/app/pages/payments?filter={"method":"upi"')
+    expect((await hrefs(/Kurta/))[0]).toBe('/app/pages/products/a0000000-0000-4000-8000-000000000000')
+  })
+
+  it('writes exactly what a tile shows into a CSV file, in which nothing is a formula', async () => {
+    let written: Blob | undefined
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      written = blob as Blob
+      return 'blob:test'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await show()
+    const tile = within(await main().findByRole('article', { name: 'Best selling products' }))
+    await tile.findByText('₹3,700')
+    fireEvent.click(tile.getByRole('button', { name: 'More about Best selling products' }))
+    fireEvent.click(tile.getByRole('button', { name: 'Download CSV' }))
+    expect(click).toHaveBeenCalledOnce()
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('products-2026-03-01-2026-03-31.csv')
+    expect((await written?.text())?.replace('\uFEFF', '')).toBe(
+      'Name,Pieces,Value\r\n"\'=Kurta, ""fine""",4,"₹3,700.00"\r\n',
+    )
+  })
+
+  it('shows only the tiles that the person may see, and says so where there are none', async () => {
+    signInAs([{ key: 'cart', view: true }])
+    await show()
+    expect(await main().findByRole('article', { name: 'From cart to order' })).toBeDefined()
+    expect(main().getAllByRole('article')).toHaveLength(1)
+    expect(asked().map(groupOf)).toEqual(['conversion'])
+  })
+
+  it('has nothing for a person who may see none of its tiles, and asks for nothing', async () => {
+    signInAs([{ key: 'brand', view: true }])
+    await show()
+    expect(await main().findByText('Nothing to see for your role')).toBeDefined()
+    expect(request).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { areas } from '../../i18n/en/index.ts'
+import { catalogues } from '../../i18n/index.ts'
+import { resources } from '../../resources/index.ts'
+import { areasModule, laterModule, textsModule } from '../../server/web/areaChunks.ts'
+import type { AreaHead, Resource } from '../../src/core/index.ts'
+import { order, product } from '../types/shop.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = readdirSync(join(root, 'resources'), { recursive: true, encoding: 'utf8' })
+
+describe('what the build makes of the areas', () => {
+  it('holds the heads of all areas in their order, and no descriptor', () => {
+    const code = areasModule(resources, files)
+    const heads: Record<string, AreaHead> = JSON.parse(
+      /^export const areaHeads = (.*)$/m.exec(code)?.[1] ?? '',
+    )
+    expect(Object.keys(heads)).toEqual(Object.keys(resources))
+    for (const area of Object.values<Resource>(resources)) {
+      const head = heads[area.name] as AreaHead
+      expect(Object.keys(head)).not.toContain('fields')
+      expect(JSON.parse(JSON.stringify(area))).toMatchObject(head)
+      expect(head.access).toEqual(JSON.parse(JSON.stringify(area.access)))
+    }
+  })
+
+  it('loads every descriptor from its own file', () => {
+    const loaded = [...areasModule(resources, files).matchAll(/import\('\.\.\/(resources\/[^']+)'\)/g)]
+    expect(loaded).toHaveLength(Object.keys(resources).length)
+    for (const [, file = ''] of loaded) expect(existsSync(join(root, file))).toBe(true)
+  })
+
+  it('refuses an area that has no file of its own', () => {
+    expect(() => areasModule({ order }, ['sales/reorder.ts'])).toThrow(
+      'Area order has no file of its own. The build expected resources/<menu>/order.ts. Move its descriptor there.',
+    )
+  })
+
+  it('begins a language with what every page speaks of and the names of all areas', () => {
+    const code = textsModule(join(root, 'i18n/en'), resources, areas)
+    const names = JSON.parse(/resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
+    expect(Object.keys(names)).toEqual(Object.values<Resource>(resources).map(({ path }) => path))
+    expect(names['pages/brand']).toEqual({ name: 'Brand |||| Brands' })
+    const imported = [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
+    expect(imported).toEqual(expect.arrayContaining(['form', 'list', 'shell']))
+    expect(code).toContain('/i18n/en/areas/brand.ts')
+    expect(code).toContain("import('later:en')")
+  })
+
+  it('has each subject either at the beginning or later', async () => {
+    const directory = join(root, 'i18n/en')
+    const of = (code: string) => [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
+    const [first, later] = [of(textsModule(directory, resources, areas)), of(laterModule(directory))]
+    expect(later).toContain('errors')
+    expect(first.filter((name) => later.includes(name))).toEqual([])
+    const { subjects } = await catalogues.en()
+    expect([...first, ...later].sort()).toEqual(Object.keys(subjects).sort())
+  })
+})
+
+describe('the head of an area', () => {
+  it('tells whom its fields point to, those of its rows included, and with which flags', () => {
+    expect(product.refersTo).toEqual([{ to: 'brand', flags: [] }])
+    expect(order.refersTo).toEqual([{ to: 'product', flags: [] }])
+  })
+})

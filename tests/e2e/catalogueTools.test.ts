@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, type Visit, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let staff: Session
+let api: Call
+let watched: WatchedPage | undefined
+/** The products, by their names. */
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  api = await product.signIn('admin')
+  for (const name of ['Kurta', 'Saree', 'Shawl']) {
+    const code = name.toUpperCase()
+    const variants = ['S', 'M'].map((size) => ({
+      sku: `${code}-${size}`,
+      size,
+      mrp: 199_900,
+      salePrice: 149_900,
+    }))
+    const body = { name, styleCode: code, mrp: 199_900, salePrice: 149_900, variants }
+    ids[name] = (await ask<{ id: string }>('/products', { method: 'POST', body })).id
+  }
+  const title = 'Festive edit'
+  const body = { title, type: 'manual', products: [ids.Shawl, ids.Kurta] }
+  await ask('/collections', { method: 'POST', body })
+  staff = await sessionOf(browser, product, 'admin@atelier.test')
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = undefined
+  await last?.close()
+})
+
+async function ask<T>(path: string, init: Parameters<Call>[1] = {}): Promise<T> {
+  const answer = await api(path, init)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+async function open(path: string, options: Visit = {}): Promise<Page> {
+  watched = await visit(browser, product, staff, path, options)
+  return watched.page
+}
+
+describe('the list of products', () => {
+  it('is narrowed to a collection by a filter, which the address keeps', async () => {
+    const page = await open('/app/pages/products')
+    const heads = page.getByRole('rowheader')
+    await heads.nth(2).waitFor()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Collection', exact: true }).click()
+    await panel.getByRole('combobox').last().fill('Festive')
+    await page.getByRole('option', { name: 'Festive edit' }).click()
+    await panel.getByRole('button', { name: 'Done' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await expect.poll(() => heads.count()).toBe(2)
+    await page.reload()
+    await expect.poll(() => heads.count()).toBe(2)
+    const names = (await heads.allTextContents()).join(' ')
+    expect(names).toContain('Kurta')
+    expect(names).toContain('Shawl')
+    await page.getByText('Festive edit').first().waitFor()
+  })
+})
+
+describe('a size chart', () => {
+  it('is typed into a grid by keyboard, and stands there after it is saved', async () => {
+    const page = await open('/app/pages/size-charts/create')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kurtas')
+    await page.getByLabel('Add sizes: S, M, L').fill('S, M')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Add a measure…').selectOption({ label: 'Waist' })
+    const cell = (size: string) => page.getByLabel(`Waist of ${size}`)
+    await cell('S').fill('70')
+    await cell('S').press('Enter')
+    await expect.poll(() => cell('M').evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('74-78')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/size-charts\/[\da-f-]{36}/)
+    await page.reload()
+    await cell('S').waitFor()
+    expect([await cell('S').inputValue(), await cell('M').inputValue()]).toEqual(['70', '74–78'])
+    // A phone: the grid scrolls in its own frame, the page does not.
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
+
+describe('a product', () => {
+  it('shows its stock by place, which is received right there', async () => {
+    const place = await ask<{ id: string }>('/stock-locations', {
+      method: 'POST',
+      body: { name: 'Mill Street', code: 'MILL' },
+    })
+    await ask('/stock-levels/operations/adjust', {
+      method: 'POST',
+      body: { lines: [{ sku: 'KURTA-S', location: place.id, move: { action: 'receive', quantity: 3 } }] },
+    })
+    const page = await open(`/app/pages/products/${ids.Kurta}?tab=stock`)
+    const table = page.getByRole('group', { name: 'Stock by variant and place' })
+    await table.getByText('KURTA-S').waitFor()
+    await table.getByText('Mill Street').first().waitFor()
+    await table
+      .getByRole('button', { name: /on hand, change$/ })
+      .first()
+      .waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await table
+      .getByRole('button', { name: /KURTA-S$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Pieces').fill('4')
+    await dialog.getByRole('button', { name: 'Book' }).click()
+    await table.getByRole('button', { name: '7 on hand, change' }).waitFor()
+  })
+
+  it('has labels to be printed, so many as are asked for', async () => {
+    const page = await open(`/app/print?kind=productLabel&of=products&ids=${ids.Kurta},${ids.Saree}&copies=2`)
+    const labels = page.getByRole('article')
+    await expect.poll(() => labels.count()).toBe(8)
+    expect(await labels.first().textContent()).toContain('MRP')
+    await labels.first().getByRole('img', { name: 'KURTA-S' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    // Three to a row on paper.
+    const lefts = await labels.evaluateAll((list) => list.map((label) => label.getBoundingClientRect().left))
+    expect(new Set(lefts.map(Math.round)).size).toBe(3)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { type Session, sessionOf, startShop, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let staff: Session
+let admin: Call
+let watched: WatchedPage | undefined
+
+beforeAll(async () => {
+  product = await startShop(12)
+  browser = await launch()
+  staff = await sessionOf(browser, product, 'admin@atelier.test')
+  admin = await product.signIn('admin')
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = undefined
+  await last?.close()
+})
+
+async function find(path: string, filter: object): Promise<any> {
+  const [record] = (await (
+    await admin(`/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+  ).json()) as any[]
+  if (!record) throw new Error(`No ${path} meets ${JSON.stringify(filter)}.`)
+  return record
+}
+
+const looks = [
+  ['wide and light', { width: 1440, height: 900 }, 'light'],
+  ['narrow and dark', { width: 375, height: 812 }, 'dark'],
+] as const
+
+/** Where pictures of the pages go, for people to look at; nowhere unless it is set. */
+const pictures = process.env.KEEP_PICTURES
+
+describe.each(looks)('the pages of content, %s,', (name, viewport, currentTheme) => {
+  const places: readonly [string, () => Promise<string>, RegExp][] = [
+    ['pages', async () => '/app/pages/pages', /About us/],
+    ['page', async () => `/app/pages/pages/${(await find('pages', { slug: 'about-us' })).id}`, /Add block/],
+    ['policies', async () => '/app/pages/information-policy', /All policies that the law expects are live/],
+    ['calendar', async () => '/app/pages/banners?tab=calendar', /Home, top/],
+    [
+      'banner',
+      async () => `/app/pages/banners/${(await find('banners', { placement: 'cart' })).id}`,
+      /Alternative text/,
+    ],
+    ['map', async () => '/app/pages/widgets-list', /As published/],
+    [
+      'widget',
+      async () => `/app/pages/widgets-list/${(await find('widgets', { type: 'newsletter' })).id}`,
+      /What people agree to/,
+    ],
+    ['coverage', async () => '/app/pages/seo', /Made by the pattern/],
+    ['robots', async () => '/app/pages/seo?tab=robots', /Served at/],
+  ]
+  it.each(places)(
+    'show %s whole, without a fault of accessibility or a sideways scroll',
+    async (key, path, text) => {
+      watched = await visit(browser, product, staff, await path(), {
+        viewport,
+        pictures: pictures !== undefined,
+        kept: { currentTheme },
+      })
+      const { page } = watched
+      await page.getByText(text).first().waitFor()
+      if (pictures) await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}-${key}.png` })
+      expect(await violationsOf(page, 'main')).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    },
+  )
+})
+
+describe('a page', () => {
+  it('gets a block, is saved and published, and the store shows it', async () => {
+    const { id } = await find('pages', { slug: 'gift-wrapping' })
+    watched = await visit(browser, product, staff, `/app/pages/pages/${id}`)
+    const { page } = watched
+    await page.getByLabel('Kind of block').selectOption('button')
+    await page.getByRole('button', { name: 'Add block' }).click()
+    await page.getByLabel('Words', { exact: false }).first().fill('Choose a gift')
+    await page.getByLabel('Leads to').first().fill('/collections/new-this-season')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish now' }).first().click()
+    await expect
+      .poll(
+        async () => ((await (await product.call('/public/pages/gift-wrapping')).json()) as any).blocks.at(-1),
+        {
+          timeout: 15_000,
+        },
+      )
+      .toMatchObject({ type: 'button', label: 'Choose a gift' })
+  })
+})

@@ -1,0 +1,311 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepSummaries } from '../../server/areas/dashboard/keepSummaries.ts'
+import { storeReference } from '../../server/areas/geography/reference/storeReference.ts'
+import { salesRows } from '../api/dashboard/salesRows.ts'
+import type { TestServer } from '../support/server.ts'
+import { launch } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { addStaff, type Session, sessionOf, type Visit, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let admin: Session
+const rows = salesRows(() => product)
+
+/** A state on the map. */
+const land = 'path[style*="--part"]'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  await storeReference(product.context)
+  await sell()
+  await keepSummaries(product.context)
+  admin = await sessionOf(browser, product, 'admin@atelier.test')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.close()
+})
+
+/** Forty orders of the last weeks, some of them waiting for somebody. */
+async function sell() {
+  const category = await rows.category('Kurtas')
+  const brand = await rows.brand('Mayura')
+  const kurta = await rows.product('Handloom kurta', ['S', 'M', 'L'], { brand, category })
+  const variants = Object.values(kurta.variants)
+  const coupon = await rows.insert('coupon', { name: 'Welcome', code: 'WELCOME', percent: 10 })
+  for (let index = 0; index < 40; index++) {
+    const placed_at = new Date(Date.now() - index * 18 * 3_600_000 - 1000).toISOString()
+    const order = await rows.order(
+      {
+        ...{
+          placed_at,
+          total: 95_000 + index * 1000,
+          tax_total: 4_500,
+          status: index < 6 ? 'placed' : 'completed',
+        },
+        ...{
+          state: index % 3 === 0 ? 'Kerala' : 'Karnataka',
+          customer_type: index % 2 === 0 ? 'new' : 'returning',
+        },
+      },
+      [
+        {
+          ...{
+            product: kurta.id,
+            variant: variants[index % 3],
+            mrp: 120_000,
+            unit_price: 100_000,
+            quantity: 1,
+          },
+          ...{ discount: index % 4 === 0 ? 5000 : 0, total: 95_000 + index * 1000 },
+        },
+      ],
+      index % 4 === 0 ? [{ coupon, code: 'WELCOME', amount: 5000 }] : [],
+    )
+    await rows.payment(order.id, { created_at: placed_at, status: index % 5 === 0 ? 'failed' : 'captured' })
+    await rows.cart({
+      created_at: placed_at,
+      status: index % 2 === 0 ? 'converted' : 'abandoned',
+      step: 'address',
+    })
+    if (index > 10)
+      await rows.shipment(order.id, { status: 'delivered', delivered_at: placed_at }, order.lines)
+    if (index > 34) await rows.orderReturn(order.id, { status: 'requested' }, order.lines)
+  }
+}
+
+const open = (path: string, options: Visit & { session?: Session } = {}) => {
+  const { session = admin, ...rest } = options
+  return visit(browser, product, session, path, rest)
+}
+
+/** What moved on a page since it was opened without somebody having done anything: how much, and which elements from where to where. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; what: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
+        }
+        const moved: { value: number; what: string[] }[] = []
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            const what = sources.map(({ node, previousRect: from, currentRect: to }) =>
+              [
+                node?.nodeName,
+                node?.textContent?.slice(0, 30),
+                ...[from, to].map((at) => `${at.x},${at.y} ${at.width}×${at.height}`),
+              ].join(' '),
+            )
+            if (!hadRecentInput) moved.push({ value, what })
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What was buffered is told in a task of its own.
+        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100))
+      }),
+  )
+
+describe('the first page in a browser', () => {
+  it('leads from a count to the list, which has just as many', async () => {
+    const { page, close } = await open('/app/dashboards/default')
+    const link = page.getByRole('link', { name: /Orders to confirm/ })
+    expect((await link.textContent())?.replace(/\D/g, '')).toBe('6')
+    await link.click()
+    await page.waitForURL(/\/app\/pages\/orders-list\?.*view=toConfirm/)
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(6)
+    await page.goBack()
+    await page.getByRole('link', { name: /Returns to approve/ }).click()
+    await expect.poll(() => page.locator('tr[data-row]').count()).toBe(5)
+    await close()
+  })
+
+  it('keeps how somebody arranged it, also after a reload', async () => {
+    const { page, close } = await open('/app/dashboards/default')
+    const titles = () => page.locator('article h3').allTextContents()
+    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
+    expect((await titles()).slice(0, 2)).toEqual(['Today so far', 'Newest orders'])
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    await page.getByRole('button', { name: 'Move Newest orders forward' }).press('Enter')
+    await page.getByRole('button', { name: 'Hide Your areas' }).click()
+    await page.getByRole('button', { name: 'Hide Overdue messages' }).click()
+    const kept = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/auth/preferences'),
+    )
+    await page.getByRole('button', { name: 'Done' }).click()
+    await kept
+    await page.evaluate(() => localStorage.removeItem('RaStorePerson'))
+    await page.reload()
+    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
+    expect(await titles()).toEqual(['Newest orders', 'Today so far', 'Since your last visit'])
+    expect(await page.getByRole('link', { name: /Overdue messages/ }).count()).toBe(0)
+    await close()
+  })
+
+  it('lets the mouse drag a tile to another place while it is arranged, and only then', async () => {
+    const { page, close } = await open('/app/dashboards/default')
+    const titles = () => page.locator('article h3').allTextContents()
+    await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
+    const today = page.locator('li', { has: page.getByRole('heading', { name: 'Today so far' }) }).last()
+    const newest = page.locator('li', { has: page.getByRole('heading', { name: 'Newest orders' }) }).last()
+    expect(await newest.getAttribute('draggable')).toBeNull()
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    await expect.poll(() => newest.getAttribute('draggable')).toBe('true')
+    await newest.dragTo(today, { sourcePosition: { x: 12, y: 12 }, targetPosition: { x: 12, y: 12 } })
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Newest orders', 'Today so far'])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => newest.getAttribute('draggable')).toBeNull()
+    await close()
+  })
+
+  it('says what waits and nothing else to somebody who may see little, and asks for nothing that is refused', async () => {
+    const email = await addStaff(product, 'moderator', [{ key: 'rating', view: true }])
+    const session = await sessionOf(browser, product, email)
+    const { page, close } = await open('/app/dashboards/default', { session })
+    await page.getByRole('link', { name: /Ratings to moderate/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/app/dashboards/default')
+    expect(await page.locator('article h3').allTextContents()).toEqual([
+      'Since your last visit',
+      'Your areas',
+    ])
+    await page.goto('/app/dashboards/sales')
+    await page.getByRole('heading', { name: 'Nothing to see for your role' }).waitFor()
+    await close()
+  })
+})
+
+describe('the sales dashboard in a browser', () => {
+  it('keeps period and comparison in the address, through Back and reload', async () => {
+    const { page, close } = await open('/app/dashboards/sales')
+    await page.locator(land).first().waitFor()
+    await page.getByLabel('Period').selectOption('90d')
+    await page.waitForURL(/period=90d/)
+    await page.getByLabel('Compared with').selectOption('none')
+    await page.waitForURL(/period=90d&compare=none/)
+    await page.reload()
+    expect(await page.getByLabel('Period').inputValue()).toBe('90d')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Compared with').inputValue()).toBe('previous')
+    await close()
+  })
+
+  it('is read by keyboard: the points of a chart, the states of the map, the menu of a tile', async () => {
+    const { page, close } = await open('/app/dashboards/sales?period=30d')
+    const chart = page.getByRole('group', { name: /^Orders over time/ })
+    await chart.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => chart.locator('[aria-live]').textContent()).toMatch(/: Ordered ₹/)
+    const state = page.getByRole('link', { name: /^KA Karnataka: ₹/ })
+    await state.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/orders-list\?filter=.*Karnataka/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'More about From gross to net' }).press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('table', { name: 'From gross to net' }).waitFor()
+    await close()
+  })
+
+  it('gives a file of exactly what a tile shows', async () => {
+    const { page, close } = await open('/app/dashboards/sales?period=30d&compare=none')
+    await page.getByRole('button', { name: 'More about Payments by method' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await (await download).createReadStream()
+    const parts: Buffer[] = []
+    for await (const part of file) parts.push(part as Buffer)
+    const text = Buffer.concat(parts).toString('utf8')
+    expect(text).toMatch(/^\uFEFFMethod,Payments,Paid,Failed,Success\r\nUPI,40,32,8,80%\r\n$/)
+    await close()
+  })
+
+  it('prints one tile without the rest of the page', async () => {
+    const { page, close } = await open('/app/dashboards/sales')
+    await page.locator(land).first().waitFor()
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await page.getByRole('button', { name: 'More about Coupons' }).click()
+    await page
+      .locator('button', { hasText: /^Print$/ })
+      .last()
+      .click()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('article:visible h3').allTextContents()).toEqual(['Coupons'])
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(await page.locator('article:visible').count()).toBeGreaterThan(5)
+    await close()
+  })
+})
+
+describe('both dashboards', () => {
+  const looks: [string, Visit][] = [
+    ['light', {}],
+    ['dark', { kept: { currentTheme: 'dark' } }],
+    ['mirrored', { kept: { direction: 'rtl', locale: 'fr' } }],
+    ['narrow', { viewport: { width: 320, height: 800 }, kept: { locale: 'ja' } }],
+    ['in Chinese', { kept: { locale: 'zh' } }],
+  ]
+
+  it.each([
+    ['default', 'a desk', { width: 1440, height: 900 }],
+    ['default', 'a telephone', { width: 390, height: 844 }],
+    ['sales', 'a desk', { width: 1440, height: 900 }],
+    ['sales', 'a telephone', { width: 390, height: 844 }],
+  ])(
+    'stand still while their figures arrive, in skeletons of the final height: %s at %s',
+    async (path, _, viewport) => {
+      const { page, close } = await open(`/app/dashboards/${path}`, { viewport })
+      await page.locator('article h3').first().waitFor()
+      await expect.poll(() => page.locator('article[aria-busy], [data-waiting]').count()).toBe(0)
+      await page.waitForLoadState('networkidle')
+      const moved = await shifts(page)
+      const sum = moved.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(0.02)
+      await close()
+    },
+  )
+
+  it.each(looks)('have no fault that axe finds, and fit: %s', async (_, options) => {
+    for (const path of ['default', 'sales']) {
+      const { page, close } = await open(`/app/dashboards/${path}`, { ...options, reducedMotion: 'reduce' })
+      await page
+        .locator(path === 'sales' ? land : 'article svg path')
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+      expect([path, await violationsOf(page)]).toEqual([path, []])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, overflow]).toEqual([path, 0])
+      await close()
+    }
+  })
+
+  it('have no fault while they are arranged, or a tile could not be made', async () => {
+    const { page, close } = await open('/app/dashboards/sales')
+    await page.locator(land).first().waitFor()
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    await page.getByRole('button', { name: 'Hide Coupons' }).click()
+    expect(await violationsOf(page)).toEqual([])
+    await close()
+    const broken = await open('/app/dashboards/sales')
+    await broken.page.route('**/figures/conversion?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
+    )
+    await broken.page.reload()
+    await broken.page.getByRole('alert').first().waitFor()
+    await broken.page.locator(land).first().waitFor()
+    expect(await broken.page.getByRole('alert').count()).toBe(3)
+    expect(await violationsOf(broken.page)).toEqual([])
+    await broken.close()
+  })
+})

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
+import { fillNotifications } from '../../server/demo/notifications.ts'
+import type { TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { sessionOf, startShop, visit } from './support/shop.ts'
+
+let product: TestServer
+let browser: Browser
+let opened: WatchedPage[] = []
+
+beforeAll(async () => {
+  product = await startShop(12)
+  await keepKeys(product.context)
+  await fillNotifications(product.context)
+  browser = await launch()
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = opened
+  opened = []
+  for (const one of last) await one.close()
+})
+
+/** A browser in which one of the demo people has signed in; every refusal of the server is kept in `refused`. */
+async function comes(who: string, path: string): Promise<{ page: Page; refused: string[] }> {
+  const session = await sessionOf(browser, product, `${who}@atelier.test`)
+  const watched = await visit(browser, product, session, path)
+  opened.push(watched)
+  const refused: string[] = []
+  watched.page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+  })
+  return { page: watched.page, refused }
+}
+
+const nav = (page: Page, group: string, area: string) => async () => {
+  const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: group }) })
+  const link = menu.getByRole('link', { name: area, exact: true })
+  if (!(await link.isVisible())) await menu.getByRole('button', { name: group, exact: true }).click()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: area }).waitFor()
+}
+
+const firstRecord = (page: Page) => page.locator('main [data-row]').first().getByRole('link').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+
+describe('a day’s work', () => {
+  it('of support: a message is taken, answered and settled; ratings are judged by keyboard', async () => {
+    const { page, refused } = await comes('support', '/app/pages/contact-us')
+    await page.getByRole('link', { name: /^Unassigned/ }).click()
+    await firstRecord(page).click()
+    const ticket = page.getByRole('heading', { level: 1, name: /^T-\d{4}-\d{5}$/ })
+    const number = (await ticket.textContent()) ?? ''
+    await page.getByText('Keys: R reply, N note, A assign to me').waitFor()
+    await page.keyboard.press('a')
+    await page.getByText(`${number} is yours.`).waitFor()
+    await page.getByLabel('Canned reply').selectOption('Where is my parcel?')
+    const reply = page.getByRole('textbox', { name: /^Reply to / })
+    expect((await reply.inputValue()).length).toBeGreaterThan(20)
+    await page.getByLabel('Afterwards').selectOption('Settled')
+    await page.getByRole('button', { name: 'Add the reply' }).click()
+    await page.getByText('Added.').waitFor()
+    await page.getByRole('button', { name: 'Open again' }).waitFor()
+
+    await nav(page, 'Customers', 'Ratings')()
+    await page.getByRole('button', { name: 'Moderate one by one' }).click()
+    const waiting = dialog(page)
+      .getByText(/^\d+ waits?/)
+      .first()
+    const before = Number.parseInt((await waiting.textContent()) ?? '', 10)
+    expect(before).toBeGreaterThan(2)
+    await page.keyboard.press('a')
+    await expect.poll(async () => Number.parseInt((await waiting.textContent()) ?? '', 10)).toBe(before - 1)
+    expect(refused).toEqual([])
+  })
+
+  it('of the order desk: a pincode is tried, and hidden data of a customer is shown once a reason is given', async () => {
+    const { page, refused } = await comes('orders', '/app/pages/delivery-zones')
+    await page.getByRole('button', { name: 'Try a pincode' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Pincode' }).fill('560001')
+    await dialog(page).getByRole('button', { name: 'Try', exact: true }).click()
+    await dialog(page).getByText('Serves it').first().waitFor()
+    await dialog(page).getByText('Methods for this cart').waitFor()
+    await page.keyboard.press('Escape')
+
+    await nav(page, 'Customers', 'Customers')()
+    await page.getByRole('link', { name: /^Active/ }).click()
+    await firstRecord(page).click()
+    expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toMatch(/•/)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Show hidden data' }).click()
+    await dialog(page).getByText(`What is hidden of ${name}`).waitFor()
+    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Courier asks for a second number')
+    await dialog(page).getByRole('button', { name: 'Show', exact: true }).click()
+    await dialog(page)
+      .getByRole('status')
+      .getByText(/\+91 ?\d{5}/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    expect(refused).toEqual([])
+  })
+
+  it('of the catalogue: a banner gets its words, a policy is read, and settings are not to be had', async () => {
+    const { page, refused } = await comes('catalogue', '/app/pages/banners')
+    await page.getByRole('link', { name: /^All/ }).waitFor()
+    await firstRecord(page).click()
+    await page.getByLabel('Subheading').fill('Free above ₹999')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved').first().waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Subheading').inputValue()).toBe('Free above ₹999')
+
+    await nav(page, 'Content', 'Information policies')()
+    await page.locator('main [data-row]').first().waitFor()
+    await page.goto('/app/pages/config-settings')
+    await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
+    expect(refused).toEqual([])
+  })
+})

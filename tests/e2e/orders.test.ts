@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { chip, orderDesk } from './support/orderDesk.ts'
+import type { Visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { shop, ask, open, openOrder } = orderDesk(['desk', 'support'])
+
+describe('an order that is called off', () => {
+  it('says what that comes to, that it cannot be undone, and why it was done', async () => {
+    const [variant] = (await shop.product(50_000, 5)).variants
+    const placed = await shop.placed([{ variant, quantity: 2, unitPrice: 50_000 }], { paymentMethod: 'cod' })
+    const at = await openOrder('desk', placed.id)
+    await chip(at, 'Placed')
+    await at.keyboard.press('x')
+    const dialog = at.getByRole('dialog')
+    await dialog.getByText(/This cannot be undone/).waitFor()
+    await dialog.getByRole('textbox', { name: /^Pieces to cancel/ }).fill('1')
+    await dialog.getByRole('button', { name: 'Cancel these items' }).waitFor()
+    await dialog.getByRole('textbox', { name: /^Pieces to cancel/ }).fill('2')
+    await dialog.getByRole('combobox', { name: /Reason/ }).selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+    await chip(at, 'Cancelled')
+    expect(await ask(`/orders/${placed.id}`)).toMatchObject({
+      status: 'cancelled',
+      cancelledTotal: placed.total,
+    })
+  })
+})
+
+describe('the list of orders', () => {
+  it('holds several at once, and cancels several only after their number was typed', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    const line = { variant, quantity: 1, unitPrice: 30_000 }
+    const both = [
+      await shop.placed([line], { paymentMethod: 'cod' }),
+      await shop.placed([line], { paymentMethod: 'cod' }),
+    ]
+    const at = await open('desk', '/app/pages/orders-list?view=toConfirm')
+    const pick = async () => {
+      for (const { number } of both) await at.getByRole('checkbox', { name: new RegExp(`${number}`) }).click()
+    }
+    const bulk = async (name: string) => {
+      await at
+        .getByRole('button', { name: 'More', exact: true })
+        .or(at.getByRole('region').getByRole('button', { name: /more/i }))
+        .first()
+        .click()
+      await at.getByRole('menuitem', { name }).click()
+    }
+    await pick()
+    await bulk('Cancel order')
+    const dialog = at.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: /Reason/ }).selectOption({ index: 1 })
+    const submit = dialog.getByRole('button', { name: 'Cancel 2 orders' })
+    expect(await submit.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox', { name: /Type 2 to confirm/ }).fill('2')
+    await submit.click()
+    for (const { id } of both)
+      await expect.poll(async () => (await ask(`/orders/${id}`)).status).toBe('cancelled')
+  })
+
+  it('is cards on a telephone, with who, what, how it is paid and what is marked', async () => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    const { number } = await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], {
+      ...{ paymentMethod: 'cod', customerNote: 'Ring twice', giftWrap: true },
+    })
+    const at = await open('desk', '/app/pages/orders-list', { viewport: { width: 375, height: 800 } })
+    const card = at.getByRole('listitem').filter({ hasText: String(number) })
+    await card.getByText('Asha Rao').waitFor()
+    await card.getByText('COD to collect').waitFor()
+    await card.getByText('Gift', { exact: true }).waitFor({ state: 'attached' })
+    expect(await at.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+})
+
+describe('for everybody', () => {
+  const looks: readonly [name: string, options: Visit][] = [
+    ['light', {}],
+    ['dark and from right to left', { kept: { currentTheme: 'dark', direction: 'rtl' } }],
+    ['a telephone', { viewport: { width: 375, height: 800 } }],
+  ]
+  it.each(looks)('the page of an order and its dialogs have no barrier: %s', async (_, options) => {
+    const [variant] = (await shop.product(30_000, 9)).variants
+    const { id } = await shop.placed([{ variant, quantity: 2, unitPrice: 30_000 }], { paymentMethod: 'cod' })
+    const at = await openOrder('desk', id, options)
+    await chip(at, 'Placed')
+    await at.getByRole('region', { name: 'Timeline' }).getByText('Order written').waitFor()
+    expect(await violationsOf(at)).toEqual([])
+    for (const key of ['x', 'e', 'l', 'h']) {
+      await at.keyboard.press(key)
+      await at.getByRole('dialog').waitFor()
+      expect(await violationsOf(at)).toEqual([])
+      await at.keyboard.press('Escape')
+      await at.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    expect(await at.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index.ts'
+import { permissionMap, type Resource, type Viewer } from '../../src/core/index.ts'
+import { filtersOf } from '../../src/derive/filters.ts'
+import { targetOf } from '../../src/derive/relations.ts'
+import type { TestServer } from '../support/server.ts'
+import { launch } from './support/browser.ts'
+import { addStaff, startShop } from './support/shop.ts'
+import { areas, type Flags, type StaffMap, situationOf, staffMaps } from './support/staffMaps.ts'
+import { menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
+
+let product: TestServer
+let browser: Browser
+/** A record of each area, by the area's name; none where the demo shop has none. */
+const records = new Map<string, string>()
+/** What the menu offers to somebody without any permission: walked once, as those pages are the same for all. */
+let openToAll: readonly string[] = []
+const walked = new Set<string>()
+
+beforeAll(async () => {
+  product = await startShop(3)
+  browser = await launch()
+  const admin = await product.signIn('admin')
+  for (const { name, endpoint } of areas) {
+    const [first] = (await (await admin(`/${endpoint}?range=[0,0]`)).json()) as { id: string }[]
+    if (first) records.set(name, first.id)
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+describe('a walk over everything that somebody may and may not see asks for nothing that is refused', () => {
+  it.each(staffMaps.map((staff, index) => ({ ...staff, index })))(
+    'with $name',
+    async ({ index, ...staff }) => {
+      const email = await addStaff(product, `walker-${index}`, staff.permissions)
+      const walk = await startStaffWalk(browser, product, email)
+      await walkMenu(walk, staff)
+      await walkPalette(walk)
+      for (const area of areas) {
+        const situation = situationOf(area, staff)
+        if (!staff.isPreset || !walked.has(situation)) await walkArea(walk, area, staff)
+        walked.add(situation)
+      }
+      expect(walk.refused).toEqual([])
+      await walk.close()
+    },
+    600_000,
+  )
+})
+
+/** The menu lists exactly the areas that may be seen; its other entries are opened, those open to everybody once. */
+async function walkMenu(walk: StaffWalk, { name, may }: StaffMap): Promise<void> {
+  const links = await menuLinks(walk.page)
+  const listed = areas
+    .filter(({ menu }) => menu !== undefined)
+    .map((area) => [area.name, `/app/${area.path}`])
+  expect(listed.flatMap(([area = '', link = '']) => (links.includes(link) ? [area] : []))).toEqual(
+    listed.flatMap(([area = '']) => (may(area).includes('view') ? [area] : [])),
+  )
+  const ofAreas = new Set(listed.map(([, link]) => link))
+  for (const link of links.filter((each) => !ofAreas.has(each) && !openToAll.includes(each))) {
+    await walk.go(link)
+    expect({ link, closed: await walk.isClosed() }).toEqual({ link, closed: false })
+  }
+  if (name === 'nothing') openToAll = links
+}
+
+/** Every area that may be seen is searched by the palette. */
+async function walkPalette({ page, rest, go, closeAll }: StaffWalk): Promise<void> {
+  await go('/app/dashboards/default')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('co')
+  // The search waits until nothing more is typed.
+  await page.waitForTimeout(250)
+  await rest()
+  await closeAll()
+}
+
+/** List, record, form and new form of an area: open where the flags say so, and with all that can be opened in them. */
+async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promise<void> {
+  const flags: Flags = staff.may(area.name)
+  const { page, go, pressEach, closeAll } = walk
+  const id = records.get(area.name)
+  const list = `/app/${area.path}`
+  const isSeen = flags.includes('view')
+  const visit = async (address: string, isOpen: boolean) => {
+    await go(address)
+    // A busy machine shows the page before it a moment longer.
+    const seen = async () => ({ address, open: !(await walk.isClosed()) })
+    await expect.poll(seen).toEqual({ address, open: isOpen })
+    return isOpen
+  }
+  const main = page.locator('main')
+
+  if (await visit(list, isSeen)) {
+    const menu = main.getByRole('button', { name: /^Actions for / }).first()
+    if ((await menu.count()) > 0) {
+      await menu.click()
+      await page.getByRole('menu').waitFor()
+      await closeAll()
+    }
+    await walkFilters(walk, area, staff)
+  }
+  const mayCreate = flags.includes('create') && area.access.create !== false
+  if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
+  if (id === undefined) return
+  if (isSeen && (await visit(`${list}/${id}/show`, true))) await pressEach(main.getByRole('tab'))
+  if ((await visit(`${list}/${id}`, isSeen)) && flags.includes('edit') && !mayCreate) await walkForm(walk)
+}
+
+/** Opens the editor of each filter that asks for records, and in it the list of those to choose from. */
+async function walkFilters(
+  { page, rest, closeAll }: StaffWalk,
+  area: Resource,
+  { permissions }: StaffMap,
+): Promise<void> {
+  const filter = page.locator('main').getByRole('button', { name: 'Filter', exact: true })
+  if ((await filter.count()) === 0) return
+  const dialog = page.getByRole('dialog')
+  const fields = dialog.getByRole('listitem').getByRole('button')
+  const viewer: Viewer = { type: 'SUB_ADMIN', permissions: permissionMap(permissions) }
+  for (const [index, { field }] of filtersOf(area, viewer, resources).entries()) {
+    if (targetOf(area, field) === undefined) continue
+    await filter.click()
+    await fields.nth(index).click()
+    await dialog.locator('[role="combobox"]').first().click()
+    await rest()
+    await closeAll()
+  }
+}
+
+/** Opens every tab of a form, and every list of records to choose from in it. */
+async function walkForm({ page, pressEach, rest }: StaffWalk): Promise<void> {
+  const main = page.locator('main')
+  const tabs = main.getByRole('tab')
+  for (let index = 0; index < Math.max(1, await tabs.count()); index++) {
+    if ((await tabs.count()) > index) await tabs.nth(index).click()
+    await rest()
+    await pressEach(main.locator('[role="combobox"]:enabled:visible'))
+  }
+}

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let admin: Session
+let api: Call
+let opened: WatchedPage[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  await keepKeys(product.context)
+  browser = await launch()
+  api = await product.signIn('admin')
+  admin = await sessionOf(browser, product, 'admin@atelier.test')
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const all = opened
+  opened = []
+  for (const { close } of all) await close()
+})
+
+async function open(path: string, width = 1280): Promise<Page> {
+  const watched = await visit(browser, product, admin, path, { viewport: { width, height: 900 } })
+  opened.push(watched)
+  return watched.page
+}
+const ask = async (path: string, body?: Record<string, unknown>) =>
+  (await (await api(path, body ? { method: 'POST', body } : {})).json()) as any
+
+describe('a broadcast', () => {
+  it('says how many it reaches while its audience is chosen, and goes its way', async () => {
+    const group = await ask('/customer-groups', { name: 'Sari circle' })
+    for (const name of ['Asha', 'Mira']) {
+      const person = await ask('/customers', {
+        ...{ firstName: name, email: `${name}@example.com`, groups: [group.id] },
+      })
+      await ask(`/customers/${person.id}/transitions/activate`, { version: person.version })
+      if (name === 'Asha')
+        await ask(`/customers/${person.id}/operations/consent`, {
+          ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+        })
+    }
+    const made = await ask('/broadcasts', {
+      ...{ name: 'Handloom week', texts: [{ locale: 'en', subject: 'First look', body: 'New saris.' }] },
+    })
+    const page = await open(`/app/pages/broadcasts/${made.id}`)
+    const reach = page.getByRole('region', { name: 'Whom it reaches' })
+    const count = (term: string) => reach.locator('dl > div', { hasText: term }).locator('dd')
+    await expect.poll(() => count('Can be reached').textContent()).toBe('1')
+    await page.getByRole('combobox', { name: 'To these groups' }).fill('Sari')
+    await page.getByRole('option', { name: 'Sari circle' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => count('In the audience').textContent()).toBe('2')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(async () => (await ask(`/broadcasts/${made.id}`)).groups).toEqual([group.id])
+    await page.getByRole('button', { name: 'Submit to send' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Submit to send/ })
+      .click()
+    await expect.poll(async () => (await ask(`/broadcasts/${made.id}`)).status).toBe('scheduled')
+  })
+})
+
+describe('what somebody hears of', () => {
+  it('is ticked on the page of one’s own account, on a telephone too', async () => {
+    const page = await open('/app/pages/setting/notification', 360)
+    const box = page.getByRole('checkbox', { name: 'New sign-in: Push' })
+    await box.check()
+    await expect
+      .poll(
+        async () =>
+          (await ask('/auth/notifications')).events.find(({ key }: any) => key === 'staff.new_login').channels
+            .push,
+      )
+      .toBe(true)
+    await page.reload()
+    await expect.poll(() => box.isChecked()).toBe(true)
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
+
+describe('two roles', () => {
+  it('are compared from the menu of one of them', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ name: 'Support' }))
+    const [role] = await ask(`/subadmin-roles?filter=${filter}`)
+    const page = await open(`/app/admins/subadmin-roles/${role.id}`)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Compare with another role' }).click()
+    await page.getByLabel('Compare “Support” with').selectOption('Warehouse')
+    const row = page.getByRole('dialog').getByRole('row', { name: /^Contact messages/ })
+    expect(await row.getByRole('cell').first().textContent()).toContain('Edit')
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
+
+describe('who accepted a policy', () => {
+  it('is counted on its page and named behind the figure', async () => {
+    const policy = await ask('/policies', {
+      ...{
+        policyType: 'termsOfSale',
+        title: 'Terms of sale',
+        body: '<p>Text</p>',
+        effectiveFrom: '2099-01-01',
+      },
+      requiresAcceptance: true,
+    })
+    await ask(`/policies/${policy.id}/transitions/publish`, { version: policy.version })
+    const person = await ask('/customers', { firstName: 'Nila', email: 'nila@example.com' })
+    await ask('/policies/operations/accept', {
+      ...{ policyType: 'termsOfSale', customer: person.id, source: 'checkout' },
+    })
+    const page = await open(`/app/pages/information-policy/${policy.id}`)
+    await page.getByRole('tab', { name: 'Acceptance' }).click()
+    await page.getByRole('link', { name: '1 customer' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: '1 customer' }).click()
+    await page.locator('main [data-row]').first().waitFor()
+    expect(await page.locator('main [data-row]').count()).toBe(1)
+    await page.locator('main').getByText('Nila').first().waitFor()
+  })
+})
+
+describe('structured data', () => {
+  it('is shown for a path as the store embeds it', async () => {
+    const page = await open('/app/pages/seo?tab=structured')
+    await page.locator('pre', { hasText: 'Organization' }).waitFor()
+    await page.getByLabel('Path of a page').fill('/nowhere')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText('Nothing public is at this path.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+})

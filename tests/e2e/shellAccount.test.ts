@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../support/server.ts'
+import { launch, openPage, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { addStaff, signIn } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let watched: WatchedPage[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = []
+  for (const one of last) await one.close()
+})
+
+/** A browser of its own in which somebody has just signed in. */
+async function enter(email: string): Promise<Page> {
+  const one = await openPage(browser, product.url)
+  watched.push(one)
+  await one.page.goto('/login')
+  await signIn(one.page, email)
+  await one.page.getByRole('heading', { level: 1 }).waitFor()
+  return one.page
+}
+
+const preferences = async (page: Page) => {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const answer = await fetch(`${product.url}/api/v1/auth/preferences`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+describe('how a person likes to work', () => {
+  it('goes with them to another browser, and to nobody else', async () => {
+    const mine = await addStaff(product, 'mover', [])
+    const here = await enter(mine)
+    await here.getByRole('button', { name: 'Appearance and layout' }).click()
+    await here
+      .getByRole('group', { name: 'Theme' })
+      .getByRole('radio', { name: 'Dark' })
+      .check({ force: true })
+    await here
+      .getByRole('group', { name: 'Language' })
+      .getByRole('radio', { name: 'Français' })
+      .check({ force: true })
+    await expect.poll(() => preferences(here)).toMatchObject({ currentTheme: 'dark', locale: 'fr' })
+    const there = await enter(mine)
+    await there.locator('html[data-theme="dark"][lang="fr"]').waitFor()
+    const another = await enter(await addStaff(product, 'stayer', []))
+    expect(await another.locator('html').getAttribute('lang')).toBe('en')
+    // When they were last on the start page is all that is known of them.
+    const { dashboardVisit: _, ...theirs } = await preferences(another)
+    expect(theirs).toEqual({})
+  })
+
+  it('stays in the browser behind a server that keeps no preferences', async () => {
+    const page = await enter(await addStaff(product, 'local', []))
+    await page.route('**/auth/preferences', (route) =>
+      route.fulfill({ status: 403, json: { message: 'no' } }),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Collapse navigation' }).click()
+    await page.waitForTimeout(600)
+    await page.reload()
+    await page.getByRole('button', { name: 'Expand navigation' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Messages' }).textContent()).toBe('')
+  })
+})
+
+describe('one’s own account', () => {
+  it('is renamed, and the header says so in every tab', async () => {
+    const page = await enter(await addStaff(product, 'Renate', []))
+    const other = await page.context().newPage()
+    await other.goto('/app/pages/profile')
+    await page.getByRole('button', { name: /^Account:/ }).click()
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Renate Sen')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Account: Renate Sen' }).waitFor()
+    await other.getByRole('heading', { level: 1, name: 'Renate Sen' }).waitFor()
+    expect(await page.title()).toBe('Edit profile · Account settings · Atelier')
+  })
+
+  it('gets a new password, which ends the sessions elsewhere', async () => {
+    const email = await addStaff(product, 'pass', [])
+    const [here, there] = [await enter(email), await enter(email)]
+    await here.goto('/app/pages/setting/change-password')
+    await here.getByLabel('Present password').fill('atelier-demo')
+    await here.getByLabel('New password', { exact: true }).fill('seven lamps on a pier')
+    await here.getByLabel('New password again').fill('seven lamps on a pier')
+    await here.getByRole('button', { name: 'Change password' }).click()
+    await here.getByText('Password changed').waitFor()
+    await there.goto('/app/pages/profile')
+    await there.waitForURL(/\/auth\/login/)
+  })
+
+  it('shows where it is signed in, and signs out there and everywhere', async () => {
+    const email = await addStaff(product, 'places', [])
+    const [here, there, third] = [await enter(email), await enter(email), await enter(email)]
+    await here.goto('/app/pages/setting/sessions')
+    const ends = here.getByRole('button', { name: 'Sign out: Chrome · Linux' })
+    await expect.poll(() => ends.count()).toBe(2)
+    await ends.first().click()
+    await here.getByText('Session ended').waitFor()
+    await expect.poll(() => ends.count()).toBe(1)
+    await here.getByRole('button', { name: 'Sign out everywhere' }).click()
+    const dialog = here.getByRole('dialog')
+    expect(await violationsOf(here)).toEqual([])
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await here.waitForURL(/\/auth\/login/)
+    for (const page of [there, third]) {
+      await page.goto('/app/pages/profile')
+      await page.waitForURL(/\/auth\/login/)
+    }
+  })
+})

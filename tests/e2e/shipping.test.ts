@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { shipmentShop } from '../api/sales/shipmentShop.ts'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let staff: Session
+let admin: Call
+let watched: WatchedPage | undefined
+const shop = shipmentShop(
+  () => product,
+  () => admin,
+)
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  staff = await sessionOf(browser, product, 'admin@atelier.test')
+  admin = await product.signIn('admin')
+  await shop.prepare()
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = undefined
+  await last?.close()
+})
+
+async function open(path: string): Promise<Page> {
+  watched = await visit(browser, product, staff, path)
+  return watched.page
+}
+
+/** How many sheets the browser would print. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+describe('printing', () => {
+  it('begins a sheet for each document, repeats the head of a long table, and leaves the bar out', async () => {
+    const long = await shop.ordered({ pieces: Array.from({ length: 45 }, () => 1), price: 105_000 })
+    const short = await shop.ordered()
+    for (const order of [long, short]) {
+      const [parcel] = await shop.parcels(order)
+      await shop.steps(parcel?.id ?? '', 'pack', 'label')
+    }
+    const page = await open(`/app/print?kind=invoice&of=orders&ids=${long.id},${short.id}`)
+    await page.getByRole('article').nth(1).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await sheets(page)).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('combobox').first().isVisible()).toBe(false)
+    expect(
+      await page
+        .locator('thead')
+        .first()
+        .evaluate((head) => getComputedStyle(head).display),
+    ).toBe('table-header-group')
+    await page.emulateMedia({ media: null })
+
+    await page.goto(`/app/print?kind=packingSlip&of=orders&ids=${short.id}`)
+    await page.getByRole('article').waitFor()
+    expect(await sheets(page)).toBe(1)
+
+    await page.goto(`/app/print?kind=label&of=orders&ids=${long.id},${short.id}`)
+    await page.getByRole('img').nth(1).waitFor()
+    expect(await sheets(page)).toBe(1)
+    await page.getByRole('combobox', { name: 'Size of the label' }).selectOption('roll')
+    expect(await sheets(page)).toBe(2)
+  })
+
+  it('opens from the rows of a list, in the language that is chosen', async () => {
+    const order = await shop.ordered({ method: 'cod' })
+    const [parcel] = await shop.parcels(order)
+    await shop.steps(parcel?.id ?? '', 'pack', 'label')
+    const page = await open(
+      `/app/pages/shipments?filter=${encodeURIComponent(JSON.stringify({ q: parcel?.number }))}`,
+    )
+    await page.getByRole('checkbox', { name: `Select ${parcel?.number}` }).check()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Print', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Document', exact: true }).selectOption('label')
+    await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+    const opening = page.context().waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Open to print' }).click()
+    const paper = await opening
+    await paper.getByText('代引').waitFor()
+    expect(await paper.locator('article').getAttribute('lang')).toBe('ja')
+    expect(await violationsOf(paper)).toEqual([])
+  })
+})

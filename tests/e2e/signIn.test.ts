@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import { locales } from '../../src/core/locale.ts'
+import type { TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { builtDirectory, startProduct } from './support/product.ts'
+import { nobody, type Session, sessionOf, visit } from './support/shop.ts'
+
+const admin = 'admin@atelier.test'
+
+let product: TestServer
+let browser: Browser
+let session: Session
+let watched: WatchedPage | undefined
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  session = await sessionOf(browser, product, admin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = undefined
+  await last?.close()
+})
+
+/** A page whose scripts do not arrive until they are let go. */
+interface HeldPage {
+  readonly page: Page
+  readonly letGo: () => void
+  /** All that was written to the console. */
+  readonly said: readonly string[]
+}
+
+async function open(
+  path: string,
+  { who = nobody, kept = {}, html }: { who?: Session; kept?: Record<string, unknown>; html?: string } = {},
+): Promise<HeldPage> {
+  watched = await visit(browser, product, who, '/health', { kept })
+  const { page } = watched
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let letGo = () => {}
+  const free = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  if (html !== undefined)
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    )
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, letGo, said }
+}
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}
+
+const name = (page: Page) => page.locator('input[name="authinfo"]')
+const password = (page: Page) => page.locator('input[name="password"]')
+
+/** React answers for an element from here on. */
+const taken = (page: Page) =>
+  page.waitForFunction(() => {
+    const field = document.querySelector('input[name="authinfo"]')
+    return field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+  })
+
+/** Whether nothing of the product is on the page and nothing will be without a script. */
+const isEmpty = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      document.querySelector('template[data-locale]') === null &&
+      document.getElementById('root')?.childNodes.length === 0,
+  )
+
+describe('the sign-in page before any script has arrived', () => {
+  it('is there, has the keyboard, and keeps what is typed for the code that takes it over', async () => {
+    const { page, letGo, said } = await open('/login')
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await expect.poll(() => name(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.title()).toBe('Sign in · Atelier')
+    await page.keyboard.type(admin)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoPassword)
+    await name(page).evaluate((field) => Object.assign(field, { isTheSame: true }))
+    letGo()
+    await taken(page)
+    expect(await name(page).inputValue()).toBe(admin)
+    expect(await password(page).inputValue()).toBe(demoPassword)
+    expect(await name(page).evaluate((field) => 'isTheSame' in field)).toBe(true)
+    expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/app/dashboards/default')
+    await page.getByRole('heading', { level: 1, name: 'Hello, Asha Rao' }).waitFor()
+    expect(said).toEqual([])
+  })
+
+  it('holds a form that is sent too early, and sends it once its code is there', async () => {
+    const { page, letGo, said } = await open('/app/pages/faq?page=2#row')
+    await name(page).fill(admin)
+    await password(page).fill(demoPassword)
+    await password(page).press('Enter')
+    expect(page.url()).toBe(`${product.url}/auth/login?redirect=%2Fapp%2Fpages%2Ffaq%3Fpage%3D2%23row`)
+    expect(await password(page).inputValue()).toBe(demoPassword)
+    letGo()
+    await page.waitForURL('**/app/pages/faq?page=2#row')
+    expect(said).toEqual([])
+  })
+
+  it.each(locales)(
+    'speaks %s, in the theme and direction of the person, and does not move',
+    async (locale) => {
+      const kept = { locale, currentTheme: 'dark', direction: 'rtl' }
+      const { page, letGo, said } = await open('/auth/login?redirect=%2Fapp%2Fpages%2Ffaq', { kept })
+      await name(page).waitFor()
+      const look = () =>
+        page.evaluate(() => {
+          const { lang, dir, dataset } = document.documentElement
+          const background = getComputedStyle(document.body).backgroundColor
+          const text = document.getElementById('root')?.innerText
+          return { lang, dir, theme: dataset.theme, background, text, title: document.title }
+        })
+      const before = await look()
+      expect(before).toMatchObject({ lang: locale, dir: 'rtl', theme: 'dark' })
+      const submit = { en: 'Sign in', zh: '登录', fr: 'Se connecter', ja: 'ログイン' }[locale]
+      await page.getByRole('button', { name: submit, exact: true }).waitFor()
+      letGo()
+      await taken(page)
+      expect(await look()).toEqual(before)
+      // The way back travels along once it is known.
+      await expect
+        .poll(() => page.locator('main a').first().getAttribute('href'))
+        .toContain('?redirect=%2Fapp')
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => window.shift)).toBe(0)
+      expect(said).toEqual([])
+    },
+  )
+
+  it('follows a language that was chosen too early', async () => {
+    const { page, letGo } = await open('/login')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+    await name(page).fill('asha')
+    letGo()
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+    expect(await name(page).inputValue()).toBe('asha')
+  })
+
+  it('bears the name and the logo that the shop had the last time, and gets the new ones without moving', async () => {
+    const { page, letGo, said } = await open('/health')
+    const logo = (text: string) => `${product.url}/logo.svg?${text}`
+    await page.evaluate((settings) => localStorage.setItem('atelier.settings', JSON.stringify(settings)), {
+      title: 'Maison Lila',
+      logo: logo('one'),
+    })
+    await page.route('**/settings/public.json', (route) =>
+      route.fulfill({ json: { adminSettings: [{ title: 'Maison Nila', logo: logo('two') }] } }),
+    )
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByText('Maison Lila').waitFor()
+    expect(await page.title()).toBe('Sign in · Maison Lila')
+    expect(await page.locator('header img').getAttribute('src')).toBe(logo('one'))
+    letGo()
+    await page.getByText('Maison Nila').waitFor()
+    await expect.poll(() => page.title()).toBe('Sign in · Maison Nila')
+    expect(await page.locator('header img').getAttribute('src')).toBe(logo('two'))
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
+    expect(said).toEqual([])
+  })
+
+  it('is as good from a server that only has files', async () => {
+    const html = readFileSync(join(builtDirectory(), 'index.html'), 'utf8')
+    const { page, letGo, said } = await open('/login', { html })
+    await name(page).fill(admin)
+    letGo()
+    await taken(page)
+    await password(page).fill(demoPassword)
+    await password(page).press('Enter')
+    await page.waitForURL('**/app/dashboards/default')
+    expect(said).toEqual([])
+  })
+})
+
+describe('nothing of the sign-in page', () => {
+  it.each(['/login', '/', '/app/pages/faq'])('is seen at %s by who is signed in', async (path) => {
+    const { page, letGo } = await open(path, { who: session })
+    await isEmpty(page)
+    letGo()
+    await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()
+    expect(await name(page).count()).toBe(0)
+  })
+
+  it.each(['/auth/register-1', '/auth/login-2', '/auth/invitation'])('stands at %s', async (path) => {
+    const { page, letGo } = await open(path)
+    await isEmpty(page)
+    letGo()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('what comes after signing in', () => {
+  it('is fetched while the person types, and not before', async () => {
+    const { page, letGo } = await open('/login')
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url())
+    })
+    // The layer of the application area (vite.config.ts).
+    const isThere = () => scripts.some((url) => /\/frame-[^/]+$/.test(url))
+    letGo()
+    await taken(page)
+    await page.waitForLoadState('networkidle')
+    expect(isThere()).toBe(false)
+    await name(page).fill('a')
+    await expect.poll(isThere).toBe(true)
+  })
+})

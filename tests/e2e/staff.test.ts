@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, openPage, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let admin: Session
+let api: Call
+let opened: WatchedPage[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  api = await product.signIn('admin')
+  admin = await sessionOf(browser, product, 'admin@atelier.test')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const all = opened
+  opened = []
+  for (const { close } of all) await close()
+})
+
+async function open(path: string): Promise<Page> {
+  const watched = await visit(browser, product, admin, path)
+  opened.push(watched)
+  return watched.page
+}
+
+const ask = async (path: string) => (await (await api(path)).json()) as any
+
+describe('staff', () => {
+  it('are invited, choose a password through the link, and come in with what their role grants', async () => {
+    const page = await open('/app/admins/subadmins/create')
+    await page.getByLabel('First name').fill('Ines')
+    await page.getByLabel('Email').fill('ines@shop.test')
+    await page.getByRole('tab', { name: 'Roles and access' }).click()
+    await page.getByRole('combobox', { name: 'Roles' }).fill('Catalogue')
+    await page.getByRole('option', { name: 'Catalogue editor' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ines' }).waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Link to choose a password' }).click()
+    const field = page.getByRole('textbox', { name: 'Link' })
+    await expect.poll(() => field.inputValue()).toContain('/auth/invitation#')
+    const link = await field.inputValue()
+
+    const guest = await openPage(browser, product.url)
+    opened.push(guest)
+    await guest.page.goto(link)
+    await guest.page.getByText('Ines, this is how you will sign in: ines@shop.test.').waitFor()
+    expect(await violationsOf(guest.page)).toEqual([])
+    await guest.page.getByLabel('New password').fill('seven lamps on a pier')
+    await guest.page.getByLabel('The same once more').fill('seven lamps on a pier')
+    await guest.page.getByRole('button', { name: 'Save password' }).click()
+    await guest.page.getByRole('link', { name: 'Sign in' }).click()
+    await guest.page.locator('input[autocomplete="username"]').fill('ines@shop.test')
+    await guest.page.locator('input[autocomplete="current-password"]').fill('seven lamps on a pier')
+    await guest.page.locator('input[autocomplete="current-password"]').press('Enter')
+    await guest.page.waitForURL(/\/app\//)
+    const menu = guest.page.getByRole('navigation', { name: 'Main navigation' })
+    await menu.getByRole('button', { name: 'Catalogue' }).waitFor()
+    expect(await menu.getByRole('button', { name: 'Staff' }).count()).toBe(0)
+  })
+
+  it('get more by a tick in the grid of their role, which the preview shows before it is saved', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ name: 'Warehouse' }))
+    const [role] = await ask(`/subadmin-roles?filter=${filter}`)
+    const page = await open(`/app/admins/subadmin-roles/${role.id}`)
+    await page.getByRole('tab', { name: 'Permissions' }).click()
+    await page.getByRole('searchbox', { name: 'Find an area' }).fill('Staff')
+    const box = page.getByRole('checkbox', { name: 'Staff members: View' })
+    expect(await box.isChecked()).toBe(false)
+    await box.check()
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('main').getByRole('heading', { name: 'Staff', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect
+      .poll(async () => (await ask(`/subadmin-roles/${role.id}`)).permissions)
+      .toContainEqual({ key: 'subAdmin', view: true })
+  })
+})
+
+describe('settings', () => {
+  it('are saved by group, say at the field what is wrong, and are seen by everybody', async () => {
+    const page = await open('/app/pages/admin-settings')
+    const name = page.getByLabel('Name of the back office')
+    await name.fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('This is required.').waitFor()
+    await name.fill('Maison Rao')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('One setting is saved.').waitFor()
+    await page.reload()
+    await page.getByRole('banner').getByText('Maison Rao').waitFor()
+    await page.getByRole('link', { name: 'Approvals' }).click()
+    await page.getByLabel('Discounts by hand up to').waitFor()
+    expect(page.url()).toContain('group=approvals')
+  })
+
+  it('go back to what they were before', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ key: 'orders.prefix' }))
+    const [{ id, version }] = await ask(`/config-settings?filter=${filter}`)
+    await api(`/config-settings/${id}`, { method: 'PUT', body: { version, value: 'SHOP-' } })
+    const page = await open(`/app/pages/config-settings/${id}`)
+    await page.getByRole('button', { name: 'Put back' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(async () => (await ask(`/config-settings/${id}`)).value).toBe('AT-')
+  })
+
+  it('that are secret are set and not shown', async () => {
+    const page = await open('/app/pages/config-settings?group=messaging')
+    await page.getByRole('button', { name: 'Set secret: Password of the mail server' }).click()
+    await page.getByLabel('New value').fill('correct-horse-battery')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Ends in tery, set on/).waitFor()
+    expect(await page.content()).not.toContain('horse')
+    expect(await violationsOf(page)).toEqual([])
+  })
+})

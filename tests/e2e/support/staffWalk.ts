@@ -1,0 +1,112 @@
+import type { Browser, Locator, Page, Request } from 'playwright-core'
+import type { TestServer } from '../../support/server.ts'
+import { nobody, signIn, visit } from './shop.ts'
+
+/** Somebody who goes through the product in one window, without ever loading it anew. */
+export interface StaffWalk {
+  readonly page: Page
+  /** The answers 401 and 403 since signing in, with where they were asked for. */
+  readonly refused: readonly string[]
+  /** Goes to an address of the product as a link would, and waits until the page has come to rest. */
+  go(address: string): Promise<void>
+  /** Waits until the page is drawn and asks for no more. */
+  rest(): Promise<void>
+  /** Whether the page says that it is closed to this person. */
+  isClosed(): Promise<boolean>
+  /** Presses all that is found, one after the other, and closes what opens. */
+  pressEach(found: Locator): Promise<void>
+  /** Closes menus, lists of choices and dialogs with Escape, as long as there are any. */
+  closeAll(): Promise<void>
+  /** Ends the walk; fails where the browser complained. */
+  close(): Promise<void>
+}
+
+/** Signs somebody in through the form and stays where that leads. */
+export async function startStaffWalk(
+  browser: Browser,
+  product: TestServer,
+  email: string,
+): Promise<StaffWalk> {
+  const watched = await visit(browser, product, nobody, '/auth/login')
+  const { page } = watched
+  const refused: string[] = []
+  const asking = requestsOf(page)
+  await signIn(page, email)
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status()))
+      refused.push(`${response.status()} ${response.request().method()} ${response.url()} on ${page.url()}`)
+  })
+  const rest = async () => {
+    const end = Date.now() + 30_000
+    for (let quiet = 0; quiet < 2; ) {
+      const isBusy = await page.evaluate(
+        () =>
+          new Promise<boolean>((answer) =>
+            requestAnimationFrame(() =>
+              setTimeout(() => answer(document.querySelector('main [aria-busy="true"]') !== null), 10),
+            ),
+          ),
+      )
+      quiet = isBusy || asking.size > 0 ? 0 : quiet + 1
+      if (Date.now() > end)
+        throw new Error(
+          `${page.url()} does not come to rest. It waits for ${[...asking].map((request) => request.url()).join(' ') || 'itself'}.`,
+        )
+    }
+  }
+  const opened = page.locator('[role="menu"], [role="dialog"], [role="listbox"]:visible')
+  const closeAll = async () => {
+    while ((await opened.count()) > 0) {
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(40)
+    }
+  }
+  await rest()
+  return {
+    ...{ page, refused, rest, closeAll, close: watched.close },
+    async go(address) {
+      await page.evaluate((to) => {
+        const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
+        history.pushState({ idx, key: `walk-${idx}` }, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }, address)
+      await rest()
+      await page.getByRole('heading').first().waitFor()
+      const { pathname } = new URL(page.url())
+      if (pathname !== address)
+        throw new Error(
+          `${address} was not opened, but ${pathname}. ${(await opened.allInnerTexts()).join(' ')} ${refused.join('\n')}`,
+        )
+    },
+    isClosed: async () =>
+      (await page.getByRole('heading', { name: 'You have no access to this page' }).count()) > 0,
+    async pressEach(found) {
+      for (let index = 0; index < (await found.count()); index++) {
+        await found.nth(index).click()
+        await rest()
+        await closeAll()
+      }
+    },
+  }
+}
+
+/** Opens every branch of the menu and answers where its entries lead. */
+export async function menuLinks(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Main navigation' })
+  await menu.waitFor()
+  const closed = menu.locator('button[aria-expanded="false"]')
+  while ((await closed.count()) > 0) await closed.first().click()
+  return menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** What a page waits for. Pictures are left out: they are many, and open to all; streams of events never end. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  const end = (request: Request) => void open.delete(request)
+  page.on('request', (request) => {
+    if (!['image', 'eventsource'].includes(request.resourceType())) open.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return open
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import type { AreaHead } from '../../../src/core/index.ts'
+import type { AppRoute } from '../../../src/derive/routes.ts'
+import type { TestServer } from '../../support/server.ts'
+import type { WatchedPage } from './browser.ts'
+
+/** Goes through the product as the router does, without loading it anew for every page. */
+export interface Walk {
+  /** Shows another address and waits until the page has nothing more to fetch or to draw. */
+  goTo(path: string, title?: string): Promise<void>
+  /** The requests that the API has answered with 401 or 403 so far. */
+  readonly refused: readonly string[]
+}
+
+/** Begins a walk on a page that shows the product; `requests` under way are counted from here on. */
+export function walkOn({ page }: WatchedPage): Walk {
+  const refused: string[] = []
+  const underWay = new Set<unknown>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('response', (response) => {
+    if ([401, 403].includes(response.status()))
+      refused.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`)
+  })
+  return {
+    refused,
+    async goTo(path, title) {
+      await page.evaluate((to) => {
+        // As the router itself writes it, so that a form that guards its changes can follow.
+        const state = { usr: null, key: to, idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 }
+        history.pushState(state, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state }))
+      }, path)
+      await settled(page, underWay, title)
+    },
+  }
+}
+
+/** Waits for the title (where one is expected), for all requests, and for what says that it is still busy. */
+async function settled(page: Page, underWay: ReadonlySet<unknown>, title?: string): Promise<void> {
+  const isQuiet = (wanted: string | undefined) =>
+    (wanted === undefined || document.title.endsWith(wanted)) &&
+    document.querySelector('h1') !== null &&
+    !document.querySelector('[aria-busy="true"], [data-page-waiting]')
+  const end = Date.now() + 10_000
+  for (let quiet = 0; quiet < 2 && Date.now() < end; ) {
+    quiet = underWay.size === 0 && (await page.evaluate(isQuiet, title)) ? quiet + 1 : 0
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))))
+  }
+}
+
+/** The address of a route, with something in the place of its parameters. */
+export const addressOf = ({ path }: AppRoute): string =>
+  `/app/${path.replace(/\/\*$/, '').replace(/:\w+/g, '5')}`
+
+/** The id of one record of each area that has any, by the area's path. */
+export async function firstRecords(
+  product: TestServer,
+  areas: readonly AreaHead[],
+): Promise<Map<string, string>> {
+  const call = await product.signIn('admin')
+  const found = new Map<string, string>()
+  for (const resource of areas) {
+    const answer = await call(`/${resource.endpoint}?range=[0,0]`)
+    const [first] = answer.ok ? ((await answer.json()) as { id: string }[]) : []
+    if (first) found.set(resource.path, first.id)
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import { HttpResponse, http as mock } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startEarlyRead } from '../../src/providers/earlyRead.ts'
+import { createHttpClient } from '../../src/providers/httpClient.ts'
+import { endSession, startSession } from '../../src/providers/session.ts'
+import { inEnglish } from './english.ts'
+
+const page = 'http://localhost:3000'
+const person = (_id: string) => ({ _id, type: 'ADMIN', username: 'a', name: 'A' }) as const
+const asked: string[] = []
+const server = setupServer(
+  mock.get(`${page}/api/v1/brands`, ({ request }) => {
+    asked.push(`${new URL(request.url).search} ${request.headers.get('Authorization')}`)
+    return HttpResponse.json([{ id: asked.length }], { headers: { 'Content-Range': 'brands 0-0/1' } })
+  }),
+)
+const http = createHttpClient({ translate: inEnglish })
+const list = (query = '?range=[0,24]') => http.json(`${http.apiUrl}/brands${query}`)
+const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  localStorage.clear()
+  asked.length = 0
+  history.replaceState(null, '', '/app/pages/brand')
+  startSession('one', person('1'), [])
+})
+afterEach(() => endSession('signed-out'))
+afterAll(() => server.close())
+
+describe('the first read of a page that was shown before', () => {
+  it('is under way before anybody asks, and answers whoever asks the same, once', async () => {
+    await list()
+    startEarlyRead()
+    await arrive()
+    expect(asked).toHaveLength(2)
+    expect((await list()).json).toEqual([{ id: 2 }])
+    expect(asked).toHaveLength(2)
+    await list()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('answers nobody who asks something else', async () => {
+    await list()
+    startEarlyRead()
+    await arrive()
+    await list('?range=[25,49]')
+    expect(asked.map((request) => request.split(' ')[0])).toHaveLength(3)
+  })
+
+  it('is not sent at another address, and not for another person', async () => {
+    await list()
+    history.replaceState(null, '', '/app/pages/tag')
+    startEarlyRead()
+    history.replaceState(null, '', '/app/pages/brand')
+    startSession('two', person('2'), [])
+    startEarlyRead()
+    await arrive()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is forgotten at sign-out', async () => {
+    await list()
+    startEarlyRead()
+    await arrive()
+    endSession('signed-out')
+    expect(localStorage.getItem('atelier.reads')).toBeNull()
+    startSession('three', person('1'), [])
+    expect((await list()).json).toEqual([{ id: 3 }])
+    expect(asked.at(-1)).toContain('Bearer three')
+  })
+
+  it('takes the token nowhere but to the API', async () => {
+    const reads = [['/app/pages/brand', 'https://evil.test/api/v1/brands']]
+    localStorage.setItem('atelier.reads', JSON.stringify({ person: '1', reads }))
+    startEarlyRead()
+    await arrive()
+    expect(asked).toEqual([])
+  })
+
+  it('is made again where the early one failed', async () => {
+    await list()
+    server.use(mock.get(`${page}/api/v1/brands`, () => HttpResponse.error(), { once: true }))
+    startEarlyRead()
+    await arrive()
+    expect((await list()).json).toEqual([{ id: 2 }])
+  })
+})
