@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Resource } from '../core/index.ts'
+import { useAllTexts } from '../providers/laterTexts.ts'
 import { useViews } from './overrides.ts'
 
 type Kind = 'list' | 'create' | 'edit' | 'show'
@@ -16,12 +17,19 @@ interface OwnPageOrProps {
 
 /** The page that an area brings along, or the generic one. */
 export function OwnPageOr({ kind, resource, children }: OwnPageOrProps) {
-  const { [kind]: OwnPage } = useViews(resource)
-  const inside = useContext(InsideContext)
-  if (!OwnPage || inside.includes(kind)) return children
+  const { [kind]: Page } = useViews(resource)
+  const around = useContext(InsideContext)
+  const inside = useMemo(() => [...around, kind], [around, kind])
+  if (!Page || around.includes(kind)) return children
   return (
-    <InsideContext value={[...inside, kind]}>
-      <OwnPage resource={resource} />
+    <InsideContext value={inside}>
+      <OwnPage Page={Page} resource={resource} />
     </InsideContext>
   )
+}
+
+/** A page of an area's own may speak of anything; it waits for the texts that the generic ones do without. */
+function OwnPage({ Page, resource }: { Page: ComponentType<{ resource: Resource }>; resource: Resource }) {
+  useAllTexts()
+  return <Page resource={resource} />
 }

@@ -1,12 +1,12 @@
 import { ListBase, useListContext } from 'ra-core'
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
 import { canAct } from '../../derive/permissions.ts'
-import { useAllTexts } from '../../providers/laterTexts.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
+import { OwnPageOr } from '../OwnPageOr.tsx'
 import { useViews } from '../overrides.ts'
 import { fieldsOfActions } from '../ownActions.ts'
 import { NoAccess } from './EmptyList.tsx'
@@ -21,9 +21,6 @@ import { defaultSort, pageSizes, useListState } from './useListState.ts'
 const TaskDialog = themed(() => import('./TaskDialog.tsx'))
 const OwnTaskDialog = themed(() => import('./OwnTaskDialog.tsx'))
 
-/** Set inside a list page of the area's own, which is made of the parts of the generic one. */
-const OwnPageContext = createContext(false)
-
 interface ResourceListProps {
   resource: Resource
   /** Other parts, in place of tabs, toolbar, table and pages: `<Toolbar/>`, a board, `<Pager/>`. */
@@ -33,30 +30,15 @@ interface ResourceListProps {
 /** The list of an area, computed from its descriptor; or the list page that the area brings along. */
 export function ResourceList({ resource, children }: ResourceListProps) {
   const viewer = useViewer()
-  const isInside = useContext(OwnPageContext)
-  const { list: OwnPage } = useViews(resource)
   if (!canAct(viewer, resource, 'view')) return <NoAccess resource={resource} />
-  if (!OwnPage || isInside) {
-    // A list of its own for each area: the rows of the last one must not stand under the columns of the next.
-    return (
+  return (
+    <OwnPageOr kind="list" resource={resource}>
+      {/* A list of its own for each area: the rows of the last one must not stand under the columns of the next. */}
       <GenericList key={resource.name} resource={resource}>
         {children}
       </GenericList>
-    )
-  }
-  return (
-    <OwnPageContext value={true}>
-      <WithAllTexts>
-        <OwnPage resource={resource} />
-      </WithAllTexts>
-    </OwnPageContext>
+    </OwnPageOr>
   )
-}
-
-/** A page of an area's own may speak of anything; it waits for what the lists do without. */
-function WithAllTexts({ children }: { children: ReactNode }) {
-  useAllTexts()
-  return children
 }
 
 function GenericList({ resource, children }: ResourceListProps) {

@@ -1,39 +1,29 @@
 import { ShowBase, useShowContext } from 'ra-core'
-import { createContext, Suspense, useContext } from 'react'
+import { Suspense } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { RecordFailure } from '../form/RecordFailure.tsx'
-import { useViews } from '../overrides.ts'
+import { OwnPageOr } from '../OwnPageOr.tsx'
 import { RecordPage } from './RecordPage.tsx'
-
-/** Set inside a page of the area's own, which may be made of the generic one. */
-const OwnPageContext = createContext(false)
 
 /** The page that shows a record, with its history; or the page that the area brings along. */
 export function ResourceShow({ resource }: { resource: Resource }) {
-  const { show: OwnPage } = useViews(resource)
-  const isInside = useContext(OwnPageContext)
-  if (OwnPage && !isInside) {
-    return (
-      <OwnPageContext value={true}>
-        <OwnPage resource={resource} />
-      </OwnPageContext>
-    )
-  }
   return (
-    <ShowBase
-      resource={resource.path}
-      // Who may see it has been decided by the route, at once and in place.
-      disableAuthentication
-      queryOptions={queryOptions}
-      loading={<FormSkeleton resource={resource} />}
-      offline={<Unread resource={resource} />}
-      error={<Unread resource={resource} />}
-    >
-      <Suspense fallback={<FormSkeleton resource={resource} />}>
-        <LoadedPage resource={resource} />
-      </Suspense>
-    </ShowBase>
+    <OwnPageOr kind="show" resource={resource}>
+      <ShowBase
+        resource={resource.path}
+        // Who may see it has been decided by the route, at once and in place.
+        disableAuthentication
+        queryOptions={queryOptions}
+        loading={<FormSkeleton resource={resource} />}
+        offline={<Unread resource={resource} />}
+        error={<Unread resource={resource} />}
+      >
+        <Suspense fallback={<FormSkeleton resource={resource} />}>
+          <LoadedPage resource={resource} />
+        </Suspense>
+      </ShowBase>
+    </OwnPageOr>
   )
 }
 
