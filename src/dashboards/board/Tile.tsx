@@ -1,16 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Icon } from '../../shell/icons/Icon.tsx'
-import list from '../../shell/popup/menuList.module.css'
-import { Popup } from '../../shell/popup/Popup.tsx'
 import { isFailure } from '../../shop/figures/tiles.ts'
-import ActionIcon from '../../views/ActionIcon.tsx'
 import { ArrangeButtons, type Arranging } from './ArrangeButtons.tsx'
 import type { BoardTile, TileFigures } from './Board.tsx'
 import css from './board.module.css'
 import { printTile } from './printTile.ts'
-import { Scroller } from './Scroller.tsx'
-import { saveCsv, type TileTable } from './table.ts'
+import { TileMenu } from './TileMenu.tsx'
+import { TileTable, UnseenTable } from './TileTable.tsx'
 import { type FigureParams, useRefreshTile } from './useFigures.ts'
 import type { Words } from './useWords.ts'
 
@@ -59,7 +56,7 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
       <Waiting tile={tile} words={words} />
     )
   ) : isTable && table ? (
-    <TableView table={table} caption={title} />
+    <TileTable table={table} caption={title} />
   ) : (
     <Content data={data} answer={answer as never} words={words} />
   )
@@ -89,75 +86,21 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
         {arranging ? (
           <ArrangeButtons title={title} words={words} arranging={arranging} />
         ) : (
-          <Popup
-            label={<Dots />}
-            name={t('dashboard.more', { tile: title })}
-            panelName={t('dashboard.more', { tile: title })}
-            placement="below-end"
-            buttonClass={css.tool}
-            panelClass={css.menu}
-          >
-            {(close) => (
-              <>
-                <p className={css.about}>
-                  {t(`dashboard.abouts.${name}`)}
-                  {answer && group && (
-                    <span>{t('dashboard.asOf', { time: words.time(answer.asOf ?? answer.at) })}</span>
-                  )}
-                </p>
-                <ul className={list.list}>
-                  {table && !tile.isTable && (
-                    <MenuItem
-                      icon={<ActionIcon name={isTable ? 'preview' : 'grid'} />}
-                      text={t(isTable ? 'dashboard.actions.chart' : 'dashboard.actions.table')}
-                      onPress={() => {
-                        setTable(!isTable)
-                        close()
-                      }}
-                    />
-                  )}
-                  {group && (
-                    <MenuItem
-                      icon={<ActionIcon name="refresh" />}
-                      text={t('dashboard.actions.refresh')}
-                      onPress={() => {
-                        close()
-                        void refresh()
-                      }}
-                    />
-                  )}
-                  {table && (
-                    <MenuItem
-                      icon={<ActionIcon name="download" />}
-                      text={t('dashboard.actions.csv')}
-                      onPress={() => {
-                        close()
-                        saveCsv(table, fileName(name, answer))
-                      }}
-                    />
-                  )}
-                  <MenuItem
-                    icon={<ActionIcon name="print" />}
-                    text={t('dashboard.actions.print')}
-                    onPress={() => {
-                      close()
-                      printTile(place.current)
-                    }}
-                  />
-                </ul>
-              </>
-            )}
-          </Popup>
+          <TileMenu
+            tile={tile}
+            words={words}
+            answer={answer}
+            table={table}
+            isTable={isTable}
+            onSwitch={() => setTable(!isTable)}
+            onRefresh={() => void refresh()}
+            onPrint={() => printTile(place.current)}
+          />
         )}
       </header>
       <div className={css.body} style={roomOf(tile.height)}>
         {content}
-        {table && !isTable && !tile.isTable && (
-          // For those who do not see the chart; the menu shows it to everybody.
-          <div className="visually-hidden">
-            <Cells table={table} caption={title} />
-          </div>
-        )}
+        {table && !isTable && !tile.isTable && <UnseenTable table={table} caption={title} />}
       </div>
     </article>
   )
@@ -167,76 +110,6 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
 function roomOf(height: BoardTile['height']): object {
   const [wide, narrow] = typeof height === 'number' ? [height, height] : height
   return { '--wide': `${wide}px`, '--narrow': `${narrow}px` }
-}
-
-const fileName = (name: string, answer: TileFigures['answer']) =>
-  [name, answer?.period?.from ?? answer?.at.slice(0, 10), answer?.period?.to].filter(Boolean).join('-')
-
-function MenuItem({ icon, text, onPress }: { icon: ReactNode; text: string; onPress: () => void }) {
-  return (
-    <li>
-      <button type="button" className={list.item} onClick={onPress}>
-        {icon}
-        {text}
-      </button>
-    </li>
-  )
-}
-
-function TableView({ table, caption }: { table: TileTable; caption: string }) {
-  return (
-    <Scroller label={caption}>
-      <Cells table={table} caption={caption} />
-    </Scroller>
-  )
-}
-
-function Cells({ table: { head, rows }, caption }: { table: TileTable; caption: string }) {
-  return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and stay in their order.
-          <tr key={index}>
-            {row.map((cell, column) =>
-              column === 0 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                <th key={column} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                <td key={column}>
-                  <bdi>{cell}</bdi>
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** The sign of a menu. */
-function Dots() {
-  return (
-    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-      <circle cx="6" cy="12" r="1.8" />
-      <circle cx="12" cy="12" r="1.8" />
-      <circle cx="18" cy="12" r="1.8" />
-    </svg>
-  )
 }
 
 function Failure({ words: { t }, message, onRetry }: { words: Words; message: string; onRetry: () => void }) {
