@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { areaChunks } from './server/web/areaChunks.ts'
+import { leanLibraries } from './server/web/leanLibraries.ts'
 import { prerender } from './server/web/prerender.ts'
 
 /**
@@ -20,7 +21,7 @@ const layers = [
 ]
 
 export default defineConfig({
-  plugins: [react(), areaChunks(import.meta.dirname), prerender(import.meta.dirname)],
+  plugins: [react(), leanLibraries(), areaChunks(import.meta.dirname), prerender(import.meta.dirname)],
   build: {
     sourcemap: 'hidden',
     // Since spring 2024; `:dir()` is the youngest thing that is used as it stands.

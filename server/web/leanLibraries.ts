@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Modules that libraries bring along and no browser of the build's targets needs: what the language itself has had for years
+ * (node-polyglot asks for stand-ins, 6 kB of them), and what is imported but never called (the exporter of ra-core's lists; ours
+ * is `views/list/useExport.ts`).
+ */
+const replacements: Readonly<Record<string, string>> = {
+  'object.entries': 'module.exports = Object.entries',
+  hasown: 'module.exports = Object.hasOwn',
+  'jsonexport/dist/index.js':
+    "export default () => { throw new Error('Lists are exported by views/list/useExport.ts, not by ra-core.') }",
+}
+
+/** Leaves out of the build what it would carry for nothing; development and tests run the libraries as they are. */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(object\.entries|hasown|jsonexport\/dist\/index\.js)$/ },
+      handler: (id) => `\0lean:${id}`,
+    },
+    load: {
+      filter: { id: /^\0lean:/ },
+      handler: (id) => replacements[id.slice('\0lean:'.length)],
+    },
+  }
+}
