@@ -93,7 +93,7 @@ export const product = defineResource({
       'stock',
       'issues',
     ],
-    search: ['name', 'styleCode', 'hsnCode', 'variants.sku', 'variants.barcode'],
+    search: ['name', 'styleCode', 'hsnCode', 'variants.sku', 'variants.barcode', 'tags'],
     filters: [
       ...([
         'status',

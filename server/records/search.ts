@@ -3,8 +3,6 @@ import type { Resource, Viewer } from '../../src/core/index.ts'
 import { maskedFields } from '../../src/derive/permissions.ts'
 import { isSearchable, maskedPaths, searchWords } from '../../src/derive/searchText.ts'
 import { ApiError } from '../apiError.ts'
-import type { Db } from '../database/open.ts'
-import type { RecordsContext } from './work.ts'
 
 const longestQuery = 200
 const mostWords = 8
@@ -15,15 +13,32 @@ export const mostHits = 1000
 /**
  * SQL that is true for the records (alias `t`) that have all words of a query: anywhere in a word from three characters on,
  * else (in scripts that separate words) at its beginning, as shorter parts have no index. `reach` limits it to the title, or to what
- * a person sees whole; what they see in part they find by whole words only. Undefined where nothing is asked.
+ * a person sees whole; what they see in part they find by whole words only. `beside` finds records of a word in another way.
+ * Undefined where nothing is asked.
  * @throws ApiError `unknown-filter` for a query that is too long, or of an area that is not searched.
  */
 export function searchSql(
   resource: Resource,
   query: unknown,
   reach: SearchReach = 'all',
+  beside?: ReadonlyMap<string, RawBuilder<boolean>>,
 ): RawBuilder<boolean> | undefined {
-  if (query === undefined || query === '') return undefined
+  const words = askedWords(resource, query)
+  if (words.length === 0) return undefined
+  const each = words.map((word) => {
+    const own = wordSql(word, reach)
+    const other = beside?.get(word)
+    return other ? sql<boolean>`(${own} OR ${other})` : own
+  })
+  return sql<boolean>`(${sql.join(each, sql` AND `)})`
+}
+
+/**
+ * The words of a query, none where nothing is asked.
+ * @throws ApiError `unknown-filter` as `searchSql`
+ */
+export function askedWords(resource: Resource, query: unknown): string[] {
+  if (query === undefined || query === '') return []
   const isText =
     typeof query === 'string' &&
     query.length <= longestQuery &&
@@ -33,40 +48,18 @@ export function searchSql(
   if (!isText || words.length > mostWords || !isSearchable(resource)) {
     throw new ApiError('unknown-filter', { values: { filter: 'q' } })
   }
-  if (words.length === 0) return undefined
-  const patterns = words.map(
-    (word) => `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`,
-  )
-  // The index knows the whole column; its first line, the title, is looked at in what the index found.
-  const all = patterns.map((pattern) => sql<boolean>`t."search" LIKE ${pattern}`)
-  const line = (number: number) => sql.raw(`split_part(t."search", E'\\n', ${number})`)
-  const narrower = words.flatMap((word, index) => {
-    const pattern = patterns[index] as string
-    if (reach === 'all') return []
-    if (reach === 'title') return [sql<boolean>`${line(1)} LIKE ${pattern}`]
-    const whole = `% ${escaped(word)} %`
-    return [
-      sql<boolean>`(${line(1)} LIKE ${pattern} OR ${line(2)} LIKE ${pattern} OR ${line(3)} || ' ' LIKE ${whole})`,
-    ]
-  })
-  return sql<boolean>`(${sql.join([...all, ...narrower], sql` AND `)})`
+  return words
 }
 
-/**
- * SQL of a search of a list as a viewer may ask it: by the words of the records, and by what their area's hooks find beside them.
- * @throws ApiError as `searchSql`
- */
-export async function listSearchSql(
-  db: Db,
-  { hooks }: Pick<RecordsContext, 'hooks'>,
-  resource: Resource,
-  viewer: Viewer,
-  query: unknown,
-): Promise<RawBuilder<boolean> | undefined> {
-  const own = searchSql(resource, query, searchReach(viewer, resource))
-  if (!own || typeof query !== 'string') return own
-  const ids = (await hooks[resource.name]?.alsoFound?.({ db, query, viewer })) ?? []
-  return ids.length > 0 ? sql<boolean>`(${own} OR t."id" = ANY (${[...ids]}::uuid[]))` : own
+function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
+  const pattern = `%${word.length < 3 && !unspaced.test(word) ? ' ' : ''}${escaped(word)}%`
+  // The index knows the whole column; its first line, the title, is looked at in what the index found.
+  const found = sql<boolean>`t."search" LIKE ${pattern}`
+  if (reach === 'all') return found
+  const line = (number: number) => sql.raw(`split_part(t."search", E'\\n', ${number})`)
+  if (reach === 'title') return sql<boolean>`(${found} AND ${line(1)} LIKE ${pattern})`
+  const whole = `% ${escaped(word)} %`
+  return sql<boolean>`(${found} AND (${line(1)} LIKE ${pattern} OR ${line(2)} LIKE ${pattern} OR ${line(3)} || ' ' LIKE ${whole}))`
 }
 
 /** What of a record a search looks at. */

@@ -3,8 +3,8 @@ import type { Resource, Viewer } from '../../src/core/index.ts'
 import type { RelatedSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import type { ListQuery } from './listQuery.ts'
+import { listSearchSql } from './listSearch.ts'
 import { relatedSql } from './related.ts'
-import { listSearchSql } from './search.ts'
 import type { RecordsContext } from './work.ts'
 
 /** What of a question to a list other areas have to answer, as SQL: its filters by their records, and its search. */

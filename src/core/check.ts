@@ -89,8 +89,12 @@ function checkList(given: LooseDescriptor, report: Report) {
     if (!known(at, name)) return
     const field: Field | undefined = inner ? given.fields[name]?.options.fields?.[inner] : given.fields[name]
     if (!field) report(at, 'unknown-field', `'${path}' is not a field of ${given.name}.`)
-    else if (!field.type.words)
-      report(at, 'not-searchable', `'${path}' is a ${field.kind} field; only fields with words are searched.`)
+    else if (!field.type.words && (inner !== undefined || field.options.to === undefined))
+      report(
+        at,
+        'not-searchable',
+        `'${path}' is a ${field.kind} field; only fields with words and references are searched.`,
+      )
   })
   const sort = given.list?.sort?.replace(/^-/, '')
   if (sort && known('list.sort', sort) && given.fields[sort]?.type.sortable === false) {

@@ -1,7 +1,7 @@
 import type { Registry, Resource } from '../core/index.ts'
 import { flagsOf } from './permissions.ts'
 import { relationPath, relationsTo } from './relations.ts'
-import { searchPaths } from './searchText.ts'
+import { searchedReferences, searchPaths } from './searchText.ts'
 import { type Table, tablesOf } from './table.ts'
 
 /** All that is computed from a descriptor, as text that a person reads: the quickest documentation of an area. */
@@ -47,11 +47,16 @@ function calls({ endpoint, workflow }: Resource): string[] {
   return [`GET, POST /api/v1/${endpoint}`, `GET, PUT, DELETE ${one}`, `GET ${one}/history`, ...moves]
 }
 
+const searched = (resource: Resource): string[] => [
+  ...searchPaths(resource),
+  ...searchedReferences(resource).map(({ name, to }) => `${name} (by the title of ${to})`),
+]
+
 function listLines(resource: Resource): string[] {
   const { columns, filters, related, sort, views } = resource.list
   return [
     `columns: ${columns.join(', ')}`,
-    `search: ${searchPaths(resource).join(', ') || '–'}`,
+    `search: ${searched(resource).join(', ') || '–'}`,
     `filters: ${[...filters, ...Object.keys(related)].join(', ') || '–'}`,
     `sort: ${sort}`,
     ...Object.entries(views).map(([name, condition]) => `view ${name}: ${JSON.stringify(condition)}`),

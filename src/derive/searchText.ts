@@ -1,4 +1,5 @@
 import { type AnyRecord, baseLocale, type Field, type Fields, locales, type Resource } from '../core/index.ts'
+import { targetOf } from './relations.ts'
 
 /** Whether the table of a resource has the column `search`. */
 export const isSearchable = (resource: Resource): boolean => searchPaths(resource).length > 0
@@ -17,6 +18,18 @@ export function searchPaths(resource: Resource): string[] {
     return isOpen && field?.type.words !== undefined
   })
 }
+
+/**
+ * The fields of `list.search` whose records are searched by the titles of what they refer to; as above, none that not everybody
+ * sees whole.
+ */
+export const searchedReferences = (resource: Resource): { name: string; to: string; many: boolean }[] =>
+  [...new Set(resource.list.search)].flatMap((name) => {
+    const field = resource.fields[name]
+    const to = field && targetOf(resource, field)
+    if (!field || to === undefined || field.options.restricted?.view || field.options.masked) return []
+    return [{ name, to, many: field.options.list === true }]
+  })
 
 /**
  * The words of a record that are searched, as its column `search` holds them: lower case, without accents, each after

@@ -43,7 +43,7 @@ describe('the checks of a descriptor', () => {
 
         title                                'nmae' is not a field of product. Did you mean 'name'?  [unknown-field]
         list.columns[1]                      'brnad' is not a field of product. Did you mean 'brand'?  [unknown-field]
-        list.search[0]                       'price' is a money field; only fields with words are searched.  [not-searchable]
+        list.search[0]                       'price' is a money field; only fields with words and references are searched.  [not-searchable]
         list.sort                            'updated' is not a field of product. Did you mean 'updatedAt'?  [unknown-field]
         form.sections.general                'prcie' is not a field of product. Did you mean 'price'?  [unknown-field]
         form.sections                        'price' is required but no section shows it, so the form could never be saved.  [unreachable-required]

@@ -35,7 +35,7 @@ export const product = defineResource({
   computed: { margin: ({ price, cost }) => (cost === null ? null : price - cost) },
   list: {
     columns: ['name', 'brand', 'price', 'margin', 'updatedAt'],
-    search: ['name', 'slug', 'variants.sku'],
+    search: ['name', 'slug', 'variants.sku', 'brand'],
     filters: ['brand', 'kind', 'price'],
     sort: '-updatedAt',
     views: { digital: { kind: 'digital' }, premium: { price: { gte: 100_000 } } },

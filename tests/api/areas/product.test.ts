@@ -137,6 +137,24 @@ describe('the variants of a product', () => {
   })
 })
 
+describe('the search of products', () => {
+  it('finds them by their tags, together with words of their own, and lists of a tag stay exact', async () => {
+    const tag = await ask(admin, 'POST /tags', { name: 'Zardozi wedding', kind: 'product' })
+    const tagged = await create({ name: 'Velvet Sherwani', tags: [tag.body.id] })
+    await create({ name: 'Velvet Cushion' })
+    const found = async (q: string, more = {}) => {
+      const filter = encodeURIComponent(JSON.stringify({ q, ...more }))
+      return (await ask(admin, `GET /products?filter=${filter}`)).body.map(({ id }: { id: string }) => id)
+    }
+    expect(await found('zardozi')).toEqual([tagged.id])
+    expect(await found('velvet zardo wedding')).toEqual([tagged.id])
+    expect(await found('zardozi cushion')).toEqual([])
+    expect(await found('zardozi', { status: 'active' })).toEqual([])
+    await ask(admin, `PUT /tags/${tag.body.id}`, { name: 'Gota patti', version: tag.body.version })
+    expect([await found('zardozi'), await found('gota')]).toEqual([[], [tagged.id]])
+  })
+})
+
 describe('what a product needs for the store', () => {
   it('is listed, guards its activation, and lets it go live once it is there', async () => {
     const record = await create({ countryOfOrigin: 'FR' })

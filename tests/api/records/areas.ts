@@ -47,7 +47,7 @@ export const article = defineResource({
   rules: { cost: { atMost: 'price' }, note: { readOnly: { labels: { has: ['eco'] } } } },
   list: {
     columns: ['name', 'price', 'cost', 'rating', 'updatedAt'],
-    search: ['name', 'note', 'secret', 'parts.code'],
+    search: ['name', 'note', 'secret', 'parts.code', 'categories'],
     filters: ['price', 'categories', 'labels', 'since'],
     sort: 'name',
     views: { cheap: { price: { lt: 1000 } }, loss: { margin: { lt: 0 } } },

@@ -192,6 +192,34 @@ describe('the search box', () => {
     ]).toEqual([[], [], ['After'], ['After']])
   })
 
+  it('finds what refers to a title, one word here and one there, also after it was renamed', async () => {
+    const { body: sarees } = await ask('POST /categories', {
+      body: { name: 'Handloom', slug: 'handloom', translations: { ja: { name: '手織り' } } },
+    })
+    for (const [name, categories] of [
+      ['Indigo', [sarees.id]],
+      ['Ivory', [sarees.id]],
+      ['Handloom book', []],
+    ])
+      expect((await ask('POST /articles', { body: { name, price: 1, categories } })).status).toBe(201)
+    expect(await search('handloom')).toEqual(['Handloom book', 'Indigo', 'Ivory'])
+    expect(await search('ivory HAND')).toEqual(['Ivory'])
+    expect(await search('手織り')).toEqual(['Indigo', 'Ivory'])
+    expect(await search('ivory nothing')).toEqual([])
+    await ask(`PUT /categories/${sarees.id}`, { body: { version: 1, name: 'Woven' } })
+    expect(await search('handloom')).toEqual(['Handloom book'])
+    expect(await search('woven indigo')).toEqual(['Indigo'])
+  })
+
+  it('finds by the one record that a reference names', async () => {
+    const { body: maker } = await ask('POST /brands', { body: { name: 'Ajrakh House' } })
+    await ask('POST /products', {
+      body: { name: 'Stole', brand: maker.id, price: 1, weight: 1, slug: 'stole' },
+    })
+    expect(names(await ask('GET /products', { query: { filter: { q: 'ajrakh stole' } } }))).toEqual(['Stole'])
+    expect(names(await ask('GET /products', { query: { filter: { q: 'ajrakh scarf' } } }))).toEqual([])
+  })
+
   it('refuses more than it can look for', async () => {
     const words = 'a b c d e f g h i'
     for (const q of ['x'.repeat(201), words, 'nul\u0000']) {
