@@ -1,5 +1,4 @@
 import { resources } from '../../resources/index.ts'
-import type { Values } from '../records/values.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { categoryDefaults } from './categoryDefaults.ts'
@@ -7,7 +6,7 @@ import type { Entry, Shop } from './fill.ts'
 import { productEntry } from './productEntry.ts'
 import { products } from './products.ts'
 import { tags } from './tags.ts'
-import type { Words } from './words.ts'
+import { inEveryLanguage, type Words } from './words.ts'
 
 /** When the shop was opened; what has no date of its own was made then. */
 const opening = '2025-05-02T04:30:00.000Z'
@@ -75,10 +74,3 @@ const paragraph = (words: Words): Words => ({
   zh: `<p>${words.zh}</p>`,
   ja: `<p>${words.ja}</p>`,
 })
-
-/** Texts as a record holds them: English in the fields, the other languages under `translations`. */
-function inEveryLanguage(texts: Readonly<Record<string, Words>>): Values {
-  const inOne = (locale: keyof Words) =>
-    Object.fromEntries(Object.entries(texts).map(([field, words]) => [field, words[locale]]))
-  return { ...inOne('en'), translations: { fr: inOne('fr'), zh: inOne('zh'), ja: inOne('ja') } }
-}

@@ -1,3 +1,5 @@
+import type { Values } from '../records/values.ts'
+
 /** The languages of the demo shop. */
 export const locales = ['en', 'fr', 'zh', 'ja'] as const
 
@@ -36,3 +38,10 @@ export const slugOf = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+
+/** Texts as a record holds them: English in the fields, the other languages under `translations`. */
+export function inEveryLanguage(texts: Readonly<Record<string, Words>>): Values {
+  const inOne = (locale: keyof Words) =>
+    Object.fromEntries(Object.entries(texts).map(([field, words]) => [field, words[locale]]))
+  return { ...inOne('en'), translations: { fr: inOne('fr'), zh: inOne('zh'), ja: inOne('ja') } }
+}

@@ -1,11 +1,7 @@
 import { comparisons, periodNames } from '../shop/figures/period.ts'
 import { type TileGroup, tileGroups } from '../shop/figures/tiles.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { type Operation, object } from './openapiOperation.ts'
-
-const query = (name: string, schema: JsonSchema, description: string) => ({
-  ...{ name, in: 'query', description, schema },
-})
+import { type Operation, object, query } from './openapiOperation.ts'
 
 const period = query(
   'period',

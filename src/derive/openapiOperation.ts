@@ -44,7 +44,8 @@ export const object = (
   required,
 })
 
-const query = (name: string, schema: JsonSchema, description: string) => ({
+/** A parameter of the address. */
+export const query = (name: string, schema: JsonSchema, description: string) => ({
   name,
   in: 'query',
   description,

@@ -4,6 +4,7 @@ import type { AreaHeads } from '../core/index.ts'
 import { changesOf, newRecordOf } from './changes.ts'
 import type { Translate } from './failure.ts'
 import type { HttpClient, HttpOptions } from './httpClient.ts'
+import { newKey } from './idempotencyKey.ts'
 import { type ShopCalls, shopCalls } from './shopCalls.ts'
 
 /** What `meta` of a call may carry. */
@@ -133,10 +134,6 @@ function inParts<T>(ids: T[], size = 100): T[][] {
     ids.slice(part * size, (part + 1) * size),
   )
 }
-
-/** Not `crypto.randomUUID()`, which a page served without TLS does not have. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** React-admin takes a bulk change as done or failed; where some were refused it fails, and `body` has `done` and `refused`. */
 function allDone(

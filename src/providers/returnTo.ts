@@ -1,9 +1,6 @@
 /** The login screen (specification, section 2). */
 export const loginPath = '/auth/login'
 
-/** Where a signed-in person lands. */
-export const homePath = '/app/dashboards/default'
-
 const longest = 2048
 
 /**

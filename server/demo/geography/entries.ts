@@ -4,7 +4,7 @@ import type { Values } from '../../records/values.ts'
 import type { Entry, Shop } from '../fill.ts'
 import { random } from '../random.ts'
 import { daysAgo } from '../time.ts'
-import type { Words } from '../words.ts'
+import { inEveryLanguage } from '../words.ts'
 import { demoCities } from './cities.ts'
 import { demoPincodes } from './pincodes.ts'
 import { type DemoZone, demoZones } from './zones.ts'
@@ -143,9 +143,3 @@ const couriers = (forward: boolean, cod: boolean): Values[] => [
   { courier: 'Swiftline', forward, cod, reverse: forward, etaDays: 3, syncedAt: daysAgo(3) },
   { courier: 'Bharat Parcel', forward, cod: false, reverse: false, etaDays: 5, syncedAt: daysAgo(3) },
 ]
-
-function inEveryLanguage(texts: Readonly<Record<string, Words>>): Values {
-  const inOne = (locale: keyof Words) =>
-    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
-  return { ...inOne('en'), translations: { fr: inOne('fr'), zh: inOne('zh'), ja: inOne('ja') } }
-}

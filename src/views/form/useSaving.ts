@@ -1,6 +1,7 @@
 import { useSaveContext } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
+import { newKey } from '../../providers/idempotencyKey.ts'
 import { type Failure, failureOf } from './failureOf.ts'
 import type { Values } from './values.ts'
 
@@ -53,7 +54,3 @@ export function useSaving(): Saving {
   )
   return { save, isSaving, failure, forget: useCallback(() => setFailure(undefined), []) }
 }
-
-/** Not `crypto.randomUUID()`, which a page served without TLS does not have. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
