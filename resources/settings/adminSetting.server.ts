@@ -5,16 +5,14 @@ import { defineHooks } from '../../server/defineHooks.ts'
 import { hasFlag } from '../../src/core/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
+import { flagOfSetting } from '../../src/shop/settings/flagOfSetting.ts'
 import { adminSetting } from './adminSetting.ts'
 
 const settings: Settings = adminSettings
 
-/** Groups that decide who gets in and what needs a second person; their flag is one of its own (areas, 28). */
-const guarded: readonly (string | null)[] = ['security', 'approvals']
-
 export default defineHooks(adminSetting, {
   beforeSave({ record, actor }) {
-    if (guarded.includes(record.group) && !hasFlag(actor, adminSetting.name, 'security'))
+    if (!hasFlag(actor, adminSetting.name, flagOfSetting(adminSetting, record.key)))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
     return { value: checkSetting(settings[record.key as keyof Settings], record.value) }
   },

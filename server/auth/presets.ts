@@ -71,7 +71,7 @@ const matrix: Readonly<Record<string, string>> = {
   orderReturn: 'A - E+request+message+viewPii E+receive+inspect A - E+refund+export+viewPii V',
   cancellationRequest: 'A - A V A - V V',
   deliveryZone: 'A - V V V - V V',
-  coupon: 'A - V - V E+activate+codes+export V V',
+  coupon: 'A - V - V E+codes+export V V',
   couponCode: 'A - V - V V+export V V',
   adminSetting: 'E - - - - - - V',
   configSetting: 'E - - - - - V V',

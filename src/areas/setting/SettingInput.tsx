@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
+import { hasFlag } from '../../core/index.ts'
 import { inputOf } from '../../fields/inputs.ts'
 import type { InputProps } from '../../fields/view.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { flagOfSetting } from '../../shop/settings/flagOfSetting.ts'
 import { SecretNote } from './SecretNote.tsx'
 import { settingOf, settingText } from './settingsOf.ts'
 
@@ -14,12 +17,16 @@ export function SettingInput(props: InputProps) {
 /** The same wherever the key of the setting is known. */
 export function ValueInput({ settingKey, ...props }: InputProps & { settingKey: string }) {
   const translate = useTranslate()
+  const viewer = useViewer()
   const { resource } = props
   const setting = settingOf(resource, settingKey)
   if (!setting) return null
   if (setting.isSecret) return <SecretNote />
   const { Input } = inputOf(setting.field.kind)
   const { options } = setting.field
+  const flag = flagOfSetting(resource, settingKey)
+  const isOpen = hasFlag(viewer, resource.name, flag)
+  const flagName = translate(`resources.${resource.path}.flags.${flag}`, { _: flag })
   return (
     <Input
       {...props}
@@ -27,6 +34,8 @@ export function ValueInput({ settingKey, ...props }: InputProps & { settingKey: 
       options={options}
       required={options.required === true}
       label={translate(settingText(resource, settingKey))}
+      disabled={props.disabled || !isOpen}
+      locked={isOpen || props.disabled ? props.locked : translate('form.forbidden', { flag: flagName })}
     />
   )
 }

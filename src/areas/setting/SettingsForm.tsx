@@ -1,11 +1,12 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { AnyRecord, Field, Resource } from '../../core/index.ts'
+import { type AnyRecord, type Field, hasFlag, type Resource } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { isDefault, type Settings } from '../../shop/settings/defineSettings.ts'
+import { flagOfSetting } from '../../shop/settings/flagOfSetting.ts'
 import { SecretLine } from './SecretLine.tsx'
 import { ValueInput } from './SettingInput.tsx'
 import css from './settings.module.css'
@@ -33,6 +34,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
   const settings: Settings = settingsOf(resource)
   const save = useSaveSettings(resource, form)
   const isClosed = !canAct(viewer, resource, 'edit')
+  const isOpen = (key: string) => !isClosed && hasFlag(viewer, resource.name, flagOfSetting(resource, key))
 
   useEffect(() => {
     if (!isDirty) return
@@ -68,7 +70,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
                 required={false}
                 disabled={isClosed}
               />
-              {!isClosed && !isDefault(setting, form.watch(`${record.id}.value`)) && (
+              {isOpen(record.key) && !isDefault(setting, form.watch(`${record.id}.value`)) && (
                 <Button
                   look="text"
                   onClick={() => form.setValue(`${record.id}.value`, setting.default, { shouldDirty: true })}
@@ -79,7 +81,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
             </div>
           )
         })}
-        {!isClosed && (
+        {records.some(({ key }) => isOpen(key)) && (
           <div className={css.buttons}>
             <Button look="primary" type="submit" disabled={!isDirty || isSubmitting}>
               {translate('ra.action.save')}
