@@ -20,7 +20,7 @@ const variant = (size: string): SoldVariant => ({
 const kurta: SoldProduct = {
   ...{ product: 'kurta', name: 'Kurta', hsn: '6204', taxCategory: 'clothes', gender: 'women', brand: null },
   ...{ categories: [], popularity: 1, from: 0, until: Number.POSITIVE_INFINITY },
-  ...{ returnable: true, exchangeable: true, cod: true },
+  ...{ returnable: true, returnWindowDays: 7, exchangeable: true, cod: true },
   variants: ['S', 'M', 'L'].map(variant),
 }
 

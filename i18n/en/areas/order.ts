@@ -53,6 +53,8 @@ export default {
     'lines.cancelled': 'Cancelled',
     'lines.cancelledAmount': 'Of it cancelled',
     'lines.returned': 'Returned',
+    'lines.returnable': 'Can be returned',
+    'lines.returnWindowDays': 'Days to return',
     'lines.returnableUntil': 'Returnable until',
     'lines.exchangeable': 'Can be exchanged',
     flags: 'Marks',

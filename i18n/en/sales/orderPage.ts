@@ -61,6 +61,8 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} less',
   priceByHand: 'Price changed: %{reason}',
+  returnableUntil: 'Returnable until %{day}',
+  notReturnable: 'Not returnable',
   giftWrap: 'Gift wrapping',
   oneMore: 'One more: %{item}',
   oneLess: 'One less: %{item}',

@@ -58,6 +58,8 @@ export default {
     'lines.cancelled': 'Annulé',
     'lines.cancelledAmount': 'Dont annulé',
     'lines.returned': 'Retourné',
+    'lines.returnable': 'Retour possible',
+    'lines.returnWindowDays': 'Délai de retour (jours)',
     'lines.returnableUntil': 'Retour possible jusqu’au',
     'lines.exchangeable': 'Échangeable',
     pieces: 'Pièces',

@@ -61,6 +61,8 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} de moins',
   priceByHand: 'Prix modifié : %{reason}',
+  returnableUntil: 'Retour possible jusqu’au %{day}',
+  notReturnable: 'Non retournable',
   giftWrap: 'Emballage cadeau',
   oneMore: 'Un de plus : %{item}',
   oneLess: 'Un de moins : %{item}',

@@ -58,6 +58,8 @@ export default {
     'lines.cancelled': 'キャンセル済み',
     'lines.cancelledAmount': 'うちキャンセル額',
     'lines.returned': '返品済み',
+    'lines.returnable': '返品可',
+    'lines.returnWindowDays': '返品期限（日）',
     'lines.returnableUntil': '返品期限',
     'lines.exchangeable': '交換可',
     pieces: '点数',

@@ -61,6 +61,8 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '%{amount} 引き',
   priceByHand: '価格変更：%{reason}',
+  returnableUntil: '%{day}まで返品可',
+  notReturnable: '返品不可',
   giftWrap: 'ギフト包装',
   oneMore: '1点増やす：%{item}',
   oneLess: '1点減らす：%{item}',

@@ -58,6 +58,8 @@ export default {
     'lines.cancelled': '已取消',
     'lines.cancelledAmount': '其中已取消金额',
     'lines.returned': '已退回',
+    'lines.returnable': '可退货',
+    'lines.returnWindowDays': '退货期限（天）',
     'lines.returnableUntil': '可退货至',
     'lines.exchangeable': '可换货',
     pieces: '件数',

@@ -61,6 +61,8 @@ export const orderOwn = {
   timesItem: '%{count} × %{item}',
   less: '优惠 %{amount}',
   priceByHand: '已改价：%{reason}',
+  returnableUntil: '可退货至 %{day}',
+  notReturnable: '不可退货',
   giftWrap: '礼品包装',
   oneMore: '加一件：%{item}',
   oneLess: '减一件：%{item}',

@@ -18,6 +18,9 @@ export interface Goods {
   readonly forSale: boolean
   readonly codAllowed: boolean
   readonly exchangeable: boolean
+  /** Whether it may be sent back, and for how many days after its delivery: null where only the shop's setting says so. */
+  readonly returnable: boolean
+  readonly returnWindowDays: number | null
   readonly maxPerOrder: number | null
   readonly categories: readonly string[]
   readonly brand: string | null
@@ -25,9 +28,13 @@ export interface Goods {
   readonly available: number
 }
 
+/** How deep the tree of categories may be. */
+const deepest = 4
+
 /**
  * Reads the goods of an order by the ids of their variants, in one statement; what is unknown is left out. The tax category is that
- * of the product, else the one whose HSN prefix fits best, else the default of goods.
+ * of the product, else the one whose HSN prefix fits best, else the default of goods. Whether and how long it may be sent back is what
+ * the product says, else the nearest category above it that says anything.
  */
 export async function readGoods(
   db: Db,
@@ -50,12 +57,24 @@ export async function readGoods(
       coalesce(v."weight", p."weight", 0) AS "weight",
       (p."status" = 'active' AND v."active") AS "forSale",
       coalesce(p."cod_allowed", true) AS "codAllowed", coalesce(p."exchangeable", true) AS "exchangeable",
+      coalesce(p."returnable", said."returnable", true) AS "returnable",
+      coalesce(p."return_window_days", said."days") AS "returnWindowDays",
       p."max_per_order" AS "maxPerOrder", p."brand",
       array_remove(p."categories" || p."primary_category", NULL) AS "categories",
       coalesce((SELECT sum(greatest(s."sellable", 0)) FROM "stock_level" s
         JOIN "stock_location" l ON l."id" = s."location" AND l."active" AND l."ships_orders"
         WHERE s."variant" = v."id"::text), 0)::int AS "available"
     FROM "product_variants" v JOIN "product" p ON p."id" = v."owner_id"
+    LEFT JOIN LATERAL (
+      WITH RECURSIVE up ("id", "step") AS (
+        SELECT p."primary_category", 1
+        UNION ALL SELECT c."parent", up."step" + 1 FROM up JOIN "category" c ON c."id" = up."id"
+        WHERE c."parent" IS NOT NULL AND up."step" < ${deepest}
+      )
+      SELECT
+        (array_agg(c."returnable" ORDER BY up."step") FILTER (WHERE c."returnable" IS NOT NULL))[1] AS "returnable",
+        (array_agg(c."return_window_days" ORDER BY up."step") FILTER (WHERE c."return_window_days" IS NOT NULL))[1] AS "days"
+      FROM up JOIN "category" c ON c."id" = up."id") said ON true
     WHERE v."id" = ANY (${[...new Set(variants)]}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.variant, row]))
 }

@@ -143,9 +143,11 @@ function newLine(
   { quantity, unitPrice, priceReason = null }: EditedLine,
   location: string | null,
 ): Line {
-  const { variant, product, sku, name, options, hsn, taxCategory, mrp, price, exchangeable } = found
+  const { variant, product, sku, name, options, hsn, taxCategory, mrp, price } = found
+  const { returnable, returnWindowDays, exchangeable } = found
   return {
-    ...{ id: crypto.randomUUID(), variant, product, sku, name, options, hsn, taxCategory, mrp, exchangeable },
+    ...{ id: crypto.randomUUID(), variant, product, sku, name, options, hsn, taxCategory, mrp },
+    ...{ returnable, returnWindowDays, exchangeable },
     ...{ quantity, unitPrice: unitPrice ?? price, priceReason, location, returnableUntil: null },
     ...{
       couponDiscount: 0,

@@ -81,8 +81,11 @@ export async function priceOrder(
 function snapshot(line: DraftLine, found: Goods | undefined) {
   const { mrp = line.unitPrice, taxCategory = null } = line
   if (!found) return { mrp, taxCategory }
-  const { product, sku, name, options, hsn, exchangeable } = found
-  return { product, sku, name, options, hsn, exchangeable, mrp: found.mrp, taxCategory: found.taxCategory }
+  const { product, sku, name, options, hsn, returnable, returnWindowDays, exchangeable } = found
+  return {
+    ...{ product, sku, name, options, hsn, returnable, returnWindowDays, exchangeable },
+    ...{ mrp: found.mrp, taxCategory: found.taxCategory },
+  }
 }
 
 function couponsOf(

@@ -11,6 +11,8 @@ export interface ReturnableLine {
   /** Pieces that were delivered and are in no other return. */
   readonly open: number
   readonly taken: TakenPieces
+  /** Sold for good: it comes back with an override only, however early. */
+  readonly isFinal: boolean
   /** Whether it may come back without an override: returnable at all, and in time. */
   readonly inWindow: boolean
 }
@@ -23,9 +25,9 @@ export async function returnableLines(db: Db, order: Order, at: string): Promise
   return order.lines.flatMap((line) => {
     const before = taken.get(line.id) ?? { pieces: 0, value: 0 }
     const open = (line.delivered ?? 0) - before.pieces
-    const isFinal = line.product !== null && final.has(line.product)
+    const isFinal = line.returnable === false || (line.product !== null && final.has(line.product))
     const inWindow = !isFinal && line.returnableUntil !== null && today <= line.returnableUntil
-    return open > 0 ? [{ line, open, taken: before, inWindow }] : []
+    return open > 0 ? [{ line, open, taken: before, isFinal, inWindow }] : []
   })
 }
 
@@ -39,9 +41,10 @@ export async function takenPieces(db: Db, order: string, except?: string): Promi
   return new Map(rows.map(({ line, pieces, value }) => [line, { pieces, value }]))
 }
 
-/** The products of an order that are sold for good. */
+/** The products that are sold for good, of the lines that do not know it themselves: they are older than the field that says so. */
 async function finalSales(db: Db, { lines }: Pick<Order, 'lines'>): Promise<ReadonlySet<string>> {
-  const products = lines.flatMap(({ product }) => product ?? [])
+  const products = lines.flatMap(({ product, returnable }) => (returnable === null ? (product ?? []) : []))
+  if (products.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "product" WHERE "id" = ANY (${products}::uuid[]) AND "returnable" = false`.execute(db)
   return new Set(rows.map(({ id }) => id))

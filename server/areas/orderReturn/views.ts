@@ -23,9 +23,10 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
   const items = await exchangeItems(db, { products })
   return {
     order: { id: found.id, number: found.number, contactName: found.contactName },
-    lines: open.map(({ line, open: pieces, taken, inWindow }) => ({
+    lines: open.map(({ line, open: pieces, taken, isFinal, inWindow }) => ({
       ...{ line: line.id, product: line.product, variant: line.variant, sku: line.sku, name: line.name },
-      ...{ options: line.options, open: pieces, inWindow, returnableUntil: line.returnableUntil },
+      ...{ options: line.options, open: pieces, inWindow, isFinal },
+      ...{ returnableUntil: line.returnableUntil, returnWindowDays: line.returnWindowDays },
       ...{ exchangeable: line.exchangeable, pieceValue: valueOfPieces(line, 1, taken) },
       others: items
         .filter(({ product }) => product === line.product)

@@ -84,12 +84,18 @@ async function ship({ record, db, actor, at }: OpenChange<Shipment>, order: Orde
   )
 }
 
-/** Until when the pieces of a parcel can be sent back: so many days after their delivery. */
+/**
+ * Until when the pieces of a parcel can be sent back: as many days after their delivery as was said when they were ordered, else as the
+ * shop says now. What is sold for good has no such day, and no order waits for it.
+ */
 async function startReturnWindow({ record, db, at }: OpenChange<Shipment>): Promise<void> {
-  const { 'returns.windowDays': days } = await readSettings(db, ['returns.windowDays'])
+  const { 'returns.windowDays': usual } = await readSettings(db, ['returns.windowDays'])
   await sql`
     UPDATE "order_lines"
-    SET "returnable_until" = ((${record.deliveredAt ?? at}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date + ${days}::int)
+    SET "return_window_days" = coalesce("return_window_days", ${usual}::int),
+      "returnable_until" = CASE WHEN "returnable" IS DISTINCT FROM false THEN
+        (${record.deliveredAt ?? at}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date
+          + coalesce("return_window_days", ${usual}::int) END
     WHERE "owner_id" = ${record.order} AND "id" = ANY (${record.lines.map(({ line }) => line)}::uuid[])`.execute(
     db,
   )

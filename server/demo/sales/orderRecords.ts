@@ -23,9 +23,6 @@ import {
   takenOf,
 } from './told.ts'
 
-/** For how many days after its delivery something can be sent back. */
-const returnDays = 14
-
 /** One step of an order: what it is called in the history, and the state from then on. */
 export interface OrderStep {
   readonly at: number
@@ -58,16 +55,32 @@ export function orderSteps(told: Told): OrderStep[] {
   return steps.filter(({ at }) => at <= now)
 }
 
-/** When everything of an order is over: delivered and past the window, or back at the shop; null where that is never. */
-function completedAt({ story: { parcels, back } }: Told): number | null {
+/** When everything of an order is over: delivered and past the windows of its pieces, or back at the shop; null where that is never. */
+function completedAt({ story }: Told): number | null {
+  const { parcels, back, lines } = story
   if (parcels.length === 0) return null
   const [parcel] = parcels
   if (parcel?.back) return parcel.back.received
   if (parcel?.lost) return parcel.lost.at
   const settled = back && returnSteps({ now: Number.POSITIVE_INFINITY }, back).at(-1)
   const delivered = Math.max(...parcels.map(({ rounds }) => rounds.at(-1)?.done ?? 0))
-  const over = Date.parse(`${dayOf(delivered + (returnDays + 1) * DAY)}T00:00:00+05:30`) + 60_000
-  return Math.max(over, settled ? settled.at + 60_000 : 0)
+  const over = lines.flatMap(({ id }) => {
+    const last = returnableUntil(story, id)
+    return last === null ? [] : [Date.parse(`${last}T00:00:00+05:30`) + DAY]
+  })
+  return Math.max(delivered, ...over, settled?.at ?? 0) + 60_000
+}
+
+/** Until when a line that arrived can be sent back; null for what did not, and for what is sold for good. */
+function returnableUntil({ lines, parcels }: Told['story'], id: string): string | null {
+  const product = lines.find((line) => line.id === id)?.product
+  const arrived = arrivalOf(parcels, id)
+  return product?.returnable && arrived !== undefined ? dayOf(arrived + product.returnWindowDays * DAY) : null
+}
+
+function arrivalOf(parcels: Told['story']['parcels'], id: string): number | undefined {
+  const parcel = parcels.find(({ lines }) => lines.some(({ line }) => line === id))
+  return parcel && !parcel.back ? parcel.rounds.at(-1)?.done : undefined
 }
 
 /** What hangs on an order, as it is stored. */
@@ -186,8 +199,7 @@ function lineOf(told: Told, id: string): Values {
   const line = price.lines.find(({ story: one }) => one.id === id)
   if (!line) return {}
   const { product, variant, location } = line.story
-  const parcel = story.parcels.find(({ lines }) => lines.some((pieces) => pieces.line === id))
-  const arrived = parcel && !parcel.back ? parcel.rounds.at(-1)?.done : undefined
+  const arrived = arrivalOf(story.parcels, id)
   const cancelled = cancelledOf(told, id)
   const { mrp, unitPrice, quantity, discount, taxable, cgst, sgst, igst, cess, taxRate, total } = line
   return {
@@ -200,12 +212,11 @@ function lineOf(told: Told, id: string): Values {
       location,
       cancelled,
       cancelledAmount: cancelled > 0 ? total : 0,
+      returnable: product.returnable,
+      returnWindowDays: product.returnWindowDays,
       exchangeable: product.exchangeable,
     },
-    returnableUntil:
-      arrived !== undefined && arrived <= now && product.returnable
-        ? dayOf(arrived + returnDays * DAY)
-        : null,
+    returnableUntil: arrived !== undefined && arrived <= now ? returnableUntil(story, id) : null,
   }
 }
 

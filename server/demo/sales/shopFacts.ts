@@ -33,6 +33,8 @@ export interface SoldProduct {
   readonly from: number
   readonly until: number
   readonly returnable: boolean
+  /** For how many days after its delivery. */
+  readonly returnWindowDays: number
   readonly exchangeable: boolean
   readonly cod: boolean
   readonly variants: readonly SoldVariant[]
@@ -91,6 +93,7 @@ interface Row extends SoldVariant {
   readonly brand: string | null
   readonly categories: readonly string[]
   readonly returnable: boolean
+  readonly returnWindowDays: number
   readonly exchangeable: boolean
   readonly cod: boolean
 }
@@ -113,6 +116,7 @@ async function readProducts(db: Db): Promise<SoldProduct[]> {
   const { rows } = await sql<Row>`
     SELECT p."id" AS "product", p."style_code" AS "styleCode", p."name", p."hsn_code" AS "hsn",
       p."tax_category" AS "taxCategory", p."gender", coalesce(p."returnable", true) AS "returnable",
+      coalesce(p."return_window_days", 14) AS "returnWindowDays",
       coalesce(p."exchangeable", true) AS "exchangeable", coalesce(p."cod_allowed", true) AS "cod",
       v."id" AS "variant", v."sku", concat_ws(', ', nullif(v."colour", ''), nullif(v."size", ''), nullif(v."other", '')) AS "options",
       coalesce(v."colour", '') AS "colour",
@@ -130,10 +134,12 @@ async function readProducts(db: Db): Promise<SoldProduct[]> {
     const [first] = variants
     const demo = known.get(styleCode)
     if (!first || !demo?.publishedAt) return []
-    const { product, name, hsn, taxCategory, gender, brand, returnable, exchangeable, cod } = first
+    const { product, name, hsn, taxCategory, gender, brand } = first
+    const { returnable, returnWindowDays, exchangeable, cod } = first
     return [
       {
-        ...{ product, name, hsn, taxCategory, gender, brand, returnable, exchangeable, cod },
+        ...{ product, name, hsn, taxCategory, gender, brand },
+        ...{ returnable, returnWindowDays, exchangeable, cod },
         categories: [...new Set(first.categories)],
         popularity: demo.popularity,
         from: Date.parse(atWork(demo.publishedAt)),

@@ -46,7 +46,8 @@ export function backOf(
   const second = returnable.find(({ isSecondSize }) => isSecondSize)
   if (returnable.length === 0 || !stream.chance(second ? 0.7 : 0.095)) return null
   const chosen = second ? [second] : stream.some(returnable, stream.chance(0.75) ? 1 : 2)
-  const requested = delivered + stream.between(0.4, 9) * DAY
+  const window = Math.min(...chosen.map(({ product }) => product.returnWindowDays))
+  const requested = delivered + stream.between(0.4, Math.min(9, window)) * DAY
   const decided = working(stream, requested + stream.between(0.05, 1.2) * DAY)
   const scheduled = working(stream, decided + stream.between(0.1, 0.6) * DAY)
   const pickedUp = working(stream, scheduled + stream.between(0.6, 2.5) * DAY)

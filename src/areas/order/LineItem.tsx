@@ -1,5 +1,6 @@
 import { LinkBase } from 'ra-core'
 import type { Tone } from '../../core/index.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
 import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
@@ -18,10 +19,11 @@ const tones: Readonly<Record<PieceState, Tone>> = {
 
 /** One line of an order. What was cancelled whole is struck out, in words as well. */
 export function LineItem({ line }: { line: OrderLine }) {
-  const { text, money } = useOwn()
+  const { text, money, locale } = useOwn()
   const nameOf = useRecordNames()
   const { product, sku, name, options, quantity, unitPrice, mrp, priceReason, discount, total } = line
   const { picture, to } = product ? nameOf('product', product) : { picture: null, to: undefined }
+  const { returnable, returnableUntil } = line
   const pieces = piecesOf(line)
   const isGone = line.cancelled >= quantity
   return (
@@ -38,6 +40,13 @@ export function LineItem({ line }: { line: OrderLine }) {
         {priceReason && (
           <div className={css.quiet} dir="auto">
             {text('priceByHand', { reason: priceReason })}
+          </div>
+        )}
+        {(returnable === false || returnableUntil) && (
+          <div className={css.quiet}>
+            {returnable === false
+              ? text('notReturnable')
+              : text('returnableUntil', { day: formatDay(returnableUntil ?? '', locale) })}
           </div>
         )}
         <div className={rowCss.pieces}>

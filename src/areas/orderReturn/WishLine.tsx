@@ -23,7 +23,11 @@ export interface Returnable {
   readonly options: string | null
   readonly open: number
   readonly inWindow: boolean
+  /** Sold for good. */
+  readonly isFinal: boolean
   readonly returnableUntil: string | null
+  /** Days from its delivery. */
+  readonly returnWindowDays: number | null
   readonly exchangeable: boolean
   readonly pieceValue: number
   readonly others: readonly {
@@ -66,7 +70,7 @@ interface WishLineProps {
 
 /** One line of an order in the dialog for a return; asks more once pieces of it are chosen. */
 export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: WishLineProps) {
-  const { text, field, money, locale } = useAreaWords(path)
+  const { text, field, money } = useAreaWords(path)
   const translate = useTranslate()
   const nameOf = useRecordNames()
   const id = useId()
@@ -91,11 +95,7 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
         <p className={css.about}>
           <bdi dir="ltr">{line.sku}</bdi>
           <span>{money(line.pieceValue)}</span>
-          <span>
-            {line.inWindow && line.returnableUntil
-              ? text('until', { day: formatDay(line.returnableUntil, locale) })
-              : text('tooLate')}
-          </span>
+          <Window path={path} line={line} />
         </p>
       </div>
       {wish.quantity > 0 && (
@@ -143,5 +143,19 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
         </div>
       )}
     </li>
+  )
+}
+
+/** Until when a line can, or could, be sent back, and how many days from its delivery that is. */
+function Window({ path, line }: Pick<WishLineProps, 'path' | 'line'>) {
+  const { text, locale } = useAreaWords(path)
+  const { inWindow, isFinal, returnableUntil, returnWindowDays } = line
+  if (isFinal) return <span>{text('final')}</span>
+  if (!returnableUntil) return <span>{text('tooLate')}</span>
+  return (
+    <>
+      <span>{text(inWindow ? 'until' : 'ended', { day: formatDay(returnableUntil, locale) })}</span>
+      {returnWindowDays !== null && <span>{text('window', { smart_count: returnWindowDays })}</span>}
+    </>
   )
 }

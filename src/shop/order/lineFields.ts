@@ -2,7 +2,8 @@ import * as f from '../../fields/index.ts'
 
 /**
  * The lines of an order. People give variant, number of pieces and price; the rest is what the server knew when the line was
- * written. `discount` is of the whole line (what coupons take off it, `couponDiscount`, and its share of the discount by hand), `total` what the customer pays for
+ * written, what the shop said of sending it back included: `returnWindowDays` empty means as many days as the shop's setting says on
+ * delivery, which then stand there. `discount` is of the whole line (what coupons take off it, `couponDiscount`, and its share of the discount by hand), `total` what the customer pays for
  * it, taxes included. `fulfilled` are pieces in packed parcels, `delivered` those that arrived, `returned` those that came back.
  */
 export const orderLines = f.rows(
@@ -33,6 +34,8 @@ export const orderLines = f.rows(
     cancelled: f.integer({ min: 0, default: 0 }),
     cancelledAmount: f.money({ default: 0 }),
     returned: f.integer({ min: 0, default: 0 }),
+    returnable: f.boolean(),
+    returnWindowDays: f.integer({ min: 0, max: 90 }),
     returnableUntil: f.date(),
     exchangeable: f.boolean({ default: true }),
   },
@@ -42,7 +45,7 @@ export const orderLines = f.rows(
       ...(['product', 'sku', 'name', 'options', 'hsn', 'taxCategory', 'mrp', 'couponDiscount'] as const),
       ...(['discount', 'taxable', 'cgst', 'sgst', 'igst', 'cess', 'taxRate', 'total', 'location'] as const),
       ...(['fulfilled', 'delivered', 'cancelled', 'cancelledAmount', 'returned'] as const),
-      ...(['returnableUntil', 'exchangeable'] as const),
+      ...(['returnable', 'returnWindowDays', 'returnableUntil', 'exchangeable'] as const),
     ],
   },
 )

@@ -239,6 +239,35 @@ describe('opening a return', () => {
   })
 })
 
+describe('what is said of the time to return something', () => {
+  it.each([
+    [{ inWindow: true, returnWindowDays: 7 }, 'Until Nov 1, 20267 days from delivery'],
+    [{ inWindow: true, returnWindowDays: 1 }, 'Until Nov 1, 2026One day from delivery'],
+    [{ inWindow: true, returnWindowDays: null }, 'Until Nov 1, 2026'],
+    [{ inWindow: false, returnWindowDays: 7 }, 'Could be returned until Nov 1, 20267 days from delivery'],
+    [{ inWindow: false, isFinal: true, returnWindowDays: 7 }, 'Sold for good, not returnable'],
+    [{ inWindow: false, returnableUntil: null }, 'Out of time, or not returnable'],
+  ])('of %o is “%s”', async (said, words) => {
+    const line = {
+      ...{ line: 'o1', product: null, variant: 'v1', sku: 'KUR-M', name: 'Kurta', options: 'M', open: 1 },
+      ...{
+        returnableUntil: '2026-11-01',
+        isFinal: false,
+        exchangeable: true,
+        pieceValue: 100_000,
+        others: [],
+      },
+    }
+    renderMerchandising(<NewReturnDialog order={{ id: 'order-1' }} close={close} />, {
+      provider: knowing(record()),
+      answers: { 'operations/returnable': { lines: [{ ...line, ...said }] } },
+    })
+    await screen.findByRole('textbox', { name: 'Quantity: Kurta, M' })
+    const about = screen.getByText('KUR-M').closest('p')
+    expect(about?.textContent).toBe(`KUR-M₹1,000.00${words}`)
+  })
+})
+
 describe('the conversation of a return', () => {
   it('sends a reply, or keeps a note, by what was chosen', async () => {
     const { person, sent } = renderMerchandising(
