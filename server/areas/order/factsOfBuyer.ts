@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
+import type { BuyerPast } from '../../../src/shop/order/risk.ts'
 import type { Db } from '../../database/open.ts'
 import type { Order } from '../invoice/work.ts'
 
-/** What earlier orders say of whoever buys. */
-export interface BuyerFacts {
-  readonly ordersBefore: number
-  readonly ordersBack: number
-  readonly ordersLastDay: number
+/** What earlier orders say of whoever buys, and whether the shop sells to him at all. */
+export interface BuyerFacts extends BuyerPast {
   readonly codBlocked: boolean
   readonly blocked: boolean
 }

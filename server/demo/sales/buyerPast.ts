@@ -1,8 +1,5 @@
-import type { RiskFacts } from '../../../src/shop/order/risk.ts'
+import type { BuyerPast } from '../../../src/shop/order/risk.ts'
 import type { Story } from './story.ts'
-
-/** What earlier orders say of whoever buys. */
-export type BuyerPast = Pick<RiskFacts, 'ordersBefore' | 'ordersBack' | 'ordersLastDay'>
 
 /** Remembers who has ordered, as the orders come one after the other: what is known at each, by the telephone. */
 export function buyerPasts(): (story: Story) => BuyerPast {

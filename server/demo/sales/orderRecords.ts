@@ -4,10 +4,9 @@ import {
   paymentStateOf,
   progressOf,
 } from '../../../src/shop/order/progress.ts'
-import { riskOf } from '../../../src/shop/order/risk.ts'
+import { type BuyerPast, riskOf } from '../../../src/shop/order/risk.ts'
 import type { Values } from '../../records/values.ts'
 import { DAY } from '../time.ts'
-import type { BuyerPast } from './buyerPast.ts'
 import type { StoredRecord } from './insertRecords.ts'
 import { expiry } from './paymentRecords.ts'
 import { returnSteps } from './returnRecords.ts'

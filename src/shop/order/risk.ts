@@ -2,12 +2,15 @@ import type { Address } from '../../fields/address/address.ts'
 import type { RiskKind } from './states.ts'
 
 /** What is known of an order and of whoever placed it, when it is placed. */
-export interface RiskFacts {
+export interface RiskFacts extends BuyerPast {
   readonly paymentMethod: string | null
   /** Paise. */
   readonly total: number
   readonly address: Pick<Address, 'line1' | 'line2' | 'landmark'> | null
-  /** Orders of the same customer or telephone: placed before, come back undelivered, and placed in the last day. */
+}
+
+/** What earlier orders of the same customer or telephone say: placed before, come back undelivered, and placed in the last day. */
+export interface BuyerPast {
   readonly ordersBefore: number
   readonly ordersBack: number
   readonly ordersLastDay: number
