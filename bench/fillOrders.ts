@@ -10,9 +10,8 @@ import { tablesOf } from '../src/derive/table.ts'
 import { compute } from '../src/derive/validate.ts'
 import { fillProducts, idSql } from './fillProducts.ts'
 
-/** How many variants the orders are spread over, four sizes of each product, and the states that they are in; nearly all are over. */
+/** How many variants the orders are spread over, four sizes of each product. */
 const skuCount = 20_000
-export const orderStates = ['completed', 'placed', 'confirmed', 'processing', 'cancelled'] as const
 
 /** The id, the number, the telephone and the SKU of the n-th order, in the order in which they were placed. */
 export const orderIdOf = (n: number): string => `01900005-0000-7000-8000-${n.toString(16).padStart(12, '0')}`

@@ -4,9 +4,6 @@ export const mostRecoveries = 3
 /** Days within which messages are counted. */
 export const recoveryDays = 7
 
-/** The ways by which somebody is reminded, besides a link that staff hand over. */
-export const recoveryChannels = ['email', 'push', 'sms', 'whatsapp'] as const
-
 /** What of a cart decides whether its owner may be reminded. */
 export interface RecoveredCart {
   readonly status: string

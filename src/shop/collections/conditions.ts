@@ -19,17 +19,6 @@ export const conditionFields = {
 
 export type ConditionField = keyof typeof conditionFields
 
-/** The values a condition may carry; each field uses one of them. */
-export type ConditionValue =
-  | 'tags'
-  | 'brands'
-  | 'categories'
-  | 'genders'
-  | 'words'
-  | 'colours'
-  | 'amount'
-  | 'number'
-
 /** One condition of a collection, as its row stores it. Amounts are paise, numbers percent or days. */
 export interface CollectionCondition {
   readonly field: ConditionField
