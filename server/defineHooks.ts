@@ -90,7 +90,7 @@ export interface Hooks<T, Transitions extends string = string> {
    */
   related?: Readonly<Record<string, RelatedFilter>>
   /**
-   * The ids of records that a search of the list finds beside those whose own words it asks for, such as the coupon of a code that
+   * The ids of records that a search, of the list or for a reference, finds beside those whose own words it asks for, such as the coupon of a code that
    * stands in another area. Few of them, by an index, and only by what the viewer may see.
    */
   alsoFound?: (asked: {

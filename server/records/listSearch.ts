@@ -27,8 +27,20 @@ export async function listSearchSql(
   if (words.length === 0 || typeof query !== 'string') return undefined
   const named = await namedSql(db, registry, resource, words)
   const own = searchSql(resource, query, searchReach(viewer, resource), named)
+  return own && withAlsoFound(db, hooks, resource, viewer, query, own)
+}
+
+/** SQL of a search, or of what the hooks of its area find beside it. */
+export async function withAlsoFound(
+  db: Db,
+  hooks: RecordsContext['hooks'],
+  resource: Resource,
+  viewer: Viewer,
+  query: string,
+  own: RawBuilder<boolean>,
+): Promise<RawBuilder<boolean>> {
   const ids = (await hooks[resource.name]?.alsoFound?.({ db, query, viewer })) ?? []
-  return own && ids.length > 0 ? sql<boolean>`(${own} OR t."id" = ANY (${[...ids]}::uuid[]))` : own
+  return ids.length > 0 ? sql<boolean>`(${own} OR t."id" = ANY (${[...ids]}::uuid[]))` : own
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Condition, Locale, Registry, Resource, Viewer } from '../../src/core/index.ts'
+import type { Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
@@ -7,10 +7,12 @@ import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import { visible } from './list.ts'
 import type { Sort } from './listQuery.ts'
+import { withAlsoFound } from './listSearch.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
 import { searchReach, searchSql } from './search.ts'
 import { titleSql } from './titleSql.ts'
+import type { RecordsContext } from './work.ts'
 
 /** What is asked of a lookup: words of the titles, or ids, and the language of the answer. */
 export interface LookupQuery {
@@ -27,7 +29,7 @@ export interface LookupQuery {
  */
 export async function lookup(
   db: Db,
-  registry: Registry,
+  { registry, hooks }: Pick<RecordsContext, 'registry' | 'hooks'>,
   resource: Resource,
   viewer: Viewer,
   query: LookupQuery,
@@ -36,8 +38,12 @@ export async function lookup(
   const other = Object.keys(query.filter).find((name) => name !== 'id')
   if (other) throw new ApiError('unknown-filter', { values: { filter: other.slice(0, 100) } })
   // Who may not see the area finds its records by their titles only, or searching would tell what else they contain.
-  const reach = canAct(viewer, resource, 'view') ? searchReach(viewer, resource) : 'title'
-  const search = searchSql(resource, query.q, reach)
+  const mayView = canAct(viewer, resource, 'view')
+  const own = searchSql(resource, query.q, mayView ? searchReach(viewer, resource) : 'title')
+  const search =
+    mayView && own && typeof query.q === 'string'
+      ? await withAlsoFound(db, hooks, resource, viewer, query.q, own)
+      : own
   const where = sql<boolean>`${visible(resource)} AND ${conditionSql(resource, query.filter, [])}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }

@@ -18,7 +18,7 @@ export function lookupRoutes(app: FastifyInstance, context: RecordRoutesContext)
         const ids = Array.isArray(filter.id) ? filter.id.length : 0
         const range = limits === undefined && ids > 0 ? { from: 0, to: ids - 1 } : readRange(limits)
         const page = await reading(context, (db) =>
-          lookup(db, context.registry, resource, actor, { q, filter, range, locale }),
+          lookup(db, context, resource, actor, { q, filter, range, locale }),
         )
         return sendPage(reply, resource, range, page)
       },

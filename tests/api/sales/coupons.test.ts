@@ -204,7 +204,7 @@ describe('codes of a batch', () => {
     ])
   }, 60_000)
 
-  it('lead to their coupon from the search of its list, by an index, and only whoever may see codes', async () => {
+  it('lead to their coupon from the search of its list and of a box for coupons, by an index, and only whoever may see codes', async () => {
     const { id } = await shop.coupon({ name: 'Partners', kind: 'uniqueBatch' })
     const { db } = shop.server.context.database
     await operate(id, 'addCodes', { count: 6000, prefix: 'PARTNER-' })
@@ -225,8 +225,15 @@ describe('codes of a batch', () => {
     const filter = JSON.stringify({ q: whole })
     const file = await ask('GET', `/coupons/export?${new URLSearchParams({ filter })}`)
     expect(file.text).toContain('Partners')
+    const chosen = async (q: string, call?: Parameters<typeof ask>[3]) =>
+      (await ask('GET', `/coupons/lookup?${new URLSearchParams({ q })}`, undefined, call)).body
+    expect(await chosen(whole)).toEqual([{ id, title: 'Partners', picture: null }])
+    expect(await chosen(whole.slice(0, -2).toLowerCase())).toMatchObject([{ id }])
+    expect(await chosen(`${whole}X`)).toEqual([])
     const looker = await shop.staff('couponLooker', [{ key: 'coupon', view: true }])
     expect(await found(whole, {}, looker.call)).toEqual([])
+    expect(await chosen(whole, looker.call)).toEqual([])
+    expect(await chosen('Partners', looker.call)).toMatchObject([{ id }])
     expect(await found('Partners', {}, looker.call)).toEqual([id])
     // So few rows are read faster than an index; that there is one for the question is what counts.
     const plan = await shop.server.context.database.transaction(async (tx) => {
@@ -315,10 +322,17 @@ describe('a coupon', () => {
     await count(sale(made.id))
     const used = await read(made.id)
     expect(used.version).toBe(made.version)
-    const put = await ask('PUT', `/coupons/${made.id}`, {
-      ...{ version: used.version, percent: 50, code: 'OTHER', scope: 'items', totalLimit: 10 },
+    const put = (values: object) =>
+      ask('PUT', `/coupons/${made.id}`, { version: used.version, totalLimit: 10, ...values })
+    const refused = await put({ percent: 50, code: 'OTHER', scope: 'items', minOrderValue: 100 })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['code', 'minOrderValue', 'percent', 'scope'])
+    expect((await put({})).body).toMatchObject({
+      percent: 10,
+      code: made.code,
+      scope: 'order',
+      totalLimit: 10,
     })
-    expect(put.body).toMatchObject({ percent: 10, code: made.code, scope: 'order', totalLimit: 10 })
     const { body } = await operate(made.id, 'duplicate')
     expect(await read(body.id)).toMatchObject({
       ...{ status: 'draft', code: `${made.code}-2`, usedCount: 0, firstUsedAt: null, percent: 10 },
