@@ -71,6 +71,7 @@ export default {
     anonymised: 'This customer has been anonymised.',
     'not-in-text': 'These words are not in the rating.',
     'other-kind': 'Choose one that is used for the same things.',
+    'skus-taken': 'This would make SKUs that “%{name}” has already: %{skus}.',
     'not-enough-stock': 'Not enough of %{sku}: only %{available} can be taken.',
     'unknown-variant': 'There is no such variant any more.',
     'unknown-reason': 'Choose a reason that is offered here.',

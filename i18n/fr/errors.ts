@@ -71,6 +71,7 @@ const messages: Same<typeof english> = {
     'last-category': 'C’est la seule catégorie d’un produit en vente. Placez-le d’abord dans une autre.',
     'unfit-operator': 'Cette comparaison ne convient pas à l’objet de la condition.',
     'other-kind': 'Choisissez-en une qui sert aux mêmes choses.',
+    'skus-taken': 'Cela donnerait des SKU que « %{name} » porte déjà : %{skus}.',
     'not-enough-stock': 'Pas assez de %{sku} : seulement %{available} disponibles.',
     'unknown-variant': 'Cette variante n’existe plus.',
     'unknown-reason': 'Choisissez un motif proposé ici.',

@@ -73,6 +73,7 @@ const messages: Same<typeof english> = {
     anonymised: 'この顧客は匿名化されています。',
     'not-in-text': 'この言葉はレビューにありません。',
     'other-kind': '同じ用途のものを選んでください。',
+    'skus-taken': 'このスタイルコードから作られる SKU は「%{name}」で使われています：%{skus}。',
     'not-enough-stock': '%{sku} が足りません。使えるのは %{available} 点だけです。',
     'unknown-variant': 'このバリエーションはもうありません。',
     'unknown-reason': 'ここで選べる理由を選んでください。',

@@ -72,6 +72,7 @@ const messages: Same<typeof english> = {
     anonymised: '该客户已匿名化。',
     'not-in-text': '评价中没有这些文字。',
     'other-kind': '请选择用途相同的一项。',
+    'skus-taken': '这样生成的 SKU 已被“%{name}”使用：%{skus}。',
     'not-enough-stock': '%{sku} 数量不足：最多只能取 %{available} 件。',
     'unknown-variant': '该变体已不存在。',
     'unknown-reason': '请选择此处提供的原因。',

@@ -346,6 +346,7 @@ export default {
     'duplicate.name': 'Name',
     'duplicate.style': 'Style code',
     'duplicate.styleHelp': 'The SKUs of the copy begin with it.',
+    'duplicate.addressHelp': 'Made from the name where it is left empty.',
     'duplicate.needsStyle': 'Give the copy a style code.',
     'duplicate.takes': 'What it takes along',
     'duplicate.parts.texts': 'Texts, in all languages',

@@ -453,6 +453,7 @@ export default {
     'duplicate.name': 'Nom',
     'duplicate.style': 'Référence de style',
     'duplicate.styleHelp': 'Les SKU de la copie commencent par elle.',
+    'duplicate.addressHelp': 'Formé à partir du nom s’il reste vide.',
     'duplicate.needsStyle': 'Donnez une référence de style à la copie.',
     'duplicate.takes': 'Ce qu’elle reprend',
     'duplicate.parts.texts': 'Textes, dans toutes les langues',

@@ -446,6 +446,7 @@ export default {
     'duplicate.name': '名称',
     'duplicate.style': 'スタイルコード',
     'duplicate.styleHelp': '複製の SKU はこれで始まります。',
+    'duplicate.addressHelp': '空欄のままなら名前から作られます。',
     'duplicate.needsStyle': '複製のスタイルコードを入力してください。',
     'duplicate.takes': '引き継ぐ内容',
     'duplicate.parts.texts': '文章（全言語）',

@@ -445,6 +445,7 @@ export default {
     'duplicate.name': '名称',
     'duplicate.style': '款号',
     'duplicate.styleHelp': '副本的 SKU 以此开头。',
+    'duplicate.addressHelp': '留空时由名称生成。',
     'duplicate.needsStyle': '请填写副本的款号。',
     'duplicate.takes': '要带上的内容',
     'duplicate.parts.texts': '各语言文案',

@@ -4,8 +4,10 @@ import { product } from '../../../resources/catalogue/product.ts'
 import { hasFlag, type RecordOf } from '../../../src/core/index.ts'
 import { slugify } from '../../../src/fields/slug/slugify.ts'
 import { skuFor, usualPattern } from '../../../src/shop/variants/sku.ts'
+import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { checkCodes } from './checkCodes.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -36,20 +38,24 @@ const fieldsOf: Readonly<Record<CopiedPart, readonly (keyof Product)[]>> = {
   related: ['crossSell', 'upSell', 'completeTheLook'],
 }
 
-/** How the copy is called, its style number, and what it takes along. */
+/** How the copy is called, its style number, its address (made from the name where none is given), and what it takes along. */
 export const duplicateInput = z.strictObject({
   name: z.string().trim().min(1).max(200),
   styleCode: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9._/-]{1,40}$/),
+  slug: product.fields.slug.type.schema(product.fields.slug.options, z).nullable().default(null),
   parts: z.array(z.enum(copiedParts)),
 })
 
-/** The values of a copy: a draft with SKUs of its own, without barcodes, stock or a date. Costs go along for who may see them. */
+/**
+ * The values of a copy: a draft with SKUs of its own, without barcodes, stock or a date. Costs go along for who may see them.
+ * @throws ApiError `not-unique` at the style code where the SKUs made from it belong to another product
+ */
 export async function copyOf(
   record: Product,
-  { name, styleCode, parts }: z.output<typeof duplicateInput>,
+  { name, styleCode, slug, parts }: z.output<typeof duplicateInput>,
   actor: Actor,
   db: Db,
 ): Promise<Partial<Product>> {
@@ -57,13 +63,14 @@ export async function copyOf(
   const values = Object.fromEntries(taken.map((field) => [field, withoutIds(record[field])]))
   const mayCost = hasFlag(actor, product.name, 'viewCost') && hasFlag(actor, product.name, 'changePrice')
   const skus = parts.includes('variants') ? newSkus(record, styleCode) : new Map<string, string>()
+  await refuseTaken(db, [...skus.values()])
   const { mrp, salePrice, costPrice } = record
   return {
     ...values,
     ...(parts.includes('texts') ? { translations: withoutNames(record.translations) } : {}),
     name,
     styleCode,
-    slug: await freeSlug(db, slugify(name) || slugify(styleCode)),
+    slug: slug ?? (await freeSlug(db, slugify(name) || slugify(styleCode))),
     mrp,
     salePrice,
     ...(mayCost ? { costPrice } : {}),
@@ -116,6 +123,19 @@ function newSkus(record: Product, styleCode: string): Map<string, string> {
       return [row.sku, sku]
     }),
   )
+}
+
+/** Most SKUs that a refusal names. */
+const mostNamed = 3
+
+/** The rows of a copy are not seen before they are made, so what is taken among them is said at the style code they are made from. */
+async function refuseTaken(db: Db, skus: readonly string[]): Promise<void> {
+  const { skus: taken } = await checkCodes(db, { skus: [...skus], barcodes: [] })
+  const [first] = taken
+  if (!first) return
+  const named = taken.slice(0, mostNamed).map(({ code }) => code)
+  const values = { name: first.name, skus: [...named, ...(taken.length > mostNamed ? ['…'] : [])].join(', ') }
+  throw new ApiError('not-unique', { problems: [{ path: 'styleCode', code: 'skus-taken', values }] })
 }
 
 async function freeSlug(db: Db, wanted: string): Promise<string> {

@@ -533,6 +533,37 @@ describe('a copy of a product', () => {
       gender: null,
     })
   })
+
+  it('is refused at the field that can be changed: an address that is taken, a style code that would repeat SKUs', async () => {
+    const record = await create()
+    const duplicate = (input: Record<string, unknown>) =>
+      ask(admin, `POST /products/${record.id}/operations/duplicate`, { name: 'A copy', parts: [], ...input })
+    const address = await duplicate({ styleCode: `ADR-${serial}`, slug: record.slug })
+    expect(address).toMatchObject({
+      status: 409,
+      body: { errors: { slug: 'This value is already taken.' } },
+    })
+    const other = await create({
+      name: 'The other one',
+      styleCode: 'ELSE',
+      variants: ['S', 'M'].map((size) => ({
+        ...{ sku: `DUP-${serial}-IVR-${size}`, colour: 'Ivory', size, mrp: 199_900, salePrice: 149_900 },
+      })),
+    })
+    const style = `DUP-${serial - 1}`
+    const skus = await duplicate({ styleCode: style, parts: ['options', 'variants'] })
+    expect(skus).toMatchObject({
+      status: 409,
+      body: {
+        errors: {
+          styleCode: `This would make SKUs that “The other one” has already: ${style}-IVR-M, ${style}-IVR-S.`,
+        },
+      },
+    })
+    expect(other.styleCode).toBe('ELSE')
+    const free = await duplicate({ styleCode: style, slug: `own-address-${serial}` })
+    expect((await ask(admin, `GET /products/${free.body.id}`)).body.slug).toBe(`own-address-${serial}`)
+  })
 })
 
 describe('the cost of goods', () => {

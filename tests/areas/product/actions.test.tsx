@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { AnyRecord, Registry } from '../../../src/core/index.ts'
 import { loadViews } from '../../../src/views/overrides.ts'
@@ -61,7 +61,9 @@ async function openMenu(answers: Record<string, unknown> = {}) {
   Object.assign(shop.provider, {
     request: async (path: string, { data }: { data: unknown }) => {
       asked.push({ path, data })
-      return { data: answers[path.split('/').at(-1) ?? ''] }
+      const answer = answers[path.split('/').at(-1) ?? '']
+      if (answer instanceof Error) throw answer
+      return { data: answer }
     },
   })
   const rendered = renderForm({ registry, resource: resources.product, shop, id: idOf(1) })
@@ -81,7 +83,12 @@ describe('duplicating a product', () => {
     const dialog = await choose('Duplicate…')
     expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Kurta (copy)')
     await person.click(within(dialog).getByRole('button', { name: 'Duplicate' }))
-    expect(within(dialog).getByRole('alert').textContent).toBe('Give the copy a style code.')
+    const style = within(dialog).getByRole('textbox', { name: 'Style code' })
+    expect(style.getAttribute('aria-invalid')).toBe('true')
+    expect(within(dialog).getByText('Give the copy a style code.').id).toBe(
+      style.getAttribute('aria-describedby')?.split(' ')[0],
+    )
+    expect(document.activeElement).toBe(style)
     expect(asked).toEqual([])
     await person.type(within(dialog).getByLabelText('Style code'), 'KRT-2')
     await person.click(within(dialog).getByLabelText('Pictures'))
@@ -91,11 +98,45 @@ describe('duplicating a product', () => {
     expect(asked).toMatchObject([
       {
         path: `products/${idOf(1)}/operations/duplicate`,
-        data: { name: 'Kurta (copy)', styleCode: 'KRT-2' },
+        data: { name: 'Kurta (copy)', styleCode: 'KRT-2', slug: null },
       },
     ])
     expect(asked[0]?.data.parts).toContain('pictures')
     expect(asked[0]?.data.parts).not.toContain('shipping')
+  })
+})
+
+describe('a duplicate that cannot be made', () => {
+  it('says at each field what is taken, in words, and forgets it as one types', async () => {
+    // ra-core writes what the data provider rejects with to the console.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refused = Object.assign(new Error('This value is already taken.'), {
+      status: 409,
+      body: {
+        code: 'not-unique',
+        errors: {
+          slug: 'This value is already taken.',
+          styleCode: 'This would make SKUs that “Other” has already: KRT-2-S.',
+          hsnCode: 'Six digits at least.',
+        },
+      },
+    })
+    const { person, choose } = await openMenu({ duplicate: refused })
+    const dialog = await choose('Duplicate…')
+    await person.type(within(dialog).getByRole('textbox', { name: 'Style code' }), 'KRT-2')
+    const address = within(dialog).getByRole('textbox', { name: 'Slug' })
+    expect(address.getAttribute('placeholder')).toBe('kurta-copy')
+    await person.type(address, 'kurta')
+    await person.click(within(dialog).getByRole('button', { name: 'Duplicate' }))
+    const said = await within(dialog).findByText('This value is already taken.')
+    expect(address.getAttribute('aria-describedby')).toContain(said.id)
+    const sku = within(dialog).getByText(/SKUs that “Other” has already/)
+    expect(
+      within(dialog).getByRole('textbox', { name: 'Style code' }).getAttribute('aria-describedby'),
+    ).toContain(sku.id)
+    expect(within(dialog).getByRole('alert').textContent).toBe('HSN code: Six digits at least.')
+    await person.type(address, '-b')
+    expect(within(dialog).queryByText('This value is already taken.')).toBeNull()
   })
 })
 

@@ -1,9 +1,14 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { slugify } from '../../../fields/slug/slugify.ts'
 import { useOperation } from '../../../providers/useOperation.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
+import type { FormProblem } from '../../../views/form/errorTree.ts'
 import { failureOf } from '../../../views/form/failureOf.ts'
+import frame from '../../../views/form/parts/Box.module.css'
 import { Dialog, dialog } from '../../../views/form/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../views/form/parts/Frame.tsx'
+import { useTexts } from '../../../views/form/useTexts.ts'
 import type { OwnActionProps } from '../../../views/overrides.ts'
 import { titleOf } from '../../../views/titleOf.ts'
 import pricing from '../pricing/pricing.module.css'
@@ -23,10 +28,16 @@ const usual: readonly Part[] = [
   ...(['organisation', 'shipping'] as const),
 ]
 
-/** Asks for the name and the style number of a copy and what it takes along, makes it, and goes there. */
+/** What is typed; the server names what is wrong by the same names. */
+const typed = { name: 200, styleCode: 40, slug: 120 } as const
+
+type Typed = keyof typeof typed
+
+/** Asks for the name, the style number and the address of a copy and what it takes along, makes it, and goes there. */
 export default function DuplicateDialog({ resource, records, close }: OwnActionProps) {
   const translate = useTranslate()
   const own = useOwn()
+  const texts = useTexts(resource)
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
   const notify = useNotify()
@@ -35,86 +46,109 @@ export default function DuplicateDialog({ resource, records, close }: OwnActionP
   const id = useId()
   const [record] = records
   const title = record ? titleOf(resource, record, locale) : ''
-  const [name, setName] = useState(own('duplicate.copyName', { name: title }))
-  const [styleCode, setStyleCode] = useState('')
+  const [values, setValues] = useState({
+    ...{ name: own('duplicate.copyName', { name: title }), styleCode: '', slug: '' },
+  })
   const [chosen, setChosen] = useState<readonly Part[]>(usual)
+  const [wrong, setWrong] = useState<Partial<Record<Typed, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const submit = async () => {
+  const isTyped = (path: string): path is Typed => Object.hasOwn(typed, path)
+  const show = (problems: readonly FormProblem[]) => {
+    const beside = problems.filter(({ path }) => !isTyped(path))
+    setWrong(
+      Object.fromEntries(problems.flatMap(({ path, message }) => (isTyped(path) ? [[path, message]] : []))),
+    )
+    setProblem(
+      beside.map(({ path, message }) => `${texts.field(path.split('.')[0] ?? path)}: ${message}`).join(' '),
+    )
+    const first = problems.find(({ path }) => isTyped(path))
+    if (first) document.getElementById(`${id}-${first.path}`)?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
     if (!record) return
-    if (styleCode.trim() === '') return setProblem(own('duplicate.needsStyle'))
+    const { name, styleCode, slug } = { ...values, styleCode: values.styleCode.trim() }
+    if (styleCode === '') return show([{ path: 'styleCode', message: own('duplicate.needsStyle') }])
     setBusy(true)
-    setProblem(undefined)
+    show([])
     try {
-      const input = { name, styleCode: styleCode.trim(), parts: chosen }
+      const input = { name, styleCode, slug: slug.trim() || null, parts: chosen }
       const made = await ask<{ id: string }>('duplicate', { id: record.id, input })
       close()
       notify(own('duplicate.done', { name }), { type: 'success' })
       navigate(createPath({ resource: resource.path, type: 'edit', id: made.id }))
     } catch (error) {
       const failure = failureOf(error)
-      setProblem(
-        failure.kind === 'invalid'
-          ? failure.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')
-          : failure.kind === 'stale'
-            ? own('failed')
-            : failure.message || own('failed'),
-      )
+      if (failure.kind === 'invalid') show(failure.problems)
+      else setProblem((failure.kind !== 'stale' && failure.message) || own('failed'))
       setBusy(false)
     }
   }
+  const box = (name: Typed, label: string, help?: string) => {
+    const about = { id: `${id}-${name}`, help, error: wrong[name] }
+    return (
+      <Frame {...about} source={name} label={label}>
+        <div className={frame.box} data-invalid={about.error !== undefined || undefined}>
+          <input
+            id={about.id}
+            data-first={name === 'name' || undefined}
+            className={frame.control}
+            dir={name === 'name' ? 'auto' : 'ltr'}
+            maxLength={typed[name]}
+            placeholder={name === 'slug' ? slugify(values.name) : undefined}
+            value={values[name]}
+            aria-invalid={about.error !== undefined || undefined}
+            aria-describedby={describedBy({ ...about, locked: undefined })}
+            onChange={({ target }) => {
+              setValues((known) => ({ ...known, [name]: target.value }))
+              setWrong(({ [name]: _, ...others }) => others)
+            }}
+          />
+        </div>
+      </Frame>
+    )
+  }
   return (
     <Dialog title={own('duplicate.title', { name: title })} size="medium" onClose={close}>
-      <div className={dialog.body}>
-        <div className={pricing.fields}>
-          <label className={pricing.field}>
-            {own('duplicate.name')}
-            <input data-first maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-          </label>
-          <div className={pricing.field}>
-            <label htmlFor={`${id}-style`}>{own('duplicate.style')}</label>
-            <input
-              id={`${id}-style`}
-              dir="ltr"
-              maxLength={40}
-              aria-describedby={`${id}-style-help`}
-              value={styleCode}
-              onChange={({ target }) => setStyleCode(target.value)}
-            />
-            <span id={`${id}-style-help`} className={pricing.quiet}>
-              {own('duplicate.styleHelp')}
-            </span>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <div className={pricing.fields}>
+            {box('name', own('duplicate.name'))}
+            {box('styleCode', own('duplicate.style'), own('duplicate.styleHelp'))}
+            {box('slug', texts.field('slug'), own('duplicate.addressHelp'))}
           </div>
+          <fieldset className={css.parts}>
+            <legend>{own('duplicate.takes')}</legend>
+            {parts.map((part) => (
+              <label key={part}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(part)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
+                  }
+                />
+                {own(`duplicate.parts.${part}`)}
+              </label>
+            ))}
+          </fieldset>
+          {problem && (
+            <p className={pricing.wrong} role="alert">
+              {problem}
+            </p>
+          )}
         </div>
-        <fieldset className={css.parts}>
-          <legend>{own('duplicate.takes')}</legend>
-          {parts.map((part) => (
-            <label key={part}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(part)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
-                }
-              />
-              {own(`duplicate.parts.${part}`)}
-            </label>
-          ))}
-        </fieldset>
-        {problem && (
-          <p className={pricing.wrong} role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <div className={dialog.actions}>
-        <Button look="text" onClick={close}>
-          {translate('form.delete.cancel')}
-        </Button>
-        <Button look="primary" busy={isBusy} onClick={() => void submit()}>
-          {own('duplicate.submit')}
-        </Button>
-      </div>
+        <div className={dialog.actions}>
+          <Button look="text" onClick={close}>
+            {translate('form.delete.cancel')}
+          </Button>
+          <Button type="submit" look="primary" busy={isBusy}>
+            {own('duplicate.submit')}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }
