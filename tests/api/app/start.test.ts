@@ -63,7 +63,7 @@ describe('the server does not start', () => {
     expect(started.text().trim()).toBe(
       'PORT is "http". Expected a whole number from 0 to 65535. Set PORT=3000, or PORT=0 for any free port.',
     )
-  }, 60_000)
+  }, 180_000)
 
   it('on a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -75,7 +75,7 @@ describe('the server does not start', () => {
       `Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`,
     )
     await new Promise((resolve) => other.close(resolve))
-  }, 60_000)
+  }, 180_000)
 
   it('with demo accounts where others could reach it, unless that is wanted', async () => {
     const DATA_DIR = newDirectory()
@@ -103,7 +103,7 @@ describe('the server does not start', () => {
       expect([started.isDemo, started.isEmpty]).toEqual([true, false])
       await started.close()
     }
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('the first administrator', () => {
@@ -147,7 +147,7 @@ describe('the first administrator', () => {
     expect(await Promise.all(under.map(({ status }) => status))).toEqual(Array(10).fill(200))
     expect(await started.code).toBe(0)
     await expect(fetch(`${address}/health`)).rejects.toThrow()
-  }, 60_000)
+  }, 180_000)
 
   /** Answers when the server has begun with all of them: it says `100 Continue` before it has their bodies. */
   const signIns = (address: string, count: number) =>
@@ -181,5 +181,5 @@ describe('a new server in production', () => {
     expect((await fetch(`${address}/ready`)).status).toBe(200)
     started.process.kill('SIGINT')
     expect(await started.code).toBe(0)
-  }, 60_000)
+  }, 180_000)
 })
