@@ -3,40 +3,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
 import { fillNotifications } from '../../server/demo/notifications.ts'
 import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { sessionOf, startShop, visit } from './support/shop.ts'
+import { dialog, firstRecord, staffOf } from './support/atWork.ts'
+import { launch } from './support/browser.ts'
+import { startShop } from './support/shop.ts'
 
 let product: TestServer
 let browser: Browser
-let opened: WatchedPage[] = []
+let staff: ReturnType<typeof staffOf>
 
 beforeAll(async () => {
   product = await startShop(12)
   await keepKeys(product.context)
   await fillNotifications(product.context)
   browser = await launch()
+  staff = staffOf(browser, product)
 }, 300_000)
 afterAll(async () => {
   await browser?.close()
   await product?.close()
 })
-afterEach(async () => {
-  const last = opened
-  opened = []
-  for (const one of last) await one.close()
-})
-
-/** A browser in which one of the demo people has signed in; every refusal of the server is kept in `refused`. */
-async function comes(who: string, path: string): Promise<{ page: Page; refused: string[] }> {
-  const session = await sessionOf(browser, product, `${who}@atelier.test`)
-  const watched = await visit(browser, product, session, path)
-  opened.push(watched)
-  const refused: string[] = []
-  watched.page.on('response', (answer) => {
-    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
-  })
-  return { page: watched.page, refused }
-}
+afterEach(() => staff.allLeave())
 
 const nav = (page: Page, group: string, area: string) => async () => {
   const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: group }) })
@@ -46,12 +32,9 @@ const nav = (page: Page, group: string, area: string) => async () => {
   await page.getByRole('heading', { level: 1, name: area }).waitFor()
 }
 
-const firstRecord = (page: Page) => page.locator('main [data-row]').first().getByRole('link').first()
-const dialog = (page: Page) => page.getByRole('dialog')
-
 describe('a day’s work', () => {
   it('of support: a message is taken, answered and settled; ratings are judged by keyboard', async () => {
-    const { page, refused } = await comes('support', '/app/pages/contact-us')
+    const { page, refused } = await staff.comes('support', '/app/pages/contact-us')
     await page.getByRole('link', { name: /^Unassigned/ }).click()
     await firstRecord(page).click()
     const ticket = page.getByRole('heading', { level: 1, name: /^T-\d{4}-\d{5}$/ })
@@ -80,7 +63,7 @@ describe('a day’s work', () => {
   })
 
   it('of the order desk: a pincode is tried, and hidden data of a customer is shown once a reason is given', async () => {
-    const { page, refused } = await comes('orders', '/app/pages/delivery-zones')
+    const { page, refused } = await staff.comes('orders', '/app/pages/delivery-zones')
     await page.getByRole('button', { name: 'Try a pincode' }).click()
     await dialog(page).getByRole('textbox', { name: 'Pincode' }).fill('560001')
     await dialog(page).getByRole('button', { name: 'Try', exact: true }).click()
@@ -108,7 +91,7 @@ describe('a day’s work', () => {
   })
 
   it('of the catalogue: a banner gets its words, a policy is read, and settings are not to be had', async () => {
-    const { page, refused } = await comes('catalogue', '/app/pages/banners')
+    const { page, refused } = await staff.comes('catalogue', '/app/pages/banners')
     await page.getByRole('link', { name: /^All/ }).waitFor()
     await firstRecord(page).click()
     await page.getByLabel('Subheading').fill('Free above ₹999')

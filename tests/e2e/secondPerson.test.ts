@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '../../server/demo/accounts.ts'
+import type { TestServer } from '../support/server.ts'
+import { dialog, firstRecord, staffOf } from './support/atWork.ts'
+import { launch } from './support/browser.ts'
+import { startShop } from './support/shop.ts'
+
+let product: TestServer
+let browser: Browser
+let staff: ReturnType<typeof staffOf>
+
+const colleague = (role: string, name: string) => ({
+  ...{ email: `${role}@atelier.test`, name, type: 'SUB_ADMIN' as const, roles: [role] },
+})
+
+beforeAll(async () => {
+  product = await startShop(12)
+  await createDemoAccounts(product.context.database, [
+    colleague('marketing', 'Mia Fernandes'),
+    colleague('manager', 'Anand Pillai'),
+    colleague('auditor', 'Ruth Mathew'),
+  ])
+  browser = await launch()
+  staff = staffOf(browser, product)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(() => staff.allLeave())
+
+describe('what one person begins and another decides', () => {
+  it('the limit is set by an administrator; the manager sees it, and why it is closed', async () => {
+    const limit = 'Broadcasts to more need a second person'
+    const manager = await staff.comes('manager', '/app/pages/admin-settings?group=approvals')
+    await manager.page.getByText('Changing this needs the permission').first().waitFor()
+    expect(await manager.page.getByLabel(limit).isDisabled()).toBe(true)
+    expect(await manager.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+
+    const { page } = await staff.comes('admin', '/app/pages/admin-settings?group=approvals')
+    await page.getByLabel(limit).fill('10')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved').first().waitFor()
+    expect(manager.refused).toEqual([])
+  })
+
+  it('marketing writes a coupon and a letter, and switches neither on', async () => {
+    const { page, refused } = await staff.comes('marketing', '/app/pages/coupons/create')
+    await page.getByLabel('Name').fill('Ten for readers')
+    await page.getByRole('textbox', { name: 'Code' }).fill('READERS10')
+    await page.getByLabel('Discount in per cent').fill('10')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ten for readers' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Switch on' }).count()).toBe(0)
+
+    await page.goto('/app/pages/broadcasts/create')
+    await page.getByLabel('Name').fill('A letter to readers')
+    await page.getByRole('button', { name: 'Add a row' }).click()
+    const text = page.getByRole('grid', { name: 'Texts' }).getByRole('row').last()
+    await text.getByRole('gridcell').nth(1).dblclick()
+    await page.keyboard.type('Ten per cent for you')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Hello {{recipient.name}}, the code is READERS10.')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'A letter to readers' }).waitFor()
+    await page.getByRole('button', { name: 'Submit to send' }).click()
+    await dialog(page).getByRole('button', { name: 'Submit to send broadcast' }).click()
+    await page.getByText('Awaiting approval').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+    expect(refused).toEqual([])
+  })
+
+  it('the manager finds both and lets them go', async () => {
+    const { page, refused } = await staff.comes('manager', '/app/pages/broadcasts')
+    await page.getByRole('link', { name: 'A letter to readers' }).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await page.getByText('Scheduled').first().waitFor()
+
+    await page.goto('/app/pages/coupons?filter={"q":"READERS10"}')
+    await firstRecord(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Ten for readers' }).waitFor()
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    expect(refused).toEqual([])
+  })
+
+  it('the auditor reads who did it, and finds nothing to change', async () => {
+    const { page, refused } = await staff.comes('auditor', '/app/pages/coupons?filter={"q":"READERS10"}')
+    await firstRecord(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Ten for readers' }).waitFor()
+    expect(await page.getByRole('link', { name: 'New coupon' }).count()).toBe(0)
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByText('Anand Pillai').first().waitFor()
+    await page.getByText('Mia Fernandes').first().waitFor()
+    expect(refused).toEqual([])
+  })
+})
