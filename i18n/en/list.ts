@@ -99,6 +99,15 @@ export default {
       more: 'More actions',
       clear: 'Clear the selection',
     },
+    result: {
+      result: 'Result',
+      reason: 'Reason',
+      done: 'Done',
+      refused: 'Refused',
+      open: 'Not done',
+      keep: 'Save the result as a CSV file',
+      save: 'Save the result (CSV)',
+    },
     task: {
       edit: 'Change',
       delete: 'Delete',

@@ -103,6 +103,15 @@ const messages: Same<typeof english> = {
       more: 'Autres actions',
       clear: 'Vider la sélection',
     },
+    result: {
+      result: 'Résultat',
+      reason: 'Motif',
+      done: 'Fait',
+      refused: 'Refusé',
+      open: 'Non fait',
+      keep: 'Enregistrer le résultat dans un fichier CSV',
+      save: 'Enregistrer le résultat (CSV)',
+    },
     task: {
       edit: 'Modifier',
       delete: 'Supprimer',

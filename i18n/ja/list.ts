@@ -108,6 +108,15 @@ const messages: Same<typeof english> = {
       more: 'その他の操作',
       clear: '選択を解除',
     },
+    result: {
+      result: '結果',
+      reason: '理由',
+      done: '完了',
+      refused: '拒否',
+      open: '未実行',
+      keep: '結果を CSV ファイルに保存する',
+      save: '結果を保存（CSV）',
+    },
     task: {
       edit: '変更',
       delete: '削除',

@@ -102,6 +102,15 @@ const messages: Same<typeof english> = {
       more: '更多操作',
       clear: '取消选择',
     },
+    result: {
+      result: '结果',
+      reason: '原因',
+      done: '已完成',
+      refused: '被拒绝',
+      open: '未执行',
+      keep: '将结果保存为 CSV 文件',
+      save: '保存结果（CSV）',
+    },
     task: {
       edit: '修改',
       delete: '删除',

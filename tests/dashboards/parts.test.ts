@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indianStates } from '../../server/areas/geography/reference/indianStates.ts'
 import { ordered, withHidden, withMoved, withPlaced } from '../../src/dashboards/board/layout.ts'
-import { toCsv } from '../../src/dashboards/board/table.ts'
 import { indiaOutlines, mapSize } from '../../src/dashboards/charts/indiaOutlines.ts'
 import { labelStep, ticksUpTo } from '../../src/dashboards/charts/scale.ts'
+import { toCsv } from '../../src/views/csvFile.ts'
 
 const tiles = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('')

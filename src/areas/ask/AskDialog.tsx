@@ -1,14 +1,16 @@
 import { useNotify, useTranslate } from 'ra-core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { RefusedList } from '../../views/list/RefusedList.tsx'
 import { useListTexts } from '../../views/list/useListTexts.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import css from './ask.module.css'
+import { ResultFile } from './ResultFile.tsx'
 import { type Asked, useAsked } from './useAsked.ts'
+import { useResultFile } from './useResultFile.ts'
 
-interface AskDialogProps extends Asked {
+interface AskDialogProps extends Omit<Asked, 'onResult'> {
   title: string
   /** What the button says that does it; where it names a number, that of the records. */
   submit: string | ((count: number) => string)
@@ -27,13 +29,18 @@ interface AskDialogProps extends Asked {
 
 /**
  * Asks what is to be done with one record or several and does it, several in one request: first it says how many would be refused and
- * why. What was typed stands where it was until all is done.
+ * why. What was typed stands where it was until all is done. What became of each of several can be kept as a file.
  */
 export function AskDialog({ resource, records, ask, run, also, close, children, ...props }: AskDialogProps) {
   const { title, submit, keep, danger = false, isReady, said, onDone, size = 'small' } = props
   const { text, cancel } = useAreaWords(resource.path)
   const notify = useNotify()
-  const { go, isBusy, why, plan, count } = useAsked({ resource, records, ask, run, also })
+  const saveResult = useResultFile(resource, records, ask?.operation)
+  const [isKept, setKept] = useState(false)
+  const onResult = isKept ? saveResult : undefined
+  const { go, isBusy, why, plan, result, count } = useAsked({
+    ...{ resource, records, ask, run, also, onResult },
+  })
 
   const start = async () => {
     const answers = await go()
@@ -62,6 +69,9 @@ export function AskDialog({ resource, records, ask, run, also, close, children, 
               </p>
             )}
             {plan && <Refusals resource={resource} records={records} plan={plan} />}
+            {ask && records.length > 1 && (
+              <ResultFile {...{ isKept, setKept }} save={plan && result && (() => saveResult(result))} />
+            )}
           </div>
         </div>
         <div className={dialog.actions}>

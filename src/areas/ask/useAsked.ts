@@ -21,6 +21,8 @@ export interface Asked {
   readonly run?: ((record: AnyRecord) => Promise<unknown>) | undefined
   /** Paths of other areas that change with it. */
   readonly also?: readonly string[] | undefined
+  /** Told what became of several records once a go has come to an end: all that was done, and what was refused and why. */
+  readonly onResult?: ((result: BulkResult) => void) | undefined
 }
 
 /** What the server says of several records: what would be done, or, of those that are left, why they were not. */
@@ -33,12 +35,13 @@ interface Plan extends BulkResult {
  * Does what a dialog asks for with one record or several. Of several it first looks what would be refused; where something would, that is
  * shown, and the next go does the others. Answers what was done once nothing is left to say; undefined where something is.
  */
-export function useAsked({ resource, records, ask, run, also = [] }: Asked) {
+export function useAsked({ resource, records, ask, run, also = [], onResult }: Asked) {
   const one = useOperation(resource)
   const many = useBulkOperation(resource)
   const queryClient = useQueryClient()
   const [left, setLeft] = useState(records)
   const [plan, setPlan] = useState<Plan>()
+  const [result, setResult] = useState<BulkResult>()
   const [why, setWhy] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const typed = JSON.stringify(ask?.input)
@@ -51,20 +54,28 @@ export function useAsked({ resource, records, ask, run, also = [] }: Asked) {
     return ask && [await one(ask.operation, { id: record.id, input: ask.input })]
   }
 
+  const conclude = (done: readonly string[], refused: BulkResult['refused']) => {
+    const all = { done: [...(result?.done ?? []), ...done], refused }
+    setResult(all)
+    onResult?.(all)
+  }
+
   const withMany = async ({ operation, input }: Ask): Promise<unknown[] | undefined> => {
     if (!isPlanned) {
       const dry = await many({ operation, input, records: left, dryRun: true })
       if (dry.refused.length > 0) {
         setPlan({ ...dry, of: typed })
+        if (dry.done.length === 0) conclude([], dry.refused)
         return undefined
       }
     }
     const chosen = isPlanned ? left.filter(({ id }) => known.done.includes(id)) : left
-    const result = await many({ operation, input, records: chosen })
-    if (result.refused.length === 0) return [...result.done]
+    const { done, refused } = await many({ operation, input, records: chosen })
+    conclude(done, [...(isPlanned ? known.refused : []), ...refused])
+    if (refused.length === 0) return [...done]
     // What is done is not done once more.
-    setLeft(left.filter(({ id }) => !result.done.includes(id)))
-    setPlan({ done: [], refused: result.refused, of: typed })
+    setLeft(left.filter(({ id }) => !done.includes(id)))
+    setPlan({ done: [], refused, of: typed })
     return undefined
   }
 
@@ -82,5 +93,5 @@ export function useAsked({ resource, records, ask, run, also = [] }: Asked) {
       await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
     }
   }
-  return { go, isBusy, why, plan: known, count: isPlanned ? known.done.length : left.length }
+  return { go, isBusy, why, plan: known, result, count: isPlanned ? known.done.length : left.length }
 }

@@ -2,6 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
+import { saveFile } from '../../views/saveFile.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Writes all codes of coupons into a file, with what became of each; draws nothing. */
@@ -19,10 +20,7 @@ export default function ExportCodes({ records, close }: OwnActionProps) {
       .exportCsv('pages/coupon-codes', { filter, sort: { field: 'code', order: 'ASC' } })
       .then(
         ({ data }) => {
-          const href = URL.createObjectURL(data)
-          const day = new Date().toISOString().slice(0, 10)
-          Object.assign(document.createElement('a'), { href, download: `coupon-codes-${day}.csv` }).click()
-          setTimeout(() => URL.revokeObjectURL(href), 10_000)
+          saveFile(data, `coupon-codes-${new Date().toISOString().slice(0, 10)}.csv`)
           notify(own('codesExported'), { type: 'success' })
         },
         (error: Error) => notify(error.message, { type: 'error' }),

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import list from '../../shell/popup/menuList.module.css'
 import { Popup } from '../../shell/popup/Popup.tsx'
 import ActionIcon from '../../views/ActionIcon.tsx'
+import { saveCsv } from '../../views/csvFile.ts'
 import type { BoardTile, TileFigures } from './Board.tsx'
 import css from './board.module.css'
-import { saveCsv, type TileTable } from './table.ts'
+import type { TileTable } from './table.ts'
 import type { Words } from './useWords.ts'
 
 interface TileMenuProps {

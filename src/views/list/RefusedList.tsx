@@ -6,6 +6,7 @@ import type { BulkResult } from '../../providers/shopCalls.ts'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './RefusedList.module.css'
+import { refusalWords } from './refusalWords.ts'
 
 interface RefusedListProps {
   resource: Resource
@@ -24,9 +25,9 @@ export function RefusedList({ resource, records, refused, showsReferrers = false
     return record ? titleOf(resource, record, locale) : id
   }
   const reasons = new Map<string, string[]>()
-  for (const { id, message, errors } of refused) {
-    const reason = [message, ...Object.values(errors ?? {})].join(' ')
-    reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(id)])
+  for (const each of refused) {
+    const reason = refusalWords(each)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), nameOf(each.id)])
   }
   const [only] = refused
   return (

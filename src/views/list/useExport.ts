@@ -2,6 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { Condition } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { saveFile } from '../saveFile.ts'
 import { useListView } from './ListViewContext.ts'
 
 /** Writes the list into a CSV file: its filter and order, and the columns as they are seen. With `ids` these records alone. */
@@ -42,12 +43,4 @@ const inParts = (ids: readonly string[], size = 100): string[][] =>
 async function joined([first, ...others]: readonly Blob[]): Promise<Blob> {
   const lines = await Promise.all(others.map(async (file) => (await file.text()).replace(/^[^\n]*\n/, '')))
   return new Blob([first ?? '', ...lines], { type: 'text/csv;charset=utf-8' })
-}
-
-function saveFile(data: Blob, name: string) {
-  const url = URL.createObjectURL(data)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // The browser reads the file after the press has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import BulkCancelDialog from '../../../src/areas/order/BulkCancelDialog.tsx'
 import CancelDialog from '../../../src/areas/order/CancelDialog.tsx'
@@ -196,6 +196,47 @@ describe('cancelling several orders', () => {
       { ids: 'o2', dryRun: true },
       { ids: 'o2', dryRun: false },
     ])
+  })
+
+  /** The files that the page hands over, as their text; a spreadsheet's mark at the start is left out. */
+  const handedOver = () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob)
+      return 'blob:test'
+    })
+    return () =>
+      Promise.all(files.map(async (file) => (await file.text()).replace(/^\uFEFF/, '').split('\r\n')))
+  }
+
+  it('keeps what became of each as a file where that is chosen: what was done, and what was refused and why', async () => {
+    const files = handedOver()
+    const { person, closed } = render(() => ['o1'])
+    await person.click(screen.getByRole('switch', { name: 'Save the result as a CSV file' }))
+    await person.click(await type(person))
+    await person.click(await screen.findByRole('button', { name: 'Cancel 2 orders' }))
+    await waitFor(() => expect(closed.times).toBe(1))
+    expect(await files()).toEqual([
+      ['Number,Result,Reason', 'AT-0,Done,', 'AT-1,Refused,It has left already.', 'AT-2,Done,', ''],
+    ])
+  })
+
+  it('offers the file while it shows what was refused, and makes none unasked', async () => {
+    const files = handedOver()
+    let refused: string[] = []
+    const { person, asked, closed } = render(() => (asked().length < 2 ? [] : refused))
+    refused = ['o2']
+    await person.click(await type(person))
+    const save = await screen.findByRole('button', { name: 'Save the result (CSV)' })
+    expect(await files()).toEqual([])
+    await person.click(save)
+    expect(await files()).toEqual([
+      ['Number,Result,Reason', 'AT-0,Done,', 'AT-1,Done,', 'AT-2,Refused,It has left already.', ''],
+    ])
+    refused = ['o2', 'none of these']
+    await person.click(screen.getByRole('button', { name: 'Cancel one order' }))
+    await waitFor(() => expect(asked()).toHaveLength(3))
+    expect(closed.times).toBe(0)
   })
 
   it('asks again once another answer is typed', async () => {

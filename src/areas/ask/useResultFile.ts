@@ -1,0 +1,23 @@
+import { useLocale, useTranslate } from 'ra-core'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { BulkResult } from '../../providers/shopCalls.ts'
+import { saveCsv } from '../../views/csvFile.ts'
+import { resultTable } from './resultTable.ts'
+
+/** Saves what became of several records as a CSV file in the language of the page: each with its result, and why it was refused. */
+export function useResultFile(resource: Resource, records: readonly AnyRecord[], operation = 'result') {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  return (result: BulkResult) => {
+    const words = {
+      record: translate(`resources.${resource.path}.fields.${resource.title}`),
+      result: translate('list.result.result'),
+      reason: translate('list.result.reason'),
+      done: translate('list.result.done'),
+      refused: translate('list.result.refused'),
+      open: translate('list.result.open'),
+    }
+    const day = new Date().toISOString().slice(0, 10)
+    saveCsv(resultTable(resource, records, result, words, locale), `${resource.endpoint}-${operation}-${day}`)
+  }
+}
