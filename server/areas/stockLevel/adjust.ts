@@ -6,6 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import { refused } from '../../refused.ts'
 import { type Level, readLevels, readVariants } from './levels.ts'
 import { lockStock, type MoveWork, moveStock, type StockMove } from './moveStock.ts'
+import { placeKey } from './placeKey.ts'
 
 const pieces = z.int().min(1).max(999_999)
 
@@ -58,10 +59,10 @@ export async function adjustStock(work: MoveWork, input: AdjustInput): Promise<L
   if (input.reason === undefined && input.lines.some(({ move }) => !explained.has(move.action)))
     throw refused('reason', 'required')
   const places = await findPlaces(work.db, input)
-  const levels = new Map((await lockStock(work.db, places)).map((level) => [keyOf(level), level]))
+  const levels = new Map((await lockStock(work.db, places)).map((level) => [placeKey(level), level]))
   const asked = places.flatMap((place, index): StockMove[] => {
     const { move } = input.lines[index] as AdjustInput['lines'][number]
-    const level = levels.get(keyOf(place)) as Level
+    const level = levels.get(placeKey(place)) as Level
     const path = `lines.${index}.move.quantity`
     if (move.action === 'set' && move.was !== undefined && move.was !== level.onHand)
       throw refused(path, 'stock-changed', { is: level.onHand })
@@ -70,11 +71,9 @@ export async function adjustStock(work: MoveWork, input: AdjustInput): Promise<L
     return [{ ...booked, ...place, path, reason: input.reason ?? null, note: input.note || null }]
   })
   const changed = await moveStock(work, asked)
-  const after = new Map([...levels.values(), ...changed].map((level) => [keyOf(level), level]))
+  const after = new Map([...levels.values(), ...changed].map((level) => [placeKey(level), level]))
   return readLevels(work.db, sql`"id" = ANY (${[...after.values()].map(({ id }) => id)}::uuid[])`)
 }
-
-const keyOf = ({ variant, location }: { variant: string; location: string }) => `${variant} ${location}`
 
 function moveOf(move: Action, level: Level): Move {
   switch (move.action) {
@@ -109,8 +108,8 @@ async function findPlaces(db: Tx, { lines }: AdjustInput): Promise<{ variant: st
     const where = byId?.location ?? location
     if (where === undefined) throw refused(`lines.${index}.location`, 'required')
     const place = { variant: known.variant, location: where }
-    if (seen.has(keyOf(place))) throw refused(path, 'repeated')
-    seen.add(keyOf(place))
+    if (seen.has(placeKey(place))) throw refused(path, 'repeated')
+    seen.add(placeKey(place))
     return place
   })
 }

@@ -8,6 +8,7 @@ import { refused } from '../../refused.ts'
 import { keepVariantStock } from './keepVariantStock.ts'
 import { addLevels, type Level, readLevels, readVariants, updateLevels } from './levels.ts'
 import { insertMovements, type Movement } from './movements.ts'
+import { placeKey } from './placeKey.ts'
 
 /** What a movement is done for: an order, a return, a transfer. `kind` is the name of its area. */
 export interface MoveCause {
@@ -47,12 +48,12 @@ export interface MoveWork {
 export async function moveStock({ db, actor, at }: MoveWork, asked: readonly StockMove[]): Promise<Level[]> {
   if (asked.length === 0) return []
   const time = at ?? new Date().toISOString()
-  const levels = new Map((await lockStock(db, asked)).map((level) => [keyOf(level), level]))
+  const levels = new Map((await lockStock(db, asked)).map((level) => [placeKey(level), level]))
   const movements = asked.map((move): Movement => {
-    const level = levels.get(keyOf(move)) as Level
+    const level = levels.get(placeKey(move)) as Level
     const next = { ...level, ...after(level, move) }
     demandEnough(level, next, move)
-    levels.set(keyOf(move), next)
+    levels.set(placeKey(move), next)
     return movementOf(move, next, actor, time)
   })
   const changed = [...levels.values()]
@@ -61,8 +62,6 @@ export async function moveStock({ db, actor, at }: MoveWork, asked: readonly Sto
   await keepVariantStock(db, [...new Set(changed.map(({ product }) => product))])
   return changed
 }
-
-const keyOf = ({ variant, location }: StockPlace) => `${variant} ${location}`
 
 /** A variant at a place; `path` is the field of a request that a refusal is told at. */
 export type StockPlace = Pick<StockMove, 'variant' | 'location' | 'path'>
@@ -80,14 +79,14 @@ export async function lockStock(db: Tx, asked: readonly StockPlace[]): Promise<L
       SELECT "owner_id" FROM "product_variants" WHERE "id" = ANY (${variants}::uuid[])
       UNION SELECT "product" FROM "stock_level" WHERE "variant" = ANY (${variants}::text[]))
     ORDER BY "id" FOR NO KEY UPDATE`.execute(db)
-  const wanted = new Set(asked.map(keyOf))
+  const wanted = new Set(asked.map(placeKey))
   const pairs = JSON.stringify(asked.map(({ variant, location }) => ({ variant, location })))
   const named = sql`("variant", "location") IN (
     SELECT "variant", "location" FROM json_to_recordset(${pairs}::json) AS r("variant" text, "location" uuid))`
   const found = await readLevels(db, named, true)
   if (found.length === wanted.size) return found
-  const known = new Set(found.map(keyOf))
-  const missing = asked.filter((move) => !known.has(keyOf(move)))
+  const known = new Set(found.map(placeKey))
+  const missing = asked.filter((move) => !known.has(placeKey(move)))
   const stocked = await readVariants(db, sql`v."id" = ANY (${missing.map(({ variant }) => variant)}::uuid[])`)
   for (const move of missing) {
     const variant = stocked.find(({ variant }) => variant === move.variant)

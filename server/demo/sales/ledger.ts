@@ -7,6 +7,7 @@ import { keepVariantStock } from '../../areas/stockLevel/keepVariantStock.ts'
 import { type Level, readLevels, updateLevels } from '../../areas/stockLevel/levels.ts'
 import { insertMovements, type Movement } from '../../areas/stockLevel/movements.ts'
 import type { MoveCause } from '../../areas/stockLevel/moveStock.ts'
+import { placeKey } from '../../areas/stockLevel/placeKey.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { random } from '../random.ts'
@@ -37,12 +38,12 @@ const supplyDays = 45
  */
 export async function writeLedger(context: Context, done: readonly SalesMove[], staff: Staff): Promise<void> {
   const levels = await readLevels(context.database.db, sql`true`)
-  const ofLevel = Map.groupBy(done, keyOf)
+  const ofLevel = Map.groupBy(done, placeKey)
   const earlier = await readMovements(context.database.db, [...ofLevel.keys()])
-  const touched = levels.filter((level) => ofLevel.has(keyOf(level)))
+  const touched = levels.filter((level) => ofLevel.has(placeKey(level)))
   for (let at = 0; at < touched.length; at += chunk / 10) {
     const part = touched.slice(at, at + chunk / 10).map((level) => {
-      const key = keyOf(level)
+      const key = placeKey(level)
       return merge(level, earlier.get(key) ?? [], ofLevel.get(key) ?? [], staff)
     })
     await context.database.transaction(async (tx) => {
@@ -63,8 +64,6 @@ export async function writeLedger(context: Context, done: readonly SalesMove[], 
   const products = [...new Set(touched.map(({ product }) => product))]
   await context.database.transaction((tx) => keepVariantStock(tx, products), { statementTimeout: 0 })
 }
-
-const keyOf = ({ variant, location }: { variant: string; location: string }) => `${variant} ${location}`
 
 /** A movement that is in the ledger already. */
 interface Earlier {
