@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '../../server/demo/brands.ts'
 import { categories, categoryPath } from '../../server/demo/categories.ts'
 import { colourOf, colours } from '../../server/demo/colours.ts'
-import { isGtin13 } from '../../server/demo/gtin.ts'
 import { build, products } from '../../server/demo/products.ts'
 import { type SizeSystem, sizes } from '../../server/demo/sizes.ts'
 import { tags } from '../../server/demo/tags.ts'
 import { daysAgo, REFERENCE_DATE } from '../../server/demo/time.ts'
 import { locales, type Words } from '../../server/demo/words.ts'
+import { isGtin } from '../../src/shop/variants/gtin.ts'
 
 const all = products()
 const variants = all.flatMap((product) => product.variants)
@@ -91,10 +91,10 @@ describe('keys', () => {
 
   test('carry valid check digits, and a wrong one is noticed', () => {
     const barcodes = variants.flatMap((variant) => variant.barcode ?? [])
-    expect(barcodes.filter((barcode) => !isGtin13(barcode))).toEqual([])
+    expect(barcodes.filter((barcode) => !isGtin(barcode))).toEqual([])
     expect(barcodes.filter((barcode) => !barcode.startsWith('29'))).toEqual([])
-    expect(isGtin13('4006381333931')).toBe(true)
-    expect(isGtin13('4006381333932')).toBe(false)
+    expect(isGtin('4006381333931')).toBe(true)
+    expect(isGtin('4006381333932')).toBe(false)
   })
 })
 
