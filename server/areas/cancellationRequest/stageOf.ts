@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { piecesLeft } from '../../../src/shop/order/piecesLeft.ts'
 import type { Db } from '../../database/open.ts'
 import type { Order } from '../invoice/work.ts'
 
@@ -45,11 +46,11 @@ export function whereaboutsOf(order: Pick<Order, 'lines'>, parcels: readonly Par
       .filter(({ status }) => !states || states.includes(status))
       .flatMap(({ lines }) => lines)
       .reduce((sum, one) => sum + (one.line === line ? one.quantity : 0), 0)
-  return order.lines.map(({ id, quantity, cancelled }) => ({
-    line: id,
-    free: Math.max(0, quantity - cancelled - inParcels(id)),
-    packed: inParcels(id, packedStates),
-    out: inParcels(id, outStates),
+  return order.lines.map((line) => ({
+    line: line.id,
+    free: piecesLeft(line, inParcels(line.id)),
+    packed: inParcels(line.id, packedStates),
+    out: inParcels(line.id, outStates),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { piecesLeft } from '../../../src/shop/order/piecesLeft.ts'
 import type { Db } from '../../database/open.ts'
 import type { Order } from '../invoice/work.ts'
 
@@ -9,10 +10,5 @@ export async function openPieces(db: Db, order: Pick<Order, 'id' | 'lines'>): Pr
     FROM "shipment" s JOIN "shipment_lines" l ON l."owner_id" = s."id"
     WHERE s."order" = ${order.id} AND s."status" <> 'cancelled' GROUP BY l."line"`.execute(db)
   const taken = new Map(rows.map(({ line, pieces }) => [line, pieces]))
-  return new Map(
-    order.lines.map(({ id, quantity, cancelled }) => [
-      id,
-      Math.max(0, quantity - cancelled - (taken.get(id) ?? 0)),
-    ]),
-  )
+  return new Map(order.lines.map((line) => [line.id, piecesLeft(line, taken.get(line.id) ?? 0)]))
 }

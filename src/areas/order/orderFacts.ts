@@ -1,6 +1,7 @@
 import type { order } from '../../../resources/sales/order.ts'
 import type { RecordOf, Tone } from '../../core/index.ts'
 import type { OrderLine } from '../../shop/order/lineFields.ts'
+import { piecesLeft } from '../../shop/order/piecesLeft.ts'
 import { riskyFrom } from '../../shop/order/summary.ts'
 
 export type { OrderLine }
@@ -11,8 +12,7 @@ export type Order = RecordOf<typeof order>
 export type PieceState = 'toPack' | 'packed' | 'delivered' | 'returned' | 'cancelled'
 
 /** Pieces of a line that nobody has packed or cancelled yet. */
-export const openPieces = ({ quantity, fulfilled, cancelled }: OrderLine): number =>
-  Math.max(0, quantity - fulfilled - cancelled)
+export const openPieces = (line: OrderLine): number => piecesLeft(line, line.fulfilled)
 
 /** Where the pieces of a line are, in the order they go; only states that hold any. */
 export function piecesOf(line: OrderLine): { state: PieceState; count: number }[] {

@@ -1,5 +1,6 @@
 import { shareOf } from '../money/shareOf.ts'
 import { allocate } from './allocate.ts'
+import { piecesLeft } from './piecesLeft.ts'
 
 /** A line of an order, as far as calling it off goes. Paise; `invoiced` is what invoices have of it already. */
 export interface CancellableLine {
@@ -50,8 +51,7 @@ export interface TooMany {
 }
 
 /** How many pieces of a line can be called off: those that are not called off and in no packed parcel. */
-export const cancellable = ({ quantity, cancelled, packed }: CancellableLine): number =>
-  Math.max(0, quantity - cancelled - packed)
+const cancellable = (line: CancellableLine): number => piecesLeft(line, line.packed)
 
 /**
  * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
