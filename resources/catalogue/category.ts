@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { keptAs } from '../../src/shop/counts/countOf.ts'
+import { hsnCode } from '../../src/shop/patterns.ts'
 
 /**
  * The tree in which customers find goods (areas, 7); at most four levels. The defaults for new products are empty where a category
@@ -32,7 +33,7 @@ export const category = defineResource({
     showInMenu: f.boolean({ default: true }),
     showOnHome: f.boolean({ default: false }),
     attributeSet: f.reference('attributeSet'),
-    hsnCode: f.text({ pattern: /^\d{4}(\d{2})?(\d{2})?$/, help: true }),
+    hsnCode: f.text({ pattern: hsnCode, help: true }),
     taxCategory: f.reference('taxCategory'),
     sizeChart: f.reference('sizeChart'),
     returnable: f.boolean(),

@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { timeOfDay } from '../../src/shop/patterns.ts'
 
 /** A place that holds goods (areas, S6): a warehouse, a shop, or where returns are looked at. */
 export const stockLocation = defineResource({
@@ -21,7 +22,7 @@ export const stockLocation = defineResource({
     priority: f.integer({ min: 0, max: 999, default: 100, help: true }),
     shipsOrders: f.boolean({ default: true }),
     returnsAccepted: f.boolean({ default: true }),
-    cutOff: f.text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, help: true }),
+    cutOff: f.text({ pattern: timeOfDay, help: true }),
     active: f.boolean({ default: true }),
   },
   list: {

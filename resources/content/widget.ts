@@ -2,6 +2,7 @@ import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { layoutPages, widgetTypeNames } from '../../src/shop/content/widgetTypes.ts'
 import { keptAs } from '../../src/shop/counts/countOf.ts'
+import { storeLink } from '../../src/shop/patterns.ts'
 
 const listed = { source: { in: ['collection', 'category', 'brand', 'rule', 'manual'] } } as const
 
@@ -26,7 +27,7 @@ export const widget = defineResource({
     title: f.text({ max: 120, localized: true }),
     subtitle: f.text({ max: 200, localized: true }),
     ctaLabel: f.text({ max: 40, localized: true }),
-    ctaPath: f.text({ max: 500, pattern: /^(\/|https:\/\/)\S*$/, help: true }),
+    ctaPath: f.text({ max: 500, pattern: storeLink, help: true }),
     source: f.select(['none', 'manual', 'collection', 'category', 'brand', 'rule'], {
       required: true,
       default: 'none',

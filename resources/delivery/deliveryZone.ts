@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { countOf } from '../../src/shop/counts/countOf.ts'
+import { timeOfDay } from '../../src/shop/patterns.ts'
 import { zoneLevels } from '../../src/shop/zones/zoneMember.ts'
 
 /** A place that a zone takes in or leaves out; which of its columns counts follows from `level`. */
@@ -26,7 +27,7 @@ const method = {
   freeAbove: f.money({ min: 0 }),
   etaMin: f.integer({ required: true, min: 0, max: 60 }),
   etaMax: f.integer({ required: true, min: 0, max: 60 }),
-  cutoff: f.text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/ }),
+  cutoff: f.text({ pattern: timeOfDay }),
   workingDays: f.multiSelect(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
   minOrder: f.money({ min: 0 }),
   maxOrder: f.money({ min: 0 }),

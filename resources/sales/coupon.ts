@@ -10,10 +10,10 @@ import {
   discountTypes,
   salesChannels,
   stackings,
-  timeOfDay,
   weekdays,
 } from '../../src/shop/coupons/choices.ts'
 import { offerOf } from '../../src/shop/coupons/offerOf.ts'
+import { timeOfDay } from '../../src/shop/patterns.ts'
 
 /** What was promised to whoever used it stays: another offer is another coupon. */
 const lockedByUse = { readOnly: { firstUsedAt: { empty: false } } } as const

@@ -11,6 +11,7 @@ import {
   riskKinds,
 } from '../../src/shop/order/states.ts'
 import { flagsOfOrder, highCodFrom, orderFlags, pieceCount } from '../../src/shop/order/summary.ts'
+import { buyerGstin } from '../../src/shop/patterns.ts'
 import { paymentMethods } from '../../src/shop/payments/methods.ts'
 
 /** What was agreed with the customer when the order was placed changes by operations alone, which say what it costs. */
@@ -53,7 +54,7 @@ export const order = defineResource({
     city: f.text({ computed: true }),
     state: f.text({ computed: true }),
     pincode: f.text({ computed: true, masked: 'viewPii' }),
-    gstin: f.text({ max: 15, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/ }),
+    gstin: f.text({ max: 15, pattern: buyerGstin }),
     customerNote: f.longText({ max: 1000, lines: 2 }),
     giftWrap: f.boolean({ default: false }),
     giftMessage: f.longText({ max: 300, lines: 2 }),

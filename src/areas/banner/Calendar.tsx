@@ -6,6 +6,7 @@ import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { placementNames, placements } from '../../shop/content/banners.ts'
+import { monthOfYear } from '../../shop/patterns.ts'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { usePageState } from '../productCategory/usePageState.ts'
@@ -27,7 +28,7 @@ export function Calendar({ resource }: { resource: Resource }) {
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
   const [state, change] = usePageState()
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month ?? '')
+  const month = monthOfYear.test(state.month ?? '')
     ? String(state.month)
     : new Date().toISOString().slice(0, 7)
   const from = new Date(`${month}-01T00:00:00+05:30`)

@@ -1,8 +1,9 @@
 import * as f from '../../fields/index.ts'
+import { storeLink } from '../patterns.ts'
 import type { ContentShape } from './typed.ts'
 
 /** A path of the store or an address that begins with https. */
-const link = { max: 500, pattern: /^(\/|https:\/\/)\S*$/ } as const
+const link = { max: 500, pattern: storeLink } as const
 const heading = f.text({ max: 120, localized: true })
 
 /** What a page can be built of (areas, 4). */

@@ -1,7 +1,8 @@
 import * as f from '../../fields/index.ts'
+import { storeLink } from '../patterns.ts'
 import type { ContentShape } from './typed.ts'
 
-const link = { max: 500, pattern: /^(\/|https:\/\/)\S*$/ } as const
+const link = { max: 500, pattern: storeLink } as const
 const label = f.text({ required: true, max: 80, localized: true })
 const none: ContentShape = { fields: {} }
 const slide = {

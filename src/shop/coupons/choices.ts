@@ -31,8 +31,5 @@ export const couponPayments = [
 /** The days of the week as coupons name them, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** A time of day, 00:00 to 23:59. */
-export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
-
 /** What people may give as a code; it is stored in capitals. */
 export const codePattern = /^[A-Za-z0-9_-]{3,32}$/

@@ -1,4 +1,5 @@
 import * as f from '../../fields/index.ts'
+import { hsnCode, monthOfYear } from '../patterns.ts'
 
 const materials = [
   ...(['cotton', 'organicCotton', 'linen', 'silk', 'wool', 'merino', 'cashmere', 'viscose'] as const),
@@ -35,12 +36,12 @@ export const productFacts = {
 
 /** What the law wants to be said of packed goods (Legal Metrology rules), and how they are taxed. */
 export const productCompliance = {
-  hsnCode: f.text({ pattern: /^\d{4}(\d{2})?(\d{2})?$/, help: true }),
+  hsnCode: f.text({ pattern: hsnCode, help: true }),
   taxCategory: f.reference('taxCategory', { help: true }),
   countryOfOrigin: f.text({ pattern: /^[A-Z]{2}$/, help: true }),
   genericName: f.text({ max: 120, help: true }),
   netQuantity: f.text({ max: 40 }),
-  manufacturedIn: f.text({ pattern: /^\d{4}-(0[1-9]|1[0-2])$/, help: true }),
+  manufacturedIn: f.text({ pattern: monthOfYear, help: true }),
   manufacturer: f.longText({ max: 300, lines: 2, help: true }),
   packer: f.longText({ max: 300, lines: 2 }),
   importer: f.longText({ max: 300, lines: 2 }),
