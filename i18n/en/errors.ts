@@ -45,6 +45,12 @@ export default {
     'unknown-reference': 'There is no such record any more.',
     'unknown-row': 'This line is not there any more.',
     'not-allowed': 'You may not change this.',
+    'own-email': 'Change your own e-mail address in your account, where both addresses confirm it.',
+    'no-confirmation':
+      'This shop has switched off the messages that confirm an address. Ask an administrator.',
+    'administrators-email':
+      'Only an administrator changes the e-mail address of somebody who signs in with it.',
+    'read-only': 'This cannot be changed as the record stands.',
     circular: 'A record cannot be below itself.',
     'too-deep': 'The tree may have at most %{max} levels.',
     'single-line': 'Use a single line.',

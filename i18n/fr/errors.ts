@@ -47,6 +47,12 @@ const messages: Same<typeof english> = {
     'unknown-reference': 'Cette fiche n’existe pas ou plus.',
     'unknown-row': 'Cette ligne n’existe plus.',
     'not-allowed': 'Vous ne pouvez pas modifier cette valeur.',
+    'own-email': 'Changez votre propre adresse dans votre compte, où les deux adresses la confirment.',
+    'no-confirmation':
+      'Cette boutique a désactivé les messages qui confirment une adresse. Adressez-vous à un administrateur.',
+    'administrators-email':
+      'Seul un administrateur change l’adresse e-mail d’une personne qui se connecte avec elle.',
+    'read-only': 'Cette valeur ne peut pas être modifiée dans l’état actuel de la fiche.',
     circular: 'Un élément ne peut pas se trouver sous lui-même.',
     'too-deep': 'L’arborescence peut compter au plus %{max} niveaux.',
     'single-line': 'Utilisez une seule ligne.',

@@ -36,7 +36,7 @@ export async function updateRecord(
   await demandVersion(work, resource, previous, aim.version)
   demandOpen(resource, 'edit', previous)
   const input = readInput(resource, work.actor, body, previous)
-  return saveRecord(work, resource, input, previous, { action: 'update' })
+  return saveRecord(work, resource, input, previous, { action: 'update', isAsked: true })
 }
 
 /** Deletes a record; answers with it as it was. */

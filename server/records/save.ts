@@ -16,7 +16,7 @@ import { invalid } from './refuse.ts'
 import { mergeRows, saveRows, withRowIds } from './rows.ts'
 import { sanitise } from './sanitise.ts'
 import { checkTree } from './tree.ts'
-import { columnFields, isSame, parameter, storedValues, type Values } from './values.ts'
+import { columnFields, isSame, parameter, type Values } from './values.ts'
 import type { Work } from './work.ts'
 
 /** How a write came about. */
@@ -29,6 +29,8 @@ export interface SaveOptions {
   readonly id?: string
   /** Written by the server's own code: what is read-only or kept from people is not from it. */
   readonly isOwn?: boolean
+  /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
+  readonly isAsked?: boolean
 }
 
 /**
@@ -85,17 +87,25 @@ function check(
   resource: Resource,
   input: Values,
   previous: AnyRecord | undefined,
-  { status, isOwn = false }: SaveOptions,
+  { status, isOwn = false, isAsked = false }: SaveOptions,
 ): Values {
   const clean = mergeRows(resource, sanitise(resource, input), previous, isOwn)
   if (localizedFields(resource).length > 0)
     clean.translations = mergeTexts(previous?.translations, clean.translations)
-  const base = previous && storedValues(previous)
   const result =
     status === undefined
-      ? validate(resource, clean, base, isOwn)
-      : validateMove(resource, clean, { ...base, status })
+      ? validate(resource, clean, previous, isOwn)
+      : validateMove(resource, clean, { ...previous, status })
   if (!result.ok) throw invalid(resource, work.actor, result.problems)
+  const refused = isAsked
+    ? Object.keys(result.left).filter((name) => !isSame(result.left[name], previous?.[name]))
+    : []
+  if (refused.length > 0)
+    throw invalid(
+      resource,
+      work.actor,
+      refused.map((path) => ({ path, code: 'read-only', values: {} })),
+    )
   return result.values
 }
 

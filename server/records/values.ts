@@ -28,7 +28,7 @@ export const rowFields = (resource: Resource): string[] =>
 export const innerFields = (resource: Resource, name: string): Fields =>
   (resource.fields[name]?.options.fields ?? {}) as Fields
 
-/** A record without what the system adds: what `validate` takes as the previous one. */
+/** A record without what the system adds. */
 export function storedValues({
   id: _,
   version: __,

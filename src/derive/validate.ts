@@ -6,28 +6,36 @@ import { inputSchema } from './schema.ts'
 
 type Values = Record<string, unknown>
 
-/** Either the whole record that would be stored (without system fields), or all that is wrong. */
+/** Either the whole record that would be stored, or all that is wrong. `left` is what was given for read-only fields, and not taken. */
 export type Validated =
-  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: true; readonly values: Values; readonly left: Values }
   | { readonly ok: false; readonly problems: FieldProblem[] }
 
 /**
  * The one check of a record, called by the form, the API and the import alike. `input` holds only fields that may be written;
- * a field that is absent keeps its `previous` value or takes its default. Hidden fields are emptied and never required;
- * read-only ones keep their value (unless the server's own code writes, `isOwn`); computed ones are computed last.
+ * a field that is absent keeps its `previous` value or takes its default. `previous` is the whole record: rules may speak of its
+ * version or its dates. Hidden fields are emptied and never required; read-only ones keep their value (unless the server's own code
+ * writes, `isOwn`); computed ones are computed last.
  */
 export function validate(resource: Resource, input: Values, previous?: Values, isOwn = false): Validated {
   const parsed = inputSchema(resource).safeParse(emptyToNull(input), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
   const merged = withDefaults(resource, parsed.data as Values, previous)
-  const values = applyRules(resource, merged, previous, isOwn)
+  const fixed = previous && !isOwn ? fixedFields(resource, previous) : []
+  const values = applyRules(resource, merged, previous, fixed)
   const problems = [
     ...missing(resource, values),
     ...comparisons(resource.rules, values, ''),
     ...rowProblems(resource, values),
   ]
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, values: compute(resource, values) }
+  if (problems.length > 0) return { ok: false, problems }
+  const left = Object.fromEntries(fixed.flatMap((name) => (name in input ? [[name, merged[name]]] : [])))
+  return { ok: true, values: compute(resource, values), left }
 }
+
+/** What nobody may change in a stored record, as it stands. */
+const fixedFields = (resource: Resource, previous: Values): string[] =>
+  Object.keys(resource.fields).filter((name) => holds(resource.rules[name]?.readOnly, previous))
 
 const emptyToNull = (input: Values): Values =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === '' ? null : value]))
@@ -55,13 +63,12 @@ function applyRules(
   resource: Resource,
   values: Values,
   previous: Values | undefined,
-  isOwn: boolean,
+  fixed: readonly string[],
 ): Values {
   const result = { ...values }
   for (const [name, { options }] of Object.entries(resource.fields)) {
     if (options.computed) continue
-    if (!isOwn && holds(resource.rules[name]?.readOnly, previous ?? values))
-      result[name] = previous?.[name] ?? result[name]
+    if (fixed.includes(name)) result[name] = previous?.[name] ?? (options.list ? [] : null)
     if (!isVisible(resource, name, values)) result[name] = options.default ?? (options.list ? [] : null)
   }
   return result

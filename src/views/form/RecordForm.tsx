@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn, isLocked, readableFields, writableFields } from '../../derive/permissions.ts'
+import { isReadOnly } from '../../derive/rules.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../overrides.ts'
 import { treeOf } from './errorTree.ts'
@@ -54,7 +55,11 @@ export function RecordForm({ resource, record }: RecordFormProps) {
       base,
       readable: new Set(readable),
       writable: new Set(writable),
-      parts: partsOf(resource, writable),
+      // What became fixed while somebody typed is not sent: the record as it stands decides.
+      parts: partsOf(
+        resource,
+        base ? writable.filter((name) => !isReadOnly(resource, name, base)) : writable,
+      ),
       closed,
     }
   }, [id, resource, viewer, views, base, translate])

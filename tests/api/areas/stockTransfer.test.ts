@@ -169,7 +169,11 @@ describe('a transfer', () => {
   it('keeps its lines once it is under way', async () => {
     const { move, transfer, read } = await parcel()
     await move('send')
-    await ask(`PUT /stock-transfers/${transfer.id}`, { version: 2, lines: [], note: 'Late' })
+    const put = (values: object) => ask(`PUT /stock-transfers/${transfer.id}`, { version: 2, ...values })
+    expect(await put({ lines: [], note: 'Late' })).toMatchObject({
+      ...{ status: 422, body: { errors: { lines: expect.any(String) } } },
+    })
+    await put({ note: 'Late' })
     expect((await read()).body).toMatchObject({ note: 'Late', pieces: 10 })
   })
 })

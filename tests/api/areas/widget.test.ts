@@ -54,6 +54,12 @@ describe('the layout of a page', () => {
     expect((await ask('POST /widgets/operations/rollBack', { page: 'cart', number: 99 })).status).toBe(404)
   })
 
+  it('keeps the type that a section was made with', async () => {
+    const { id, version } = await usp('Typed', { page: 'home' })
+    const { status, body } = await ask(`PUT /widgets/${id}`, { version, type: 'richText' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['type']])
+  })
+
   it('is arranged only by who knows all its sections', async () => {
     const only = await usp('Only', { page: 'product' })
     const order = (ids: string[]) => ({ page: 'product', order: ids.map((id) => ({ id, slot: 'main' })) })

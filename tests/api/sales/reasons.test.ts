@@ -43,8 +43,12 @@ describe('the reasons of a shop', () => {
   it('keep what people changed of them at the next start, and gain only what is missing', async () => {
     const id = await reasonId(db(), 'cancel', 'fraud')
     const { body } = await ask('GET', `/reasons/${id}`)
+    const fixed = { version: body.version, code: 'other-code', domain: 'return' }
+    expect(await ask('PUT', `/reasons/${id}`, fixed)).toMatchObject({
+      ...{ status: 422, body: { errors: { code: expect.any(String), domain: expect.any(String) } } },
+    })
     const changed = await ask('PUT', `/reasons/${id}`, {
-      ...{ version: body.version, name: 'Fraud', active: false, code: 'other-code' },
+      ...{ version: body.version, name: 'Fraud', active: false, code: 'fraud' },
     })
     expect(changed.body).toMatchObject({ name: 'Fraud', code: 'fraud' })
     const before = await count()
