@@ -173,6 +173,7 @@ export default {
       season: 'Several parted by commas: SS26, AW26',
       rating: 'of 5 stars',
       soldLately: 'pieces',
+      soldDays: 'in the last days; where it is empty, %{days}',
       sizeInStock: 'Several parted by commas: S, M',
     },
     preview: {

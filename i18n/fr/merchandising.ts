@@ -174,6 +174,7 @@ export default {
       season: 'Plusieurs séparées par des virgules : SS26, AW26',
       rating: 'sur 5 étoiles',
       soldLately: 'pièces',
+      soldDays: 'derniers jours ; %{days} si rien n’est indiqué',
       sizeInStock: 'Plusieurs séparées par des virgules : S, M',
     },
     preview: {

@@ -171,6 +171,7 @@ export default {
       season: '複数はカンマ区切り：SS26, AW26',
       rating: '（5段階）',
       soldLately: '点',
+      soldDays: '日間。空欄なら%{days}日間',
       sizeInStock: '複数はカンマ区切り：S, M',
     },
     preview: {

@@ -171,6 +171,7 @@ export default {
       season: '多个用逗号分隔：SS26, AW26',
       rating: '满分 5 星',
       soldLately: '件',
+      soldDays: '天以内；留空则为 %{days} 天',
       sizeInStock: '多个用逗号分隔：S, M',
     },
     preview: {

@@ -52,6 +52,7 @@ export const collection = defineResource({
         words: f.text({ max: 200 }),
         amount: f.money({ min: 0 }),
         number: f.integer({ min: 0, max: 3650 }),
+        days: f.integer({ min: 1, max: 730 }),
       },
       { max: 20 },
     ),

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { product } from '../../../resources/catalogue/product.ts'
-import { type CollectionCondition, productCondition } from '../../../src/shop/collections/conditions.ts'
+import {
+  type CollectionCondition,
+  productCondition,
+  soldDaysOf,
+} from '../../../src/shop/collections/conditions.ts'
 import { conditionSql } from '../../database/condition.ts'
 import type { Db } from '../../database/open.ts'
 import { mostCounted } from '../../records/total.ts'
+import { soldWithin } from './soldWithin.ts'
 
 /** What decides which products a collection holds, and in which order. */
 export interface CollectionRules {
@@ -93,6 +98,11 @@ export async function membership(db: Db, rules: CollectionRules, now: Date): Pro
     ...new Set(ids.flatMap((id) => below.get(id.toLowerCase()) ?? [id])),
   ]
   const parts = rules.conditions.map((condition) => {
+    const days = soldDaysOf(condition)
+    if (days !== undefined) {
+      const operator = condition.operator === 'atMost' ? 'atMost' : 'atLeast'
+      return soldWithin({ days, operator, pieces: condition.number ?? 0 }, now)
+    }
     const { where, not } = productCondition(condition, subtree, now)
     const compiled = conditionSql(product, where)
     return not ? sql<boolean>`NOT coalesce(${compiled}, false)` : compiled

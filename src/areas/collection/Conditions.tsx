@@ -8,6 +8,7 @@ import {
   type CollectionCondition,
   type ConditionField,
   conditionFields,
+  usualSoldDays,
 } from '../../shop/collections/conditions.ts'
 import { useFormFacts } from '../../views/form/FormContexts.ts'
 import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
@@ -80,13 +81,39 @@ function ConditionLine({ index, disabled, onRemove }: ConditionLineProps) {
   const choose = (field: string) => {
     const [first] = conditionFields[field as ConditionField].operators
     // Values of the former field would stay behind unseen.
-    setValue(path, { id: (condition as { id?: string }).id, field, operator: first }, { shouldDirty: true })
+    const days = field === 'soldLately' ? { days: usualSoldDays } : {}
+    const { id: known } = condition as { id?: string }
+    setValue(path, { id: known, field, operator: first, ...days }, { shouldDirty: true })
   }
-  const field = value && inner[value]
-  const Edit = field && inputOf(field.kind).Edit
-  const problems = (['operator', ...(value ? [value] : [])] as string[]).flatMap(
+  const values = [...(value ? [value] : []), ...(condition.field === 'soldLately' ? ['days' as const] : [])]
+  const problems = (['operator', ...values] as string[]).flatMap(
     (name) => getFieldState(`${path}.${name}`, formState).error?.message ?? [],
   )
+  const box = (name: (typeof values)[number]) => {
+    const field = inner[name]
+    const { Edit } = inputOf(field.kind)
+    return (
+      Edit && (
+        <Edit
+          id={`${id}-${name}`}
+          source={`${path}.${name}`}
+          name={`conditions.${name}`}
+          label={label(name)}
+          value={(condition[name] ?? null) as never}
+          onChange={(next: unknown) =>
+            setValue(`${path}.${name}`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
+          options={field.options}
+          field={field}
+          resource={collection}
+          disabled={disabled}
+          invalid={problems.length > 0}
+          describedBy={problems.length > 0 ? `${id}-problem` : undefined}
+          dense={name === 'words' || name === 'amount' || name === 'number' || name === 'days'}
+        />
+      )
+    )
+  }
   return (
     <fieldset
       className={css.condition}
@@ -117,27 +144,17 @@ function ConditionLine({ index, disabled, onRemove }: ConditionLineProps) {
         />
       </div>
       <div className={css.value}>
-        {Edit && field && value && (
-          <Edit
-            id={`${id}-value`}
-            source={`${path}.${value}`}
-            name={`conditions.${value}`}
-            label={label(value)}
-            value={(condition[value] ?? null) as never}
-            onChange={(next: unknown) =>
-              setValue(`${path}.${value}`, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-            }
-            options={field.options}
-            field={field}
-            resource={collection}
-            disabled={disabled}
-            invalid={problems.length > 0}
-            describedBy={problems.length > 0 ? `${id}-problem` : undefined}
-            dense={value === 'words' || value === 'amount' || value === 'number'}
-          />
-        )}
+        {value && box(value)}
         {hinted.has(condition.field) && (
           <span className={css.hint}>{translate(`merchandising.conditions.${condition.field}`)}</span>
+        )}
+        {condition.field === 'soldLately' && (
+          <>
+            {box('days')}
+            <span className={css.hint}>
+              {translate('merchandising.conditions.soldDays', { days: usualSoldDays })}
+            </span>
+          </>
         )}
         {problems.length > 0 && (
           <p id={`${id}-problem`} className={css.error}>

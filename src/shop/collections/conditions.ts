@@ -19,7 +19,10 @@ export const conditionFields = {
 
 export type ConditionField = keyof typeof conditionFields
 
-/** One condition of a collection, as its row stores it. Amounts are paise, numbers percent or days. */
+/** How many days "sold lately" looks back where a condition does not say; products keep that figure (`product.soldLately`). */
+export const usualSoldDays = 30
+
+/** One condition of a collection, as its row stores it. Amounts are paise, numbers percent, pieces or days; `days` is of `soldLately`. */
 export interface CollectionCondition {
   readonly field: ConditionField
   readonly operator: 'is' | 'isNot' | 'atLeast' | 'atMost'
@@ -31,7 +34,12 @@ export interface CollectionCondition {
   readonly words?: string | null
   readonly amount?: number | null
   readonly number?: number | null
+  readonly days?: number | null
 }
+
+/** The days within which a condition asks for pieces sold, where it is not the figure that products keep. */
+export const soldDaysOf = ({ field, days }: CollectionCondition): number | undefined =>
+  field === 'soldLately' && typeof days === 'number' && days !== usualSoldDays ? days : undefined
 
 /** What is wrong with a condition: the operator does not fit its field, or its value is missing. */
 export function conditionProblem(condition: CollectionCondition): { at: string; code: string } | undefined {

@@ -119,6 +119,53 @@ describe('what a product says of its sales', () => {
   })
 })
 
+describe('a collection by what was sold in some days', () => {
+  /** Sales are counted back from now, as collections ask for what they hold at this moment. */
+  const ago = (days: number) => days + Math.floor((Date.parse(now) - Date.now()) / 86_400_000)
+
+  it('counts the days that it names, thirty where it names none, and is counted when it is saved', async () => {
+    const made: Record<string, string> = {}
+    for (const [name, pieces, days] of [
+      ['This week', 6, 2],
+      ['This month', 6, 20],
+      ['This season', 6, 80],
+      ['Ever', 6, 300],
+      ['Unsold', 0, 0],
+    ] as const) {
+      const { id } = await shop.product(name, ['S'])
+      made[name] = id
+      if (pieces > 0) await sold(id, pieces, ago(days))
+    }
+    await shop.run(
+      `UPDATE "product" SET "status" = 'active' WHERE "id" IN ('${Object.values(made).join("','")}')`,
+    )
+    await count(new Date().toISOString())
+    const found = async (condition: object) => {
+      const { items } = await ask('/collections/operations/preview', {
+        ...{ type: 'automatic', sortOrder: 'title', conditions: [{ field: 'soldLately', ...condition }] },
+      })
+      return items.map(({ name }: any) => name).filter((name: string) => Object.hasOwn(made, name))
+    }
+    const atLeast = { operator: 'atLeast', number: 6 }
+    expect(await found({ ...atLeast, days: 7 })).toEqual(['This week'])
+    expect(await found(atLeast)).toEqual(['This month', 'This week'])
+    expect(await found({ ...atLeast, days: 30 })).toEqual(['This month', 'This week'])
+    expect(await found({ ...atLeast, days: 90 })).toEqual(['This month', 'This season', 'This week'])
+    expect(await found({ ...atLeast, days: 365 })).toHaveLength(4)
+    expect(await found({ ...atLeast, number: 7, days: 365 })).toEqual([])
+    expect(await found({ operator: 'atMost', number: 5, days: 90 })).toEqual(['Ever', 'Unsold'])
+    expect(await found({ ...atLeast, number: 0, days: 7 })).toHaveLength(5)
+    const saved = await ask('/collections', {
+      ...{ title: 'Of ninety days', slug: 'of-ninety-days', type: 'automatic' },
+      conditions: [
+        { field: 'soldLately', ...atLeast, days: 90 },
+        { field: 'soldLately', operator: 'atMost', number: 5, days: 7 },
+      ],
+    })
+    expect(saved).toMatchObject({ productsCount: 2, conditions: [{ days: 90 }, { days: 7 }] })
+  })
+})
+
 describe('a collection by ratings and sizes', () => {
   it('finds what is rated well, and what has a size in stock', async () => {
     const [good, poor] = [await shop.product('Good', ['S', 'M']), await shop.product('Poor', ['M'])]

@@ -61,6 +61,24 @@ describe('the conditions of a collection', () => {
     await screen.findByText(/1,234 products match/)
   })
 
+  it('ask for pieces sold within days of one’s choice, thirty unless another number is typed', async () => {
+    const { person, sent } = render({ total: 3, items: [], incomplete: [] })
+    await person.click(await screen.findByRole('button', { name: 'Add a condition' }))
+    const line = screen.getByRole('group', { name: 'Condition 1' })
+    await person.selectOptions(within(line).getByLabelText('What'), 'Sold')
+    await person.type(within(line).getByLabelText('Number'), '5')
+    const days = within(line).getByLabelText<HTMLInputElement>('Days')
+    expect(days.value).toBe('30')
+    await person.clear(days)
+    await person.type(days, '7')
+    await person.tab()
+    await waitFor(() =>
+      expect(sent('preview').at(-1)).toMatchObject({
+        conditions: [{ field: 'soldLately', operator: 'atLeast', number: 5, days: 7 }],
+      }),
+    )
+  })
+
   it('that are not complete are said, and more than ten thousand products are not counted', async () => {
     render({ total: 10_001, items: [], incomplete: [0] })
     await screen.findByText(/More than 10,000 products match\. 1 condition is not complete yet\./)

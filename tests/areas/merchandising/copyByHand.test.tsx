@@ -29,7 +29,7 @@ describe('an automatic collection', () => {
     await person.type(title, 'Summer edit{Enter}')
     await waitFor(() => expect(closed()).toBe(1))
     expect(sent('copyByHand')).toEqual([{ title: 'Summer edit' }])
-    expect(place.pathname).toContain(`/app/${resources.collection.path}/c2`)
+    await waitFor(() => expect(place.pathname).toContain(`/app/${resources.collection.path}/c2`))
     expect(screen.getByTestId('notices').textContent).toContain('the first 1000 products')
   })
 
