@@ -1,10 +1,10 @@
 import { useLocation, useTranslate } from 'ra-core'
 import type { FormSection, Resource } from '../../core/index.ts'
-import { readableFields } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from './FormTabs.tsx'
 import css from './form.module.css'
 import { Skeleton } from './parts/Skeleton.tsx'
+import { shownFields } from './shownFields.ts'
 import { useTexts } from './useTexts.ts'
 
 /** How high the inputs of tall kinds are, in pixels. */
@@ -19,12 +19,12 @@ const heights: Readonly<Record<string, number>> = {
 }
 
 /** The form in its final shape while the record is on its way: titles at once, values as grey bars. */
-export function FormSkeleton({ resource }: { resource: Resource }) {
+export function FormSkeleton({ resource, isNew = false }: { resource: Resource; isNew?: boolean }) {
   const translate = useTranslate()
   const viewer = useViewer()
   const texts = useTexts(resource)
   const asked = new URLSearchParams(useLocation().search).get('tab')
-  const readable = new Set(readableFields(viewer, resource))
+  const readable = shownFields(viewer, resource, isNew)
   const sections = Object.entries(resource.form.sections).filter(([, { lines }]) =>
     lines.flat().some((name) => readable.has(name)),
   )

@@ -2,7 +2,7 @@ import { Form, RecordContextProvider, useLocale, useTranslate } from 'ra-core'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { canActOn, isLocked, readableFields, writableFields } from '../../derive/permissions.ts'
+import { canActOn, isLocked, writableFields } from '../../derive/permissions.ts'
 import { isReadOnly } from '../../derive/rules.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useViews } from '../overrides.ts'
@@ -11,6 +11,7 @@ import { FocusContext, type FocusTarget } from './FocusContext.ts'
 import { FormBody } from './FormBody.tsx'
 import { type FormFacts, FormFactsContext } from './FormContexts.ts'
 import { problemText } from './problemText.ts'
+import { shownFields } from './shownFields.ts'
 import type { Send } from './useRecordForm.ts'
 import { useTexts } from './useTexts.ts'
 import { partsOf, startValues, type Values, valueAt } from './values.ts'
@@ -41,7 +42,6 @@ export function RecordForm({ resource, record }: RecordFormProps) {
   )
 
   const facts = useMemo((): FormFacts => {
-    const readable = readableFields(viewer, resource)
     const isOpen = !base || canActOn(viewer, resource, 'edit', base)
     const writable = isOpen ? writableFields(viewer, resource, !base) : []
     const closed = isOpen
@@ -53,7 +53,7 @@ export function RecordForm({ resource, record }: RecordFormProps) {
       viewer,
       views,
       base,
-      readable: new Set(readable),
+      readable: shownFields(viewer, resource, !base),
       writable: new Set(writable),
       // What became fixed while somebody typed is not sent: the record as it stands decides.
       parts: partsOf(

@@ -11,7 +11,7 @@ export function ResourceCreate({ resource }: { resource: Resource }) {
     <OwnPageOr kind="create" resource={resource}>
       {/* Who may create has been decided by the route, at once and in place. */}
       <CreateBase resource={resource.path} redirect={false} disableAuthentication>
-        <Suspense fallback={<FormSkeleton resource={resource} />}>
+        <Suspense fallback={<FormSkeleton resource={resource} isNew />}>
           <RecordForm resource={resource} key={resource.name} />
         </Suspense>
       </CreateBase>
