@@ -1,10 +1,10 @@
 import { sendPortions } from '../../server/areas/broadcast/sendPortions.ts'
-import { releaseSmall, settleBroadcast } from '../../server/areas/broadcast/submit.ts'
+import { followStep, settleBroadcast } from '../../server/areas/broadcast/submit.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { broadcast } from './broadcast.ts'
 
 export default defineHooks(broadcast, {
   beforeSave: settleBroadcast,
-  afterSave: releaseSmall,
+  afterSave: followStep,
   everyMinute: sendPortions,
 })

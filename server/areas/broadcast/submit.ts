@@ -8,6 +8,7 @@ import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { reachOf } from './audience.ts'
+import { tellApprovers, tellAuthor } from './tellDecision.ts'
 import { wordingProblems } from './wording.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
@@ -58,10 +59,18 @@ async function submitted({ db, record, actor }: OpenChange<Broadcast>): Promise<
   return { submittedBy, approvedBy: null, audienceCount: members, reachableCount: reachable }
 }
 
-/** Lets a broadcast that was just submitted go where it reaches no more than one person may decide on. */
-export async function releaseSmall({ db, record, records, action }: OpenChange<Broadcast>): Promise<void> {
-  if (action !== 'submit' || (record.reachableCount ?? 0) > (await recipientLimit(db))) return
-  await records.transition(broadcast, record.id, 'release')
+/**
+ * What follows a step: a broadcast that was just submitted goes where it reaches no more than one person may decide on, else those are
+ * told who may; and its author is told what they decided.
+ */
+export async function followStep(change: OpenChange<Broadcast>): Promise<void> {
+  const { db, record, records, action } = change
+  if (action === 'approve') await tellAuthor(change, 'broadcast.approved', record)
+  if (action === 'decline') await tellAuthor(change, 'broadcast.declined', record)
+  if (action === 'hold') await tellApprovers(change, record)
+  if (action !== 'submit') return
+  if ((record.reachableCount ?? 0) > (await recipientLimit(db))) await tellApprovers(change, record)
+  else await records.transition(broadcast, record.id, 'release')
 }
 
 /** The record of a member of staff; whoever has none leaves no name. */

@@ -4,6 +4,7 @@ import { type StaffChannel, staffChannels } from '../../../src/shop/messages/cha
 import { eventKeys } from '../../../src/shop/messages/eventKeys.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
+import { holds } from './staffRecipients.ts'
 import type { Choices } from './waysFor.ts'
 
 /** An event that a member of staff hears of, and by which ways now. */
@@ -17,6 +18,13 @@ export interface OwnEvent {
 /** What is told to one person alone, whoever else its key names. */
 const personal = Object.entries(eventKeys).flatMap(([key, event]) => (event.personal ? [key] : []))
 
+/** What is told to those who may do something about it. */
+const held = Object.entries(eventKeys).flatMap(([key, { holder }]) => (holder ? [{ key, ...holder }] : []))
+const isHeld = sql.join(
+  held.map(({ key, area, flag }) => sql`(k.key = ${key} AND ${holds(area, flag)})`),
+  sql` OR `,
+)
+
 /** The events that somebody hears of and may choose the ways of. */
 export async function listOwnEvents(db: Db, accountId: string, locale: Locale): Promise<OwnEvent[]> {
   const { rows } = await sql<
@@ -27,7 +35,7 @@ export async function listOwnEvents(db: Db, accountId: string, locale: Locale): 
       a.notifications AS choices
     FROM notification_key k JOIN _accounts a ON a.id = ${accountId}
     WHERE k.audience = 'staff' AND k.enabled AND NOT coalesce(k.legal, false) AND (
-      k.key = ANY(${personal}::text[]) OR a.id = ANY(k.staff_people)
+      k.key = ANY(${personal}::text[]) OR ${isHeld} OR a.id = ANY(k.staff_people)
       OR (cardinality(k.staff_roles) = 0 AND cardinality(k.staff_people) = 0 AND a.type = 'ADMIN')
       OR EXISTS (SELECT 1 FROM _account_roles r WHERE r.account_id = a.id AND r.role_id = ANY(k.staff_roles)))
     ORDER BY k."group", k.key`.execute(db)

@@ -36,6 +36,22 @@ export async function staffRecipients(
   return rows.map(recipient)
 }
 
+/** Whether an account, in the query as `a`, may see an area and do something in it. */
+export const holds = (area: string, flag: string) =>
+  sql<boolean>`(a.type = 'ADMIN' OR (${grants(area, 'view')} AND ${grants(area, flag)}))`
+
+const grants = (area: string, flag: string) => sql<boolean>`EXISTS (
+  SELECT 1 FROM _account_roles r JOIN _roles o ON o.id = r.role_id
+  WHERE r.account_id = a.id AND o.permissions @> ${JSON.stringify([{ key: area, [flag]: true }])}::jsonb)`
+
+/** The active staff who may do something in an area. */
+export async function staffHolding(db: Db, area: string, flag: string): Promise<Recipient[]> {
+  const { rows } = await sql<Row>`
+    SELECT a.id, a.name, a.email, a.preferences->>'locale' AS locale, a.notifications AS choices FROM _accounts a
+    WHERE a.state = 'active' AND a.type <> 'CUSTOMER' AND ${holds(area, flag)} ORDER BY a.id`.execute(db)
+  return rows.map(recipient)
+}
+
 /** One member of staff, also one who may not sign in yet; undefined for a customer's account. */
 export async function staffRecipient(db: Db, accountId: string): Promise<Recipient | undefined> {
   const { rows } = await sql<Row>`

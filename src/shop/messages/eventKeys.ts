@@ -17,6 +17,8 @@ export interface EventKey {
   readonly roles: readonly string[]
   /** It is about one member of staff's own account or work, and told to them alone. */
   readonly personal?: boolean
+  /** Told to whoever may do this, rather than to roles that the key names. */
+  readonly holder?: { readonly area: string; readonly flag: string }
 }
 
 const of = (name: string, sample: unknown, type: VariableType = 'text', pii = false): Variable => ({
@@ -63,6 +65,17 @@ const ticket = [
   of('message.subject', 'Where is my parcel?'),
   of('message.url', 'https://shop.example/help/TK-1043', 'url'),
 ]
+const emailChange = [
+  of('email.next', 'ananya@shop.example', 'text', true),
+  of('email.until', '2026-11-15T05:30:00.000Z', 'dateTime'),
+  of('email.url', 'https://shop.example/app/pages/setting/edit-profile', 'url', true),
+]
+const broadcast = [
+  of('broadcast.name', 'Festival preview'),
+  of('broadcast.recipients', 2_480, 'number'),
+  of('broadcast.author', 'Meera Nair'),
+]
+const decidedBy = of('broadcast.decidedBy', 'Vikram Shetty')
 const file = [
   of('import.area', 'Products'),
   of('import.created', 118, 'number'),
@@ -70,7 +83,7 @@ const file = [
   of('import.refused', 3, 'number'),
 ]
 
-type Given = Partial<Pick<EventKey, 'legal' | 'channels' | 'fallback' | 'roles' | 'personal'>>
+type Given = Partial<Pick<EventKey, 'legal' | 'channels' | 'fallback' | 'roles' | 'personal' | 'holder'>>
 
 const toCustomer = (
   group: KeyGroup,
@@ -227,6 +240,8 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     ],
     { channels: ['email'], legal: true },
   ),
+  'staff.email_release': toStaff('staff', emailChange, { channels: ['email'], legal: true, personal: true }),
+  'staff.email_confirm': toStaff('staff', emailChange, { channels: ['email'], legal: true, personal: true }),
   'staff.new_login': toStaff(
     'staff',
     [
@@ -236,6 +251,9 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     ],
     { channels: ['inApp', 'email'], personal: true },
   ),
+  'broadcast.waiting': toStaff('marketing', broadcast, { holder: { area: 'broadcast', flag: 'approve' } }),
+  'broadcast.approved': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
+  'broadcast.declined': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
   'import.finished': toStaff('system', file, { personal: true }),
   'import.failed': toStaff('system', [file[0] as Variable, reason], { personal: true }),
   'policy.updated': toCustomer(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
@@ -7,6 +8,7 @@ import { type ServiceShop, serviceShop } from './serviceShop.ts'
 let shop: ServiceShop
 beforeAll(async () => {
   shop = await serviceShop()
+  await keepKeys(shop.server.context)
 }, 120_000)
 afterAll(async () => shop?.server.close())
 
@@ -213,6 +215,57 @@ describe('a large broadcast', () => {
     } finally {
       await setLimit(500)
     }
+  })
+
+  it('is told to those who may approve it, and the decision to its author', async () => {
+    await setLimit(1)
+    try {
+      const circle = await group()
+      await reader([circle])
+      await reader([circle])
+      const see = { key: 'broadcast', view: true }
+      const author = await shop.staff('author', [
+        { ...see, create: true, edit: true, submit: true, approve: true },
+      ])
+      const approver = await shop.staff('approver', [{ ...see, approve: true }])
+      const onlooker = await shop.staff('onlooker', [see])
+      const { id, name } = await draft({ groups: [circle] })
+      await move(id, 'submit', {}, author.call)
+      const heard = async (person: { id: string }) => {
+        const { rows } = await sql<{ key: string; subject: string; area_id: string; status: string }>`
+          SELECT k.key, n.subject, n.area_id, n.status FROM notification n JOIN notification_key k ON k.id = n.key
+          WHERE n.recipient_id = ${person.id} AND k.key LIKE 'broadcast.%' AND n.area_id = ${id} ORDER BY n.id`.execute(
+          shop.server.context.database.db,
+        )
+        return rows.map(({ key, subject, status }) => [key, subject.includes(name), status])
+      }
+      const asked = ['broadcast.waiting', true, 'delivered']
+      expect([await heard(approver), await heard(author), await heard(onlooker)]).toEqual([[asked], [], []])
+      await move(id, 'decline', {}, approver.call)
+      expect(await heard(author)).toEqual([['broadcast.declined', true, 'delivered']])
+      await move(id, 'submit', {}, author.call)
+      await move(id, 'approve', {}, approver.call)
+      expect((await heard(author)).map(([key]) => key)).toEqual(['broadcast.declined', 'broadcast.approved'])
+      expect(await heard(approver)).toEqual([asked, asked])
+      const chosen = async (call: Call) =>
+        ((await shop.ask('GET', '/auth/notifications', undefined, call)).body.events as { key: string }[])
+          .map(({ key }) => key)
+          .filter((key) => key === 'broadcast.waiting')
+      expect([await chosen(approver.call), await chosen(onlooker.call)]).toEqual([['broadcast.waiting'], []])
+    } finally {
+      await setLimit(500)
+    }
+  })
+
+  it('below the limit asks nobody', async () => {
+    const circle = await group()
+    await reader([circle])
+    const { id } = await draft({ groups: [circle] })
+    await move(id, 'submit')
+    const { rows } = await sql`
+      SELECT 1 FROM notification n JOIN notification_key k ON k.id = n.key
+      WHERE k.key = 'broadcast.waiting' AND n.area_id = ${id}`.execute(shop.server.context.database.db)
+    expect([(await read(id)).status, rows]).toEqual(['scheduled', []])
   })
 
   it('that grew large after it was let go waits, too', async () => {

@@ -39,7 +39,8 @@ describe('what somebody hears of', () => {
     const { push, events } = await mine()
     expect(push).toBe(false)
     expect(events.map(({ key }: { key: string }) => key)).toEqual([
-      ...['cancellation.overdue', 'message.received', 'message.sla_breach'],
+      ...['cancellation.overdue', 'broadcast.approved', 'broadcast.declined'],
+      ...['message.received', 'message.sla_breach'],
       ...['order.mentioned', 'staff.new_login', 'import.failed', 'import.finished'],
     ])
     const first = events.find(({ key }: { key: string }) => key === received)

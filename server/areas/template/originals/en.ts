@@ -176,9 +176,29 @@ export const en: Readonly<Record<string, Wording>> = {
     'Your access to {{shop.name}}',
     'You are invited to the back office of {{shop.name}}. Choose your password by {{invitation.until}}: {{invitation.url}}',
   ],
+  'staff.email_release': [
+    'Shall {{email.next}} become your address?',
+    'Somebody asked that {{email.next}} becomes the address of your account at {{shop.name}}. If it was you, agree by {{email.until}}: {{email.url}}\nIf it was not you, change your password: that ends the matter.',
+  ],
+  'staff.email_confirm': [
+    'Confirm your new address',
+    'Confirm by {{email.until}} that you read this address; you will then sign in to {{shop.name}} with it: {{email.url}}\nThe address that you have now has to agree as well.',
+  ],
   'staff.new_login': [
     'New sign-in to your account',
     'Somebody signed in to your account on {{login.time}} with {{login.browser}}{{#if login.address}} from {{login.address}}{{/if}}.\nIf this was not you, change your password and end the session in your profile.',
+  ],
+  'broadcast.waiting': [
+    '“{{broadcast.name}}” waits for approval',
+    '{{broadcast.author}} wants to send “{{broadcast.name}}” to {{broadcast.recipients}} customers. Somebody else has to approve it.',
+  ],
+  'broadcast.approved': [
+    '“{{broadcast.name}}” is approved',
+    '{{broadcast.decidedBy}} has approved “{{broadcast.name}}”. It goes to {{broadcast.recipients}} customers at its time.',
+  ],
+  'broadcast.declined': [
+    '“{{broadcast.name}}” was declined',
+    '{{broadcast.decidedBy}} has declined “{{broadcast.name}}”. It is a draft again and was sent to nobody.',
   ],
   'import.finished': [
     'Import into {{import.area}} is done',

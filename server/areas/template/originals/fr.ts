@@ -176,9 +176,29 @@ export const fr: Readonly<Record<string, Wording>> = {
     'Votre accès à {{shop.name}}',
     'Vous êtes invité dans l’arrière-boutique de {{shop.name}}. Choisissez votre mot de passe avant le {{invitation.until}} : {{invitation.url}}',
   ],
+  'staff.email_release': [
+    '{{email.next}} devient-elle votre adresse ?',
+    'Quelqu’un a demandé que {{email.next}} devienne l’adresse de votre compte chez {{shop.name}}. Si c’est vous, donnez votre accord avant le {{email.until}} : {{email.url}}\nSinon, changez de mot de passe : la demande est alors annulée.',
+  ],
+  'staff.email_confirm': [
+    'Confirmez votre nouvelle adresse',
+    'Confirmez avant le {{email.until}} que vous lisez cette adresse ; vous vous connecterez ensuite à {{shop.name}} avec elle : {{email.url}}\nVotre adresse actuelle doit aussi donner son accord.',
+  ],
   'staff.new_login': [
     'Nouvelle connexion à votre compte',
     'Quelqu’un s’est connecté à votre compte le {{login.time}} avec {{login.browser}}{{#if login.address}} depuis {{login.address}}{{/if}}.\nSi ce n’était pas vous, changez de mot de passe et terminez la session dans votre profil.',
+  ],
+  'broadcast.waiting': [
+    '« {{broadcast.name}} » attend une approbation',
+    '{{broadcast.author}} souhaite envoyer « {{broadcast.name}} » à {{broadcast.recipients}} clients. Une autre personne doit l’approuver.',
+  ],
+  'broadcast.approved': [
+    '« {{broadcast.name}} » est approuvé',
+    '{{broadcast.decidedBy}} a approuvé « {{broadcast.name}} ». L’envoi à {{broadcast.recipients}} clients partira à l’heure prévue.',
+  ],
+  'broadcast.declined': [
+    '« {{broadcast.name}} » a été refusé',
+    '{{broadcast.decidedBy}} a refusé « {{broadcast.name}} ». C’est de nouveau un brouillon ; rien n’a été envoyé.',
   ],
   'import.finished': [
     'Import terminé : {{import.area}}',

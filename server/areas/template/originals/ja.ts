@@ -182,9 +182,29 @@ export const ja: Readonly<Record<string, Wording>> = {
     '{{shop.name}} へのご招待',
     '{{shop.name}} の管理画面に招待されています。{{invitation.until}} までにパスワードを設定してください：{{invitation.url}}',
   ],
+  'staff.email_release': [
+    '{{email.next}} に変更しますか',
+    '{{shop.name}} のアカウントのメールアドレスを {{email.next}} に変更する申請がありました。ご本人の場合は {{email.until}} までに承認してください：{{email.url}}\n心当たりがない場合はパスワードを変更してください。申請は取り消されます。',
+  ],
+  'staff.email_confirm': [
+    '新しいメールアドレスの確認',
+    'このアドレスを受信できることを {{email.until}} までに確認してください。以後 {{shop.name}} にはこのアドレスでサインインします：{{email.url}}\n現在のアドレスでの承認も必要です。',
+  ],
   'staff.new_login': [
     '新しいサインインがありました',
     '{{login.time}} に {{login.browser}} でサインインがありました{{#if login.address}}（{{login.address}}）{{/if}}。\nお心当たりがない場合は、パスワードを変更し、プロフィールでそのセッションを終了してください。',
+  ],
+  'broadcast.waiting': [
+    '「{{broadcast.name}}」が承認を待っています',
+    '{{broadcast.author}} さんが「{{broadcast.name}}」を {{broadcast.recipients}} 名のお客様に送ろうとしています。別の人の承認が必要です。',
+  ],
+  'broadcast.approved': [
+    '「{{broadcast.name}}」が承認されました',
+    '{{broadcast.decidedBy}} さんが「{{broadcast.name}}」を承認しました。予定の時刻に {{broadcast.recipients}} 名のお客様へ送られます。',
+  ],
+  'broadcast.declined': [
+    '「{{broadcast.name}}」が差し戻されました',
+    '{{broadcast.decidedBy}} さんが「{{broadcast.name}}」を差し戻しました。下書きに戻り、誰にも送られていません。',
   ],
   'import.finished': [
     '{{import.area}} のインポートが完了しました',

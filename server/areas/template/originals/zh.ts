@@ -155,9 +155,29 @@ export const zh: Readonly<Record<string, Wording>> = {
     '{{shop.name}} 后台邀请',
     '您受邀使用 {{shop.name}} 后台。请在 {{invitation.until}} 前设置密码：{{invitation.url}}',
   ],
+  'staff.email_release': [
+    '是否将您的邮箱更换为 {{email.next}}？',
+    '有人申请把您在 {{shop.name}} 的账户邮箱更换为 {{email.next}}。如果是您本人，请在 {{email.until}} 前确认：{{email.url}}\n如果不是您，请修改密码，申请随即作废。',
+  ],
+  'staff.email_confirm': [
+    '请确认您的新邮箱',
+    '请在 {{email.until}} 前确认您能收到此邮箱的邮件，之后您将用它登录 {{shop.name}}：{{email.url}}\n您现在的邮箱也需要确认。',
+  ],
   'staff.new_login': [
     '您的账户有新登录',
     '您的账户于 {{login.time}} 通过 {{login.browser}} 登录{{#if login.address}}，地址 {{login.address}}{{/if}}。\n如非本人操作，请修改密码并在个人资料中结束该会话。',
+  ],
+  'broadcast.waiting': [
+    '“{{broadcast.name}}”等待批准',
+    '{{broadcast.author}} 想把“{{broadcast.name}}”发送给 {{broadcast.recipients}} 位顾客，需由另一人批准。',
+  ],
+  'broadcast.approved': [
+    '“{{broadcast.name}}”已获批准',
+    '{{broadcast.decidedBy}} 已批准“{{broadcast.name}}”，将按时发送给 {{broadcast.recipients}} 位顾客。',
+  ],
+  'broadcast.declined': [
+    '“{{broadcast.name}}”被退回',
+    '{{broadcast.decidedBy}} 退回了“{{broadcast.name}}”。它已恢复为草稿，未向任何人发送。',
   ],
   'import.finished': [
     '{{import.area}} 导入完成',
