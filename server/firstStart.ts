@@ -42,7 +42,7 @@ export async function firstStart(
 /** What the areas keep beside their records: numbers, uses, prices, what was published. Accounts, roles and settings stay. */
 const kept = [
   ...['_unfinished', '_accounts', '_roles', '_account_roles', '_sessions', '_account_links'],
-  ...['_sign_in_attempts', '_files', '_public_settings', '_secrets'],
+  ...['_email_changes', '_sign_in_attempts', '_files', '_public_settings', '_secrets'],
 ]
 const besides = appTables.filter(({ name }) => !kept.includes(name)).map(({ name }) => sql.raw(quoted(name)))
 

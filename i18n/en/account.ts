@@ -31,6 +31,20 @@ export default {
       passwordHelp: 'What you sign in with changes only with your password.',
       saved: 'Profile saved',
     },
+    email: {
+      help: 'A new address counts once you have followed the links that we send to it and to the present one.',
+      pending: 'Your address is to become %{email}.',
+      waiting: {
+        both: 'Both addresses have yet to agree: follow the link in each message.',
+        present: 'The present address has yet to agree.',
+        next: 'The new address has yet to agree.',
+      },
+      until: 'The links end %{until}.',
+      giveUp: 'Keep the present address',
+      half: 'Confirmed. The other address has yet to agree.',
+      done: 'You now sign in with your new address.',
+      gone: 'This link is no longer valid, or belongs to another account.',
+    },
     password: {
       current: 'Present password',
       currentMissing: 'Enter your present password.',

@@ -33,6 +33,20 @@ const messages: Same<typeof english> = {
       passwordHelp: 'Vos identifiants de connexion ne changent qu’avec votre mot de passe.',
       saved: 'Profil enregistré',
     },
+    email: {
+      help: 'Une nouvelle adresse compte dès que vous avez suivi les liens envoyés à celle-ci et à l’actuelle.',
+      pending: 'Votre adresse doit devenir %{email}.',
+      waiting: {
+        both: 'Les deux adresses doivent encore donner leur accord : suivez le lien de chaque message.',
+        present: 'L’adresse actuelle doit encore donner son accord.',
+        next: 'La nouvelle adresse doit encore donner son accord.',
+      },
+      until: 'Les liens expirent le %{until}.',
+      giveUp: 'Garder l’adresse actuelle',
+      half: 'Confirmé. L’autre adresse doit encore donner son accord.',
+      done: 'Vous vous connectez désormais avec votre nouvelle adresse.',
+      gone: 'Ce lien n’est plus valable ou appartient à un autre compte.',
+    },
     password: {
       current: 'Mot de passe actuel',
       currentMissing: 'Saisissez votre mot de passe actuel.',

@@ -24,6 +24,20 @@ const messages: Same<typeof english> = {
       passwordHelp: '修改登录信息需要输入密码。',
       saved: '资料已保存',
     },
+    email: {
+      help: '新邮箱须在您打开发送到新旧两个邮箱的链接后才生效。',
+      pending: '您的邮箱将更换为 %{email}。',
+      waiting: {
+        both: '两个邮箱均待确认：请分别打开邮件中的链接。',
+        present: '原邮箱尚待确认。',
+        next: '新邮箱尚待确认。',
+      },
+      until: '链接有效期至 %{until}。',
+      giveUp: '保留原邮箱',
+      half: '已确认。另一个邮箱尚待确认。',
+      done: '今后请用新邮箱登录。',
+      gone: '此链接已失效，或属于其他账户。',
+    },
     password: {
       current: '当前密码',
       currentMissing: '请输入当前密码。',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/open.ts'
+import { giveUpEmailChange } from './emailChange.ts'
 import { passwordProblem } from './passwordRules.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessionsOf, hashOf, newToken } from './sessions.ts'
@@ -47,6 +48,7 @@ export async function followLink(db: Tx, token: string, password: string): Promi
   await sql`
     UPDATE _accounts SET password = ${await hashPassword(password)}, demo = false, version = version + 1, updated_at = now()
     WHERE id = ${account.id}`.execute(db)
+  await giveUpEmailChange(db, account.id)
   await endSessionsOf(db, account.id)
   return account
 }

@@ -90,6 +90,23 @@ const accountLinks = table(
   { references: { account_id: ['_accounts', 'cascade'] }, unique: [['account_id'], ['token_hash']] },
 )
 
+/** The one change of an account's e-mail address that waits for a link from each of the two addresses. */
+const emailChanges = table(
+  '_email_changes',
+  [
+    column('id', 'uuid'),
+    column('account_id', 'uuid'),
+    column('email', 'text'),
+    /** SHA-256 of the tokens: one sent to the present address, one to the next. */
+    column('present_hash', 'bytea'),
+    column('next_hash', 'bytea'),
+    column('present_confirmed', 'boolean', 'false'),
+    column('next_confirmed', 'boolean', 'false'),
+    column('ends_at', 'timestamp(3) with time zone'),
+  ],
+  { references: { account_id: ['_accounts', 'cascade'] }, unique: [['account_id']] },
+)
+
 const attempts = table('_sign_in_attempts', [
   column('key', 'text'),
   column('attempts', 'integer'),
@@ -103,5 +120,6 @@ export const accountTables: readonly Table[] = [
   accountRoles,
   sessions,
   accountLinks,
+  emailChanges,
   attempts,
 ]

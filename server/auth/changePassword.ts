@@ -3,6 +3,7 @@ import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import { refused } from '../refused.ts'
 import { type Account, getAccount } from './accounts.ts'
+import { giveUpEmailChange } from './emailChange.ts'
 import { passwordProblem } from './passwordRules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -40,6 +41,8 @@ export async function changePassword(
     await sql`
       UPDATE _accounts SET password = ${password}, demo = false, version = version + 1, updated_at = now() WHERE id = ${accountId}
     `.execute(tx)
+    // Whoever reads of a change that they did not ask for is told to choose another password.
+    await giveUpEmailChange(tx, accountId)
     await endSessionsOf(tx, accountId, sessionId)
   })
 }

@@ -4,7 +4,16 @@ import type { AccountType } from '../../src/core/index.ts'
 import type { profileChangeSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
+import { inTransaction, type RecordsContext, type Work } from '../records/work.ts'
 import { refused } from '../refused.ts'
+import { systemActor } from '../systemActor.ts'
+import {
+  beginEmailChange,
+  demandFree,
+  type EmailTokens,
+  type PendingEmail,
+  pendingEmail,
+} from './emailChange.ts'
 import { isPassword } from './passwords.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
 
@@ -18,11 +27,13 @@ export interface Profile {
   readonly type: AccountType
   readonly roles: readonly string[]
   readonly createdAt: string
+  /** The address that is to become `email`. */
+  readonly pendingEmail: PendingEmail | null
 }
 
 /** Reads an account for its own person. @throws ApiError `signed-out` where it is gone. */
 export async function readProfile({ db }: Pick<Database, 'db'>, accountId: string): Promise<Profile> {
-  const { rows } = await sql<Omit<Profile, 'createdAt'> & { createdAt: Date | string }>`
+  const { rows } = await sql<Omit<Profile, 'createdAt' | 'pendingEmail'> & { createdAt: Date | string }>`
     SELECT id AS "_id", version, name, username, email, type, created_at AS "createdAt", (
       SELECT coalesce(json_agg(r.name ORDER BY r.name), '[]') FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id
       WHERE ar.account_id = a.id
@@ -31,44 +42,51 @@ export async function readProfile({ db }: Pick<Database, 'db'>, accountId: strin
   `.execute(db)
   const row = rows[0]
   if (!row) throw new ApiError('signed-out')
-  return { ...row, createdAt: new Date(row.createdAt).toISOString() }
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    pendingEmail: await pendingEmail(db, accountId),
+  }
 }
 
 type Change = z.output<typeof profileChangeSchema>
 
+/** Sends the links of a change of address, in the transaction that begins it. */
+export type SendLinks = (work: Work, email: string, tokens: EmailTokens) => Promise<void>
+
 /**
- * Changes one's own name, and with the present password also what one signs in with.
+ * Changes one's own name, and with the present password also what one signs in with: the user name at once, the e-mail address when
+ * both addresses have confirmed it.
  * @throws ApiError `stale` for another version, `invalid` without the right password, `not-unique` for what is taken,
  * `throttled` after too many wrong passwords.
  */
 export async function changeProfile(
-  database: Database,
-  accountId: string,
+  context: RecordsContext,
+  { accountId, address, requestId }: { accountId: string; address: string; requestId: string },
   { version, password, ...given }: Change,
-  address: string,
-): Promise<Profile> {
+  sendLinks: SendLinks | undefined,
+): Promise<void> {
+  const { database } = context
   const before = await readProfile(database, accountId)
   const { name = before.name, username = before.username, email = before.email } = given
   if (username !== before.username || email !== before.email)
     await provePassword(database, before, password, address)
-  return database.transaction(async (tx) => {
+  await inTransaction(context, { actor: systemActor, requestId }, async (work) => {
+    const { db } = work
     const { rows } = await sql<{ version: number }>`
       SELECT version FROM _accounts WHERE id = ${accountId} FOR UPDATE
-    `.execute(tx)
+    `.execute(db)
     if (rows[0]?.version !== version)
-      throw new ApiError('stale', { extra: { current: await readProfile({ db: tx }, accountId) } })
-    for (const [path, value] of Object.entries({ username, email })) {
-      const taken = await sql`
-        SELECT 1 FROM _accounts WHERE ${sql.ref(path)} = ${value} AND id <> ${accountId}
-      `.execute(tx)
-      if (taken.rows.length > 0)
-        throw new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
-    }
+      throw new ApiError('stale', { extra: { current: await readProfile({ db }, accountId) } })
+    await demandFree(db, accountId, 'username', username)
+    await demandFree(db, accountId, 'email', email)
+    // A shop without messages can ask no address.
+    const direct = sendLinks ? before.email : email
     await sql`
-      UPDATE _accounts SET name = ${name}, username = ${username}, email = ${email}, version = version + 1, updated_at = now()
+      UPDATE _accounts SET name = ${name}, username = ${username}, email = ${direct}, version = version + 1, updated_at = now()
       WHERE id = ${accountId}
-    `.execute(tx)
-    return readProfile({ db: tx }, accountId)
+    `.execute(db)
+    if (email !== direct) await sendLinks?.(work, email, await beginEmailChange(db, accountId, email))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   deviceSchema,
+  emailTokenSchema,
   ownEventSchema,
   preferencesSchema,
   profileChangeSchema,
@@ -8,11 +9,14 @@ import {
 import { ApiError } from '../apiError.ts'
 import { pushState } from '../areas/notification/carryPush.ts'
 import { keepOwnEvent, listOwnEvents } from '../areas/notification/ownChoices.ts'
+import { sendEmailLinks } from '../areas/notification/sendEmailLinks.ts'
 import { followProfile } from '../areas/subAdmin/keepStaffRecords.ts'
+import { confirmEmail, giveUpEmailChange } from '../auth/emailChange.ts'
 import { endOwnSession, keepDevice, listSessions } from '../auth/ownSessions.ts'
 import { keepPreferences, readPreferences } from '../auth/preferences.ts'
-import { changeProfile, readProfile } from '../auth/profile.ts'
+import { changeProfile, readProfile, type SendLinks } from '../auth/profile.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
+import { countAttempt, forgiveAttempt } from '../auth/throttle.ts'
 import type { Context } from '../context.ts'
 import { readBody, readNoQuery } from '../requests/read.ts'
 
@@ -21,14 +25,36 @@ const own = { config: { access: 'signed-in' } } as const
 /** What everybody may see and change of their own account: who they are, how they like to work, where they are signed in. */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { database, settings, registry } = context
+  // A shop without notifications has nothing to choose, and asks no address.
+  const isTold = Boolean(registry.notification && registry.notificationKey)
+
   app.get('/auth/profile', own, async ({ actor, query }) => {
     readNoQuery(query)
     return readProfile(database, actor.id)
   })
 
-  app.put('/auth/profile', own, async ({ actor, body, ip }) => {
-    await changeProfile(database, actor.id, readBody(profileChangeSchema, body), ip)
+  app.put('/auth/profile', own, async ({ actor, id, body, ip, protocol, host }) => {
+    const accountId = actor.id
+    const asked = { accountId, address: ip, requestId: id }
+    const sendLinks: SendLinks = (work, email, tokens) =>
+      sendEmailLinks(work, settings, { accountId, email, origin: `${protocol}://${host}` }, tokens)
+    await changeProfile(context, asked, readBody(profileChangeSchema, body), isTold ? sendLinks : undefined)
+    await followProfile(context, accountId)
+    return readProfile(database, accountId)
+  })
+
+  app.post('/auth/profile/email', own, async ({ actor, body, ip }) => {
+    const { token } = readBody(emailTokenSchema, body)
+    const visitor = `link ${ip}`
+    await countAttempt(database, visitor, ip)
+    await database.transaction((tx) => confirmEmail(tx, actor.id, token))
+    await forgiveAttempt(database, visitor, ip)
     await followProfile(context, actor.id)
+    return readProfile(database, actor.id)
+  })
+
+  app.delete('/auth/profile/email', own, async ({ actor }) => {
+    await giveUpEmailChange(database.db, actor.id)
     return readProfile(database, actor.id)
   })
 
@@ -40,9 +66,6 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.put('/auth/preferences', own, async ({ actor, body }) =>
     keepPreferences(database, actor.id, readBody(preferencesSchema, body)),
   )
-
-  // A shop without notifications has nothing to choose.
-  const isTold = Boolean(registry.notification && registry.notificationKey)
 
   app.get('/auth/notifications', own, async ({ actor, query, locale }) => {
     readNoQuery(query)

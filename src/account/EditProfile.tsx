@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCheckedForm } from '../auth/useCheckedForm.ts'
 import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { TextField } from '../shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
+import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
 import { type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
 import { usePasswordTexts } from './usePasswordTexts.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -13,9 +14,25 @@ import { useSubmit } from './useSubmit.ts'
 /** Who one is: the name that others see, and what one signs in with. */
 export function EditProfile() {
   const query = useAccount<Profile>('profile')
+  const renew = useRenewal()
+  const client = useQueryClient()
+  useEmailLink(
+    useCallback(
+      async (profile) => {
+        client.setQueryData(['account', 'profile'], profile)
+        await renew()
+      },
+      [client, renew],
+    ),
+  )
   return (
     <AccountPart query={query}>
-      {(profile) => <ProfileForm key={profile.version} profile={profile} />}
+      {(profile) => (
+        <>
+          {profile.pendingEmail && <PendingEmail pending={profile.pendingEmail} />}
+          <ProfileForm key={profile.version} profile={profile} />
+        </>
+      )}
     </AccountPart>
   )
 }
@@ -84,6 +101,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         name="email"
         type="email"
         label={translate('account.profile.email')}
+        help={translate('account.email.help')}
         defaultValue={profile.email}
         autoComplete="email"
         required

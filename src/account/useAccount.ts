@@ -14,6 +14,12 @@ export interface Profile {
   readonly type: 'ADMIN' | 'SUB_ADMIN'
   readonly roles: readonly string[]
   readonly createdAt: string
+  /** The address that is to become `email` once both have confirmed it. */
+  readonly pendingEmail: {
+    readonly email: string
+    readonly until: string
+    readonly confirmed: { readonly present: boolean; readonly next: boolean }
+  } | null
 }
 
 /** A place where one is signed in, as `GET auth/sessions` answers it; times in UTC. */

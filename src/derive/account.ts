@@ -43,7 +43,7 @@ export const preferencesSchema = z
 /** The preferences of an account; a key that is absent was never chosen. */
 export type Preferences = z.output<typeof preferencesSchema>
 
-/** What travels to change one's own account. What one signs in with changes only with the present password. */
+/** What travels to change one's own account. What one signs in with changes only with the present password, and an e-mail address only when both confirmed it. */
 export const profileChangeSchema = z.strictObject({
   version: z.int().min(1),
   name: z.string().trim().min(1).max(120).optional(),
@@ -62,6 +62,9 @@ export const profileChangeSchema = z.strictObject({
     .optional(),
   password: z.string().max(1024).optional(),
 })
+
+/** What travels to follow a link of a change of one's e-mail address. */
+export const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(200) })
 
 /** By which ways somebody wants to hear of an event from now on; ways that are absent stay as they are. */
 export const ownEventSchema = z

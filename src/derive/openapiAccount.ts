@@ -22,10 +22,34 @@ export const accountOperations: readonly Operation[] = [
       tag: 'sign-in',
       summary: 'Change one’s own account',
     },
-    description: 'Another `username` or `email` needs the present `password`.',
+    description:
+      'Another `username` or `email` needs the present `password`. Another `email` waits as `pendingEmail` until the links sent to both addresses were followed.',
     body: { schema: ref('ProfileChange'), example: { version: 1, name: 'Asha Rao' } },
     answer: { description: 'The account as it is now.', schema: ref('Profile') },
     refusals: [409],
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/auth/profile/email',
+      id: 'confirmEmail',
+      tag: 'sign-in',
+      summary: 'Follow a link of a change of one’s e-mail address',
+    },
+    description: 'The second of the two links makes the address what one signs in with.',
+    body: { schema: ref('EmailToken') },
+    answer: { description: 'The account as it is now.', schema: ref('Profile') },
+    refusals: [404, 409],
+  },
+  {
+    ...{
+      method: 'delete',
+      path: '/auth/profile/email',
+      id: 'giveUpEmail',
+      tag: 'sign-in',
+      summary: 'Give up a change of one’s e-mail address',
+    },
+    answer: { description: 'The account as it is.', schema: ref('Profile') },
   },
   {
     ...{

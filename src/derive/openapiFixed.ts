@@ -1,4 +1,10 @@
-import { deviceSchema, ownEventSchema, preferencesSchema, profileChangeSchema } from './account.ts'
+import {
+  deviceSchema,
+  emailTokenSchema,
+  ownEventSchema,
+  preferencesSchema,
+  profileChangeSchema,
+} from './account.ts'
 import { credentialsSchema, invitationSchema, passwordChangeSchema } from './credentials.ts'
 import { inboxReadSchema, inboxSnoozeSchema } from './inbox.ts'
 import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
@@ -196,6 +202,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
     ...namedSchema('Invitation', invitationSchema, 'input'),
     ...namedSchema('ProfileChange', profileChangeSchema, 'input'),
+    ...namedSchema('EmailToken', emailTokenSchema, 'input'),
     ...namedSchema('Preferences', preferencesSchema, 'input'),
     ...namedSchema('Device', deviceSchema, 'input'),
     ...namedSchema('OwnEventChange', ownEventSchema, 'input'),
@@ -206,6 +213,14 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN'] },
       roles: listOf(text),
       createdAt: { type: 'string', format: 'date-time' },
+      pendingEmail: {
+        ...object({
+          email: text,
+          until: { type: 'string', format: 'date-time' },
+          confirmed: object({ present: { type: 'boolean' }, next: { type: 'boolean' } }),
+        }),
+        type: ['object', 'null'],
+      },
     }),
     OwnSession: object({
       ...{ id: uuid, current: { type: 'boolean' }, browser: text, push: { type: 'boolean' } },

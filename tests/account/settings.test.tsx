@@ -107,6 +107,48 @@ describe('the profile', () => {
   }, 15_000)
 })
 
+describe('another e-mail address', () => {
+  const pendingEmail = {
+    ...{ email: 'mira@new.test', until: '2026-11-21T08:00:00.000Z' },
+    confirmed: { present: false, next: false },
+  }
+
+  it('is shown while it waits, and given up', async () => {
+    const user = userEvent.setup()
+    const request = api({
+      'GET auth/profile': { ...profile, pendingEmail },
+      'DELETE auth/profile/email': { ...profile, pendingEmail: null },
+    })
+    await show('setting/edit-profile', request)
+    await screen.findByText('Your address is to become mira@new.test.')
+    await user.click(screen.getByRole('button', { name: 'Keep the present address' }))
+    await waitFor(() => expect(screen.queryByText(/is to become/)).toBeNull())
+  })
+
+  it('is confirmed by the link that led here, once', async () => {
+    const half = { ...pendingEmail, confirmed: { present: true, next: false } }
+    const request = api({
+      'GET auth/profile': { ...profile, pendingEmail: half },
+      'POST auth/profile/email': { ...profile, pendingEmail: half },
+      'GET auth/session': {
+        user: { _id: '1', type: 'ADMIN', username: 'mira', name: 'Mira', permissions: [] },
+      },
+    })
+    await show('setting/edit-profile#email=t0ken', request)
+    await screen.findByText('Confirmed. The other address has yet to agree.')
+    await screen.findByText(/The new address has yet to agree\./)
+    const sent = request.mock.calls.filter(([path]) => path === 'auth/profile/email')
+    expect(sent).toEqual([['auth/profile/email', { method: 'POST', data: { token: 't0ken' } }]])
+  })
+
+  it('says where a link leads nowhere', async () => {
+    expectRefusal()
+    const request = api({ 'GET auth/profile': { ...profile, pendingEmail: null } })
+    await show('setting/edit-profile#email=old', request)
+    await screen.findByText(/This link is no longer valid/)
+  })
+})
+
 describe('the password', () => {
   it('is checked before it travels, and the inputs are empty afterwards', async () => {
     const user = userEvent.setup()

@@ -23,6 +23,7 @@ export async function checkStaff(
   await demandReach(db, actor, record)
   if (previous) await demandReach(db, actor, previous)
   if (previous && previous.id === actor.id) demandSame(record, previous)
+  if (previous && previous.email !== record.email) demandEmailChange(actor, previous)
   if (previous && isActiveAdministrator(previous) && !isActiveAdministrator(record))
     await demandAnotherAdministrator(db, previous.id)
 }
@@ -55,6 +56,12 @@ function demandSame(record: Staff, previous: Staff): void {
     record.administrator === previous.administrator && String(record.roles) === String(previous.roles)
   if (!isSame)
     throw refused(record.administrator === previous.administrator ? 'roles' : 'administrator', 'own-access')
+}
+
+/** One's own address is confirmed by links (`auth/emailChange.ts`); that of others is an administrator's to set. */
+function demandEmailChange(actor: Actor, { id, status }: Staff): void {
+  if (id === actor.id) throw refused('email', 'own-email')
+  if (actor.type !== 'ADMIN' && status !== 'invited') throw refused('email', 'administrators-email')
 }
 
 const isActiveAdministrator = ({ administrator, status }: Staff) => administrator && status === 'active'

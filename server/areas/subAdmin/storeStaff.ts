@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import { ApiError } from '../../apiError.ts'
 import { freeUsername } from '../../auth/accounts.ts'
+import { giveUpEmailChange } from '../../auth/emailChange.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { endSessionsOf, newToken } from '../../auth/sessions.ts'
 import type { Tx } from '../../database/open.ts'
@@ -34,6 +35,7 @@ export async function storeStaff(db: Tx, record: Staff, previous: Staff | undefi
   const state = status === 'active' ? 'active' : 'suspended'
   const known = await sql`SELECT 1 FROM _accounts WHERE id = ${id}`.execute(db)
   if (known.rows.length > 0) {
+    if (previous && previous.email !== email) await giveUpEmailChange(db, id)
     await sql`
       UPDATE _accounts SET email = ${email}, name = ${name}, type = ${type}, state = ${state}, version = version + 1, updated_at = now()
       WHERE id = ${id} AND (email, name, type, state) IS DISTINCT FROM (${email}, ${name}, ${type}, ${state})`.execute(

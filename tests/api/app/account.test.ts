@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withSecrets } from '../../../server/areas/notification/secretValues.ts'
+import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
+import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -7,6 +10,7 @@ import { type Call, type TestServer, testServer } from '../../support/server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
+  await keepKeys(server.context)
   for (const role of ['warehouse', 'finance', 'marketing', 'auditor', 'manager'])
     await createAccount(server.context.database, {
       ...{ email: `${role}@atelier.test`, name: 'Ravi Nair', type: 'SUB_ADMIN', password: demoPassword },
@@ -55,9 +59,11 @@ describe('one’s own account', () => {
       errors: { password: expect.any(String) },
     })
     expect(await put(call, '/auth/profile', { ...next, password: demoPassword })).toMatchObject({
-      ...{ status: 200, username: 'stores', email: 'stores@atelier.test' },
+      ...{ status: 200, username: 'stores', email: 'warehouse@atelier.test' },
+      pendingEmail: { email: 'stores@atelier.test', confirmed: { present: false, next: false } },
     })
-    await server.signIn('stores@atelier.test')
+    const body = { authinfo: 'stores', password: demoPassword }
+    expect((await server.call('/auth/login', { method: 'POST', body })).status).toBe(200)
   })
 
   it.each([
@@ -82,6 +88,109 @@ describe('one’s own account', () => {
     expect(await put(call, '/auth/profile', { version: version + 7, name: 'X Y' })).toMatchObject({
       ...{ status: 409, code: 'stale', current: { version } },
     })
+  })
+})
+
+describe('another e-mail address', () => {
+  let number = 0
+  /** Somebody of their own who has asked for another address, and the tokens of the links that were sent. */
+  async function asked() {
+    number++
+    const [email, next] = [`mover${number}@atelier.test`, `moved${number}@atelier.test`]
+    await createAccount(server.context.database, {
+      ...{ email, name: 'Mala Rao', type: 'SUB_ADMIN', password: demoPassword, roles: ['auditor'] },
+    })
+    await keepStaffRecords(server.context)
+    const call = await server.signIn(email)
+    const { version, _id: id } = await get(call, '/auth/profile')
+    await put(call, '/auth/profile', { version, email: next, password: demoPassword })
+    const { rows } = await sql<{ id: string; key: string; email: string; body: string }>`
+      SELECT n.id, k.key, n.email, n.body FROM notification n JOIN notification_key k ON k.id = n.key
+      WHERE n.recipient_id = ${id} AND k.key LIKE 'staff.email%' ORDER BY k.key`.execute(
+      server.context.database.db,
+    )
+    const tokens: string[] = []
+    for (const row of rows) {
+      const sent = await withSecrets(server.context.database.db, server.context.settings, row.id, row.body)
+      tokens.push(/#email=([\w-]+)/.exec(sent)?.[1] ?? '')
+    }
+    const [toNext = '', toPresent = ''] = tokens
+    return { call, id, email, next, rows, toNext, toPresent }
+  }
+  const follow = (call: Call, token: string) =>
+    read(call('/auth/profile/email', { method: 'POST', body: { token } }))
+  const signsIn = async (email: string) =>
+    (await server.call('/auth/login', { method: 'POST', body: { authinfo: email, password: demoPassword } }))
+      .status
+
+  it('becomes the sign-in when the links of both addresses were followed', async () => {
+    const { call, email, next, rows, toNext, toPresent } = await asked()
+    expect(rows.map(({ key, email: to }) => [key, to])).toEqual([
+      ['staff.email_confirm', next],
+      ['staff.email_release', email],
+    ])
+    const { rows: kept } = await sql<{ text: string }>`
+      SELECT row_to_json(c)::text || coalesce((SELECT string_agg(n.body, '') FROM notification n), '') AS text
+      FROM _email_changes c`.execute(server.context.database.db)
+    expect(kept.some(({ text }) => text.includes(toNext) || text.includes(toPresent))).toBe(false)
+    expect([await signsIn(email), await signsIn(next)]).toEqual([200, 401])
+    expect(await follow(call, toNext)).toMatchObject({
+      ...{ status: 200, email, pendingEmail: { email: next, confirmed: { present: false, next: true } } },
+    })
+    expect(await signsIn(next)).toBe(401)
+    expect(await follow(call, toPresent)).toMatchObject({ status: 200, email: next, pendingEmail: null })
+    expect([await signsIn(email), await signsIn(next)]).toEqual([401, 200])
+    expect((await follow(call, toPresent)).status).toBe(404)
+    const { rows: records } = await sql<{ email: string }>`
+      SELECT email FROM sub_admin WHERE email = ${next}`.execute(server.context.database.db)
+    expect(records).toHaveLength(1)
+  })
+
+  it('is refused where the shop has switched the messages off, and nothing waits', async () => {
+    const { db } = server.context.database
+    await sql`UPDATE notification_key SET enabled = false WHERE key = 'staff.email_confirm'`.execute(db)
+    try {
+      const call = await server.signIn('finance')
+      const { version } = await get(call, '/auth/profile')
+      const change = { version, email: 'money@atelier.test', password: demoPassword }
+      expect(await put(call, '/auth/profile', change)).toMatchObject({
+        ...{ status: 422, errors: { email: expect.any(String) } },
+      })
+      expect((await get(call, '/auth/profile')).pendingEmail).toBeNull()
+    } finally {
+      await sql`UPDATE notification_key SET enabled = true`.execute(db)
+    }
+  })
+
+  it('is not for another account’s links, nor for those that have ended', async () => {
+    const [one, other] = [await asked(), await asked()]
+    expect((await follow(one.call, other.toNext)).status).toBe(404)
+    await sql`UPDATE _email_changes SET ends_at = now() - interval '1 second' WHERE account_id = ${one.id}`.execute(
+      server.context.database.db,
+    )
+    expect((await follow(one.call, one.toNext)).status).toBe(404)
+    expect((await get(one.call, '/auth/profile')).pendingEmail).toBeNull()
+  })
+
+  it('is given up by its person, and by another password', async () => {
+    const [one, other] = [await asked(), await asked()]
+    expect(await read(one.call('/auth/profile/email', { method: 'DELETE' }))).toMatchObject({
+      ...{ status: 200, email: one.email, pendingEmail: null },
+    })
+    expect((await follow(one.call, one.toNext)).status).toBe(404)
+    const body = { current: demoPassword, next: 'nine quiet herons wade' }
+    expect((await other.call('/auth/password', { method: 'POST', body })).status).toBe(200)
+    expect((await follow(other.call, other.toNext)).status).toBe(404)
+  })
+
+  it('that somebody else took meanwhile is refused', async () => {
+    const { call, next, toNext, toPresent, email } = await asked()
+    await follow(call, toNext)
+    await createAccount(server.context.database, {
+      ...{ email: next, name: 'Quick Other', type: 'SUB_ADMIN', password: demoPassword, roles: ['auditor'] },
+    })
+    expect(await follow(call, toPresent)).toMatchObject({ status: 409, code: 'not-unique' })
+    expect(await signsIn(email)).toBe(200)
   })
 })
 

@@ -46,6 +46,28 @@ async function makeStaff(name: string, roles: string[], more = {}) {
 }
 
 describe('staff', () => {
+  it('change their own e-mail address in their account, and that of others only as administrators', async () => {
+    const keeper = await makeRole('Staff keeper', [{ key: 'subAdmin', view: true, create: true, edit: true }])
+    const boss = await makeStaff('Boss', [keeper.id])
+    const clerk = await makeStaff('Clerk', [keeper.id])
+    const change = async (call: Call, id: string, email: string) => {
+      const { body } = await ask(admin, `/subadmins/${id}`)
+      return ask(call, `/subadmins/${id}`, 'PUT', { version: body.version, email })
+    }
+    expect(await change(boss.call, boss.id, 'mine@shop.test')).toMatchObject({
+      ...{ status: 422, body: { errors: { email: expect.stringMatching(/in your account/) } } },
+    })
+    expect(await change(boss.call, clerk.id, 'theirs@shop.test')).toMatchObject({
+      ...{ status: 422, body: { errors: { email: expect.stringMatching(/administrator/) } } },
+    })
+    expect(await change(admin, clerk.id, 'clerk.two@shop.test')).toMatchObject({ status: 200 })
+    await server.signIn('clerk.two@shop.test', 'seven lamps on a pier')
+    const { body: guest } = await ask(boss.call, '/subadmins', 'POST', {
+      ...{ firstName: 'Guest', email: 'gest@shop.test', roles: [keeper.id] },
+    })
+    expect(await change(boss.call, guest.id, 'guest@shop.test')).toMatchObject({ status: 200 })
+  })
+
   it('of the demo have records, with their roles and state', async () => {
     expect(await staffOf('admin')).toMatchObject({
       name: 'Asha Rao',
