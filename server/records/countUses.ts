@@ -43,7 +43,7 @@ export async function countUses(
   }
 }
 
-/** Counts records of an area from scratch; for what moves references in bulk. */
+/** Counts records of an area from scratch; for what moves references in bulk, and for counts that an upgrade adds. */
 export async function recount(
   db: Tx,
   registry: Registry,
@@ -71,7 +71,8 @@ function countSql({ from, field, inner, many }: Relation) {
     : sql`(SELECT count(*)::int FROM ${table} r WHERE ${holds})`
 }
 
-const isCounter = (of: unknown): of is Counter => typeof of === 'function' && 'counts' in of
+/** Whether a computed field counts references. */
+export const isCounter = (of: unknown): of is Counter => typeof of === 'function' && 'counts' in of
 
 const counts = ({ counts: relations }: Counter, relation: Relation): boolean =>
   relations.length === 0 || relations.includes(`${relation.from.name}.${relationPath(relation)}`)

@@ -6,13 +6,14 @@ import { columnName, hash, quoted, tableName } from '../../src/derive/sqlNames.t
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { compute } from '../../src/derive/validate.ts'
 import type { Database, Tx } from '../database/open.ts'
+import { isCounter, recount } from './countUses.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 
 const pageSize = 500
 
 /**
- * Computes the columns anew that follow from others (the words of the search box, computed fields), in the areas whose
- * descriptor derives them otherwise than before. Answers with the names of these areas. To be called after `migrate`.
+ * Computes the columns anew that follow from others (the words of the search box, computed fields, counted references), in the
+ * areas whose descriptor derives them otherwise than before. Answers with the names of these areas. To be called after `migrate`.
  */
 export async function refreshDerived(database: Database, registry: Registry): Promise<string[]> {
   const { rows } = await sql<{
@@ -24,7 +25,8 @@ export async function refreshDerived(database: Database, registry: Registry): Pr
     (resource) => known.get(resource.name) !== signatureOf(resource),
   )
   for (const resource of changed) {
-    if (isSearchable(resource) || Object.keys(resource.computed).length > 0) await refresh(database, resource)
+    if (isSearchable(resource) || Object.keys(resource.computed).length > 0)
+      await refresh(database, registry, resource)
     await sql`
       INSERT INTO "_derived" ("id", "resource", "signature") VALUES (${uuidv7()}, ${resource.name}, ${signatureOf(resource)})
       ON CONFLICT ("resource") DO UPDATE SET "signature" = excluded."signature"`.execute(database.db)
@@ -32,9 +34,11 @@ export async function refreshDerived(database: Database, registry: Registry): Pr
   return changed.map(({ name }) => name)
 }
 
-/** Everything that the derived columns are made by; of a function, its text. */
+/** Everything that the derived columns are made by; of a function, its text, of a count, what is counted. */
 function signatureOf(resource: Resource): string {
-  const computed = Object.entries(resource.computed).map(([name, of]) => `${name} ${of}`)
+  const computed = Object.entries(resource.computed).map(
+    ([name, of]) => `${name} ${isCounter(of) ? `counts ${of.counts}` : of}`,
+  )
   return hash(
     [...searchPaths(resource), ...maskedPaths(resource).map((path) => `masked ${path}`), ...computed].join(
       '\n',
@@ -43,14 +47,21 @@ function signatureOf(resource: Resource): string {
 }
 
 /** Page by page, each in a transaction that keeps its records from changing meanwhile. */
-async function refresh(database: Database, resource: Resource): Promise<void> {
+async function refresh(database: Database, registry: Registry, resource: Resource): Promise<void> {
   for (let last: string | undefined = '00000000-0000-0000-0000-000000000000'; last; ) {
     const after: string = last
-    last = await database.transaction((tx) => refreshPage(tx, resource, after), { statementTimeout: 0 })
+    last = await database.transaction((tx) => refreshPage(tx, registry, resource, after), {
+      statementTimeout: 0,
+    })
   }
 }
 
-async function refreshPage(tx: Tx, resource: Resource, after: string): Promise<string | undefined> {
+async function refreshPage(
+  tx: Tx,
+  registry: Registry,
+  resource: Resource,
+  after: string,
+): Promise<string | undefined> {
   const table = sql.raw(fromTable(resource))
   const page = await sql<{ id: string }>`
     SELECT t."id" FROM ${table} WHERE t."id" > ${after} ORDER BY t."id" LIMIT ${pageSize} FOR UPDATE`.execute(
@@ -67,6 +78,8 @@ async function refreshPage(tx: Tx, resource: Resource, after: string): Promise<s
     resource,
     rows.map(({ record }) => derived(resource, record)),
   )
+  // Records from before a count were referred to all the same.
+  await recount(tx, registry, resource, ids)
   return ids.at(-1)
 }
 

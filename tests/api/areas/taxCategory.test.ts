@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshDerived } from '../../../server/records/refreshDerived.ts'
 import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
 import type { Call, TestServer } from '../../support/server.ts'
 import { stockServer, stockShop } from './stockShop.ts'
@@ -187,5 +189,21 @@ describe('operations', () => {
       status: 422,
       body: { errors: { discount: expect.anything() } },
     })
+  })
+})
+
+describe('the number of products of a tax category', () => {
+  it('is there after an upgrade from a database that did not count them', async () => {
+    const { body: made } = await create()
+    const price = { mrp: 100_000, salePrice: 90_000 }
+    const product = { name: 'Counted kurta', styleCode: 'CNT-1', taxCategory: made.id, ...price }
+    expect((await ask('POST /products', product)).status).toBe(201)
+    const { database, registry } = server.context
+    await sql`UPDATE "tax_category" SET "products_count" = NULL`.execute(database.db)
+    await sql`UPDATE "_derived" SET "signature" = 'older' WHERE "resource" = 'taxCategory'`.execute(
+      database.db,
+    )
+    expect(await refreshDerived(database, registry)).toEqual(['taxCategory'])
+    expect(await read(made.id)).toMatchObject({ productsCount: 1, version: made.version })
   })
 })

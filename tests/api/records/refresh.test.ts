@@ -5,6 +5,7 @@ import { refreshDerived } from '../../../server/records/refreshDerived.ts'
 import { defineResource, defineResources } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
 import * as f from '../../../src/fields/index.ts'
+import { countOf } from '../../../src/shop/counts/countOf.ts'
 import { useServer } from './server.ts'
 
 const item = (half: (price: number) => number, search: readonly ('name' | 'note' | 'parts.code')[]) =>
@@ -57,4 +58,61 @@ describe('the columns that follow from others', () => {
     expect(rows.slice(1).every(({ half, search }) => half === 3 && /^ nail \d{4}\n$/.test(search))).toBe(true)
     expect(await refreshDerived(server.database, after)).toEqual([])
   }, 60_000)
+})
+
+describe('a count that an upgrade adds', () => {
+  const name = f.text({ required: true })
+  const uncounted = defineResource({ name: 'kind', title: 'name', fields: { name } })
+  const counted = (...of: readonly string[]) =>
+    defineResource({
+      name: 'kind',
+      title: 'name',
+      fields: { name, uses: f.integer({ computed: true }) },
+      computed: { uses: countOf('uses', ...of) },
+    })
+  const thing = defineResource({
+    name: 'thing',
+    title: 'name',
+    fields: {
+      name,
+      kind: f.reference('kind'),
+      also: f.references('kind'),
+      parts: f.rows({ kind: f.reference('kind') }),
+    },
+  })
+  const without = defineResources([uncounted, thing])
+  const server = useServer(without)
+  const uses = async () =>
+    (
+      await sql<{ uses: number; version: number }>`
+        SELECT "uses", "version" FROM "kind" ORDER BY "name"`.execute(server.database.db)
+    ).rows
+
+  it('holds what referred to a record before, and is counted anew when something else is counted', async () => {
+    const made: string[] = []
+    for (const name of ['Axe', 'Bow', 'Cup'])
+      made.push((await server.ask('POST /kinds', { body: { name } })).body.id)
+    const [axe, bow] = made
+    for (const body of [
+      { kind: axe, also: [axe, bow] },
+      { kind: axe, parts: [{ kind: bow }, { kind: bow }] },
+      { kind: bow },
+    ])
+      expect((await server.ask('POST /things', { body: { name: 'x', ...body } })).status).toBe(201)
+    await refreshDerived(server.database, without)
+
+    const one = defineResources([counted('thing.kind'), thing])
+    await migrate(server.database, tablesOf(one))
+    expect(await refreshDerived(server.database, one)).toEqual(['kind'])
+    expect(await uses()).toEqual([
+      { uses: 2, version: 1 },
+      { uses: 1, version: 1 },
+      { uses: 0, version: 1 },
+    ])
+    expect(await refreshDerived(server.database, one)).toEqual([])
+
+    const all = defineResources([counted(), thing])
+    expect(await refreshDerived(server.database, all)).toEqual(['kind'])
+    expect((await uses()).map((row) => row.uses)).toEqual([3, 3, 0])
+  })
 })
