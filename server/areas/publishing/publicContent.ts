@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../../src/core/index.ts'
+import { withPicturesIn } from '../../../src/fields/image/pictureIn.ts'
 import { scheduleState } from '../../../src/shop/collections/scheduleState.ts'
 import { blockShape } from '../../../src/shop/content/blockTypes.ts'
 import { type Content, type ContentPart, contentValue } from '../../../src/shop/content/contentValue.ts'
@@ -48,7 +49,10 @@ export type PublicArea = keyof typeof shown
 /** A snapshot in one language, English where something is not translated. Blocks and configurations lose their translations, too. */
 export function localized(area: PublicArea, data: Values, locale: Locale): Values {
   const texts = ((data.translations ?? {}) as Record<string, Values>)[locale] ?? {}
-  const values = Object.fromEntries(shown[area].map((name) => [name, texts[name] ?? data[name] ?? null]))
+  const told = (value: unknown) => withPicturesIn(value, locale)
+  const values = Object.fromEntries(
+    shown[area].map((name) => [name, told(texts[name] ?? data[name] ?? null)]),
+  )
   if (area === 'page') return { ...values, blocks: blocksIn(data.blocks, locale) }
   return area === 'widget' ? { ...values, config: partIn(data.config, locale) } : values
 }
@@ -61,7 +65,11 @@ const blocksIn = (blocks: unknown, locale: Locale): Values[] =>
 function partIn(part: unknown, locale: Locale): Values {
   if (!isObject(part)) return {}
   const own = (one: ContentPart) =>
-    Object.fromEntries(Object.keys(one.values ?? {}).map((name) => [name, contentValue(one, name, locale)]))
+    Object.fromEntries(
+      Object.keys(one.values ?? {}).map((name) => [
+        ...[name, withPicturesIn(contentValue(one, name, locale), locale)],
+      ]),
+    )
   const { items = [], ...rest } = part as unknown as Content
   return { ...own(rest as ContentPart), ...(items.length > 0 ? { items: items.map(own) } : {}) }
 }

@@ -1,5 +1,6 @@
-import type { Resource } from '../../core/index.ts'
+import type { Locale, Resource } from '../../core/index.ts'
 import type { Picture as StoredPicture } from '../../fields/image/image.ts'
+import { pictureIn } from '../../fields/image/pictureIn.ts'
 import { SafeHtml } from '../../fields/richText/SafeHtml.tsx'
 import { tableRows } from '../../shop/content/blockTypes.ts'
 import { type Content, type ContentPart, contentValue } from '../../shop/content/contentValue.ts'
@@ -40,7 +41,7 @@ function Preview({ block, locale, own }: PreviewProps) {
     case 'html':
       return <SafeHtml html={text('html')} />
     case 'image':
-      return <Figure part={block} caption={text('caption')} />
+      return <Figure part={block} locale={locale} caption={text('caption')} />
     case 'gallery':
       return (
         <>
@@ -48,7 +49,7 @@ function Preview({ block, locale, own }: PreviewProps) {
           <div className={css.gallery}>
             {block.items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, their place is what they are
-              <Figure key={index} part={item} caption={text('caption', item)} />
+              <Figure key={index} part={item} locale={locale} caption={text('caption', item)} />
             ))}
           </div>
         </>
@@ -82,12 +83,12 @@ function Preview({ block, locale, own }: PreviewProps) {
   }
 }
 
-function Figure({ part, caption }: { part: ContentPart; caption: string }) {
+function Figure({ part, locale, caption }: { part: ContentPart; locale: string; caption: string }) {
   const image = part.values.image as StoredPicture | undefined
   if (!image) return null
   return (
     <figure className={css.figure}>
-      <img src={pictureUrl(image.file, 640)} alt={image.alt} loading="lazy" />
+      <img src={pictureUrl(image.file, 640)} alt={pictureIn(image, locale as Locale).alt} loading="lazy" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -1,4 +1,11 @@
-import { defineField, type FieldOptions, type Zod } from '../../core/index.ts'
+import {
+  baseLocale,
+  defineField,
+  type FieldOptions,
+  type Locale,
+  locales,
+  type Zod,
+} from '../../core/index.ts'
 import { plainText } from '../text/plainText.ts'
 
 export interface ImageOptions extends FieldOptions {
@@ -12,16 +19,25 @@ export interface Picture {
   alt: string
   focalX: number
   focalY: number
+  /** The alternative text in other languages, as far as it is written. */
+  alts?: Partial<Record<Locale, string>>
   /** What it shows among others, such as a colour; only in `images({ grouped: true })`. */
   group?: string
 }
 
+/** The longest alternative text (areas, 6). */
+export const longestAlt = 125
+
+/** The languages of `alts`. */
+export const otherLocales = locales.filter((locale) => locale !== baseLocale)
+
 export const pictureSchema = (z: Zod) =>
   z.strictObject({
     file: z.guid().toLowerCase(),
-    alt: plainText(z, 0, 125).default(''),
+    alt: plainText(z, 0, longestAlt).default(''),
     focalX: z.number().min(0).max(1).default(0.5),
     focalY: z.number().min(0).max(1).default(0.5),
+    alts: z.partialRecord(z.enum(otherLocales), plainText(z, 1, longestAlt)).optional(),
   })
 
 /** One picture. */
@@ -34,12 +50,19 @@ export const image = defineField<'image', Picture, ImageOptions>({
   toText: (value) => JSON.stringify(value),
   fromText: (text) => JSON.parse(text),
   examples: {
-    valid: [{ file: '01932b1c-7a80-7000-8000-000000000001', alt: 'Front', focalX: 0.5, focalY: 0.25 }],
+    valid: [
+      { file: '01932b1c-7a80-7000-8000-000000000001', alt: 'Front', focalX: 0.5, focalY: 0.25 },
+      {
+        ...{ file: '01932b1c-7a80-7000-8000-000000000002', alt: 'Front', focalX: 0.5, focalY: 0.25 },
+        alts: { fr: 'Devant', ja: '正面' },
+      },
+    ],
     invalid: [
       'x',
       { file: 'x' },
       { file: '01932b1c-7a80-7000-8000-000000000001', focalX: 2 },
       { alt: 'no file' },
+      { file: '01932b1c-7a80-7000-8000-000000000001', alts: { en: 'Front' } },
     ],
   },
 })

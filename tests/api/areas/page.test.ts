@@ -49,6 +49,38 @@ describe('a page', () => {
     expect((await open(`/public/pages/${slug}`, again)).status).toBe(200)
   })
 
+  it('tells what its pictures show in the language that is asked for, in English where nothing is written', async () => {
+    const picture = (alt: string, alts?: Record<string, string>) => ({
+      ...{ file: '01932b1c-7a80-7000-8000-000000000001', alt, focalX: 0.5, focalY: 0.5 },
+      ...(alts ? { alts } : {}),
+    })
+    const loom = picture('A loom', { fr: 'Un métier à tisser' })
+    const { id, slug, cover } = await create('pages', {
+      ...{ title: 'Weavers', cover: loom },
+      blocks: [
+        { type: 'image', values: { image: loom } },
+        { type: 'gallery', values: {}, items: [{ values: { image: picture('Yarn', { ja: '糸' }) } }] },
+      ],
+    })
+    expect(cover).toEqual(loom)
+    await move('pages', id, 'publish')
+    const told = async (locale: string) => {
+      const { body } = await open(`/public/pages/${slug}`, { 'Accept-Language': locale })
+      const [image, gallery] = body.blocks
+      return [body.cover, image.image, gallery.items[0].image]
+    }
+    expect(await told('fr')).toEqual([
+      picture('Un métier à tisser'),
+      picture('Un métier à tisser'),
+      picture('Yarn'),
+    ])
+    expect(await told('ja')).toEqual([picture('A loom'), picture('A loom'), picture('糸')])
+    for (const alts of [{ en: 'Twice' }, { xx: 'Unknown' }, { fr: '' }])
+      expect(
+        (await ask('POST /pages', { title: 'Refused', cover: picture('x', alts as never) })).status,
+      ).toBe(422)
+  })
+
   it('tells nothing of what is not for everybody', async () => {
     const { id, slug } = await create('pages', { title: 'Members', visibility: 'customers' })
     await move('pages', id, 'publish')

@@ -3,7 +3,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { type PointerEvent, useId, useState } from 'react'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
-import type { Picture as PictureValue } from '../../../fields/image/image.ts'
+import { longestAlt, otherLocales, type Picture as PictureValue } from '../../../fields/image/image.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { Picture } from '../../Picture.tsx'
 import { pictureUrl } from '../../pictureUrl.ts'
@@ -20,10 +20,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** The longest alternative text (areas, 6). */
-const longestAlt = 125
-
-/** The words and the focal point of a picture: pressed on the picture or set by two sliders, with what crops will show. */
+/** The words of a picture in every language, and its focal point: pressed on the picture or set by two sliders, with what crops will show. */
 export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -85,6 +82,33 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
               onText={(alt) => set({ alt })}
             />
           </Frame>
+          {otherLocales.map((other) => {
+            const label = translate('form.inLanguage', {
+              field: translate('fields.picture.alt'),
+              language: translate(`form.languages.${other}`),
+            })
+            const text = draft.alts?.[other] ?? ''
+            return (
+              <Frame
+                key={other}
+                id={`${id}-alt-${other}`}
+                source={`alts.${other}`}
+                label={label}
+                note={<Counter value={text} max={longestAlt} />}
+              >
+                <TextBox
+                  id={`${id}-alt-${other}`}
+                  source={`alts.${other}`}
+                  label={label}
+                  maxLength={longestAlt}
+                  placeholder={draft.alt}
+                  more={{ lang: other }}
+                  text={text}
+                  onText={(words) => set({ alts: { ...draft.alts, [other]: words } })}
+                />
+              </Frame>
+            )
+          })}
         </div>
       </div>
       <div className={dialog.actions}>
@@ -92,7 +116,7 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
         <Button
           look="primary"
           onClick={() => {
-            onChange({ ...draft, alt: draft.alt.trim() })
+            onChange(settled(draft))
             onClose()
           }}
         >
@@ -101,6 +125,16 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
       </div>
     </Dialog>
   )
+}
+
+/** As it is stored: without blanks at the ends, and without languages in which nothing is written. */
+function settled({ alts = {}, ...picture }: PictureValue): PictureValue {
+  const written = otherLocales.flatMap((locale) => {
+    const text = alts[locale]?.trim()
+    return text ? [[locale, text] as const] : []
+  })
+  const rest = { ...picture, alt: picture.alt.trim() }
+  return written.length > 0 ? { ...rest, alts: Object.fromEntries(written) } : rest
 }
 
 /** Between 0 and 1, in whole hundredths. */
