@@ -12,6 +12,8 @@ export interface PublicSettings {
   readonly currency: string
   readonly timeZone: string
   readonly locales: readonly Locale[]
+  /** Where customers find the shop; absent until somebody says so. */
+  readonly store?: string
   /** Where push messages come from; absent where none are sent. */
   readonly firebase?: Readonly<Record<string, string>>
 }
@@ -34,5 +36,9 @@ export async function readPublicSettings(
   }>`SELECT value FROM _public_settings WHERE id = 1`.execute(database.db)
   const stored = rows[0]?.value ?? {}
   const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
-  return { ...(Object.fromEntries(known) as unknown as PublicSettings), ...(firebase ? { firebase } : {}) }
+  return {
+    ...(Object.fromEntries(known) as unknown as PublicSettings),
+    ...(typeof stored.store === 'string' ? { store: stored.store } : {}),
+    ...(firebase ? { firebase } : {}),
+  }
 }

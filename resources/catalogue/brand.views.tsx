@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { viewOnStore } from '../../src/areas/store/viewOnStore.ts'
+import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { brand } from './brand.ts'
 
@@ -11,6 +13,9 @@ export default defineViews(brand, {
       icon: 'open',
       Dialog: lazy(() => import('../../src/areas/merge/ShowUses.tsx')),
     },
+    viewOnStore: viewOnStore({ active: true, slug: { empty: false } }, ({ slug }) =>
+      storePath.brand(String(slug)),
+    ),
     merge: {
       on: ['record', 'selection'],
       flag: 'delete',

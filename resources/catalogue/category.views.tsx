@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { viewOnStore } from '../../src/areas/store/viewOnStore.ts'
+import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { category } from './category.ts'
 
@@ -9,6 +11,9 @@ export default defineViews(category, {
     products: lazy(() => import('../../src/areas/category/ProductsSection.tsx')),
   },
   actions: {
+    viewOnStore: viewOnStore({ active: true, path: { empty: false } }, ({ path }) =>
+      storePath.category(String(path)),
+    ),
     hide: {
       on: ['record', 'selection'],
       flag: 'edit',

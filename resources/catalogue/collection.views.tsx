@@ -1,5 +1,7 @@
 import { lazy } from 'react'
 import ScheduleCell from '../../src/areas/collection/ScheduleCell.tsx'
+import { viewOnStore } from '../../src/areas/store/viewOnStore.ts'
+import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { collection } from './collection.ts'
 
@@ -7,6 +9,9 @@ import { collection } from './collection.ts'
 export default defineViews(collection, {
   cells: { scheduleState: ScheduleCell },
   actions: {
+    viewOnStore: viewOnStore({ active: true, slug: { empty: false } }, ({ slug }) =>
+      storePath.collection(String(slug)),
+    ),
     copyByHand: {
       on: ['record'],
       flag: 'create',

@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import IssuesCell from '../../src/areas/product/readiness/IssuesCell.tsx'
 import StockCell from '../../src/areas/product/stock/StockCell.tsx'
+import { viewOnStore } from '../../src/areas/store/viewOnStore.ts'
+import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { product } from './product.ts'
 
@@ -59,6 +61,9 @@ export default defineViews(product, {
       icon: 'history',
       Dialog: lazy(() => import('../../src/areas/product/actions/PriceHistoryDialog.tsx')),
     },
+    viewOnStore: viewOnStore({ status: 'active', slug: { empty: false } }, ({ slug }) =>
+      storePath.product(String(slug)),
+    ),
     printLabels: {
       on: ['record', 'selection'],
       flag: 'view',

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { viewOnStore } from '../../src/areas/store/viewOnStore.ts'
+import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { page } from './page.ts'
 
@@ -9,5 +11,10 @@ const Input = lazy(async () => ({
 /** Pages are built of blocks, and remember what was published. */
 export default defineViews(page, {
   inputs: { blocks: { Input } },
+  actions: {
+    viewOnStore: viewOnStore({ status: 'published', slug: { empty: false } }, ({ slug }) =>
+      storePath.page(String(slug)),
+    ),
+  },
   sections: { revisions: lazy(() => import('../../src/areas/publishing/RevisionsSection.tsx')) },
 })

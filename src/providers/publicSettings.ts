@@ -6,6 +6,8 @@ export interface PublicSettings {
   readonly title: string
   /** An absolute http(s) address. */
   readonly logo: string | null
+  /** Where customers find the shop, without a slash at its end; null where nobody said so. */
+  readonly store: string | null
   /** What asks the push service for a device token; null where the shop sends no push messages. */
   readonly firebase: FirebaseSettings | null
 }
@@ -19,7 +21,9 @@ export interface FirebaseSettings {
   readonly vapidKey: string
 }
 
-const builtIn: PublicSettings = Object.freeze({ title: 'Atelier', logo: null, firebase: null })
+const builtIn: PublicSettings = Object.freeze({
+  ...{ title: 'Atelier', logo: null, store: null, firebase: null },
+})
 const copyName = 'atelier.settings'
 const mostBytes = 256 * 1024
 const fileTimeout = 10_000
@@ -55,10 +59,11 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
     if (typeof first !== 'object' || first === null)
       throw new Error('The settings file has no entry in adminSettings.')
     const settings = publicSettingsOf(first, link)
-    // Whoever holds the push configuration can send messages in the shop's name; another origin may only name the shop.
+    // Whoever holds the push configuration can send messages in the shop's name, and the store is opened from here; another origin
+    // may only name the shop.
     current = ours(http.apiUrl).includes(link.origin)
       ? settings
-      : Object.freeze({ ...settings, firebase: null })
+      : Object.freeze({ ...settings, store: null, firebase: null })
     keepCopy(current)
     for (const listener of listeners) listener()
   } catch (error) {
@@ -68,10 +73,11 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
-  const { title, logo, firebase } = entry as Record<string, unknown>
+  const { title, logo, store, firebase } = entry as Record<string, unknown>
   return Object.freeze({
     title: titleOf(title) ?? builtIn.title,
     logo: pictureOf(logo, base),
+    store: storeOf(store),
     firebase: firebaseOf(firebase),
   })
 }
@@ -91,6 +97,17 @@ function pictureOf(value: unknown, base: string | URL): string | null {
   try {
     const url = new URL(value, base)
     return isSecure(url) && !url.username && !url.password ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+function storeOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 2048) return null
+  try {
+    const { protocol, origin, pathname, username, password } = new URL(value)
+    const isWeb = (protocol === 'https:' || protocol === 'http:') && !username && !password
+    return isWeb ? `${origin}${pathname.replace(/\/+$/, '')}` : null
   } catch {
     return null
   }

@@ -77,6 +77,29 @@ describe('the list of products', () => {
   })
 })
 
+describe('a brand', () => {
+  it('is viewed on the store in a tab of its own, once somebody said where the store is', async () => {
+    await ask('/brands', { method: 'POST', body: { name: 'Mira', slug: 'mira' } })
+    const page = await open('/app/pages/brand')
+    const menu = page.getByRole('button', { name: 'Actions for Mira' })
+    const view = page.getByRole('menuitem', { name: 'View on store' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Merge into…' }).waitFor()
+    expect(await view.count()).toBe(0)
+    const filter = encodeURIComponent(JSON.stringify({ key: 'branding.storeUrl' }))
+    const [setting] = await ask<{ id: string; version: number }[]>(`/admin-settings?filter=${filter}`)
+    const body = { version: setting?.version, value: 'https://shop.example/in/' }
+    await ask(`/admin-settings/${setting?.id}`, { method: 'PUT', body })
+    await page.context().route('https://shop.example/**', (route) => route.fulfill({ body: 'The store' }))
+    await page.reload()
+    await menu.click()
+    const [store] = await Promise.all([page.context().waitForEvent('page'), view.click()])
+    await store.waitForURL('https://shop.example/in/brands/mira')
+    expect(await store.evaluate(() => window.opener)).toBeNull()
+    expect(new URL(page.url()).pathname).toBe('/app/pages/brand')
+  })
+})
+
 describe('a size chart', () => {
   it('is typed into a grid by keyboard, and stands there after it is saved', async () => {
     const page = await open('/app/pages/size-charts/create')

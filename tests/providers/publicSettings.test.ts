@@ -8,7 +8,7 @@ import { inEnglish } from './english.ts'
 
 const page = 'http://localhost:3000'
 const file = `${page}/settings/public.json`
-const builtIn = { title: 'Atelier', logo: null, firebase: null }
+const builtIn = { title: 'Atelier', logo: null, store: null, firebase: null }
 const firebase = { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: '1:2:web:3', vapidKey: 'v-_' }
 const server = setupServer()
 let settings: typeof SettingsModule
@@ -46,6 +46,7 @@ describe('the public settings', () => {
     expect(await load(entry({ title: 'Nila', logo: '/logo.svg', secret: 1 }, { title: 'Second' }))).toEqual({
       title: 'Nila',
       logo: `${page}/logo.svg`,
+      store: null,
       firebase: null,
     })
   })
@@ -146,6 +147,13 @@ describe('a settings file that means no good', () => {
     ['a logo over plain http elsewhere', { logo: 'http://cdn.example.com/logo.png' }, { logo: null }],
     ['a logo with a password', { logo: 'https://a:b@cdn.example.com/logo.png' }, { logo: null }],
     ['a logo that is an object', { logo: { href: '/x' } }, { logo: null }],
+    ['a store that is a script', { store: 'javascript:alert(1)' }, { store: null }],
+    ['a store with a password', { store: 'https://a:b@shop.example' }, { store: null }],
+    [
+      'a store with a slash too many',
+      { store: 'https://shop.example/in/?a=1#b' },
+      { store: 'https://shop.example/in' },
+    ],
     [
       'a push configuration with a part missing',
       { firebase: { ...firebase, appId: undefined } },

@@ -32,6 +32,7 @@ export default {
       branding: {
         title: 'Name of the back office',
         logo: 'Logo',
+        storeUrl: 'Address of the store',
       },
       localisation: {
         fiscalYearStart: 'First month of the fiscal year',

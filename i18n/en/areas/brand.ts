@@ -22,7 +22,7 @@ export default {
     compliance: 'Compliance defaults',
     seo: 'Search engines',
   },
-  actions: { showProducts: 'Show its products', merge: 'Merge into…' },
+  actions: { viewOnStore: 'View on store', showProducts: 'Show its products', merge: 'Merge into…' },
   help: {
     country: 'Two letters, such as IN or FR.',
     sizeCharts: 'Offered to the products of this brand.',

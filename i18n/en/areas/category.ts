@@ -47,7 +47,12 @@ export default {
     inMenu: 'In the menu',
     withoutImage: 'Without picture',
   },
-  actions: { hide: 'Deactivate…', merge: 'Merge into…', moveOut: 'Move products and delete…' },
+  actions: {
+    viewOnStore: 'View on store',
+    hide: 'Deactivate…',
+    merge: 'Merge into…',
+    moveOut: 'Move products and delete…',
+  },
   help: {
     googleCategory: 'As in Google’s product taxonomy; for feeds.',
     active: 'An inactive category hides everything below it.',

@@ -110,7 +110,7 @@ export default {
       noindex: 'May not list it',
     },
   },
-  actions: { copyByHand: 'Convert to one by hand…' },
+  actions: { viewOnStore: 'View on store', copyByHand: 'Convert to one by hand…' },
   sections: {
     general: 'General',
     content: 'Products',

@@ -69,6 +69,7 @@ export default {
       customers: 'Signed-in customers',
     },
   },
+  actions: { viewOnStore: 'View on store' },
   sections: {
     seo: 'Search engines',
     revisions: 'Versions',

@@ -195,6 +195,7 @@ export default {
     hsnCode: '4, 6 or 8 digits.',
   },
   actions: {
+    viewOnStore: 'View on store',
     quickEdit: 'Quick edit…',
     duplicate: 'Duplicate…',
     priceHistory: 'Price history…',

@@ -32,6 +32,7 @@ export default {
       branding: {
         title: 'Nom du back-office',
         logo: 'Logo',
+        storeUrl: 'Adresse de la boutique',
       },
       localisation: {
         fiscalYearStart: 'Premier mois de l’exercice',

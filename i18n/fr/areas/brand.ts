@@ -43,7 +43,11 @@ export default {
     featured: 'Mises en avant',
     inactive: 'Inactives',
   },
-  actions: { showProducts: 'Voir ses produits', merge: 'Fusionner dans…' },
+  actions: {
+    viewOnStore: 'Voir sur la boutique',
+    showProducts: 'Voir ses produits',
+    merge: 'Fusionner dans…',
+  },
   help: {
     country: 'Deux lettres, par exemple IN ou FR.',
     sizeCharts: 'Proposés aux produits de cette marque.',

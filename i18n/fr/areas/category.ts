@@ -59,7 +59,12 @@ export default {
     inactive: 'Inactives',
     withoutImage: 'Sans image',
   },
-  actions: { hide: 'Désactiver…', merge: 'Fusionner dans…', moveOut: 'Déplacer les produits et supprimer…' },
+  actions: {
+    viewOnStore: 'Voir sur la boutique',
+    hide: 'Désactiver…',
+    merge: 'Fusionner dans…',
+    moveOut: 'Déplacer les produits et supprimer…',
+  },
   help: {
     googleCategory: 'Selon la taxonomie de produits Google ; pour les flux.',
     active: 'Une catégorie inactive masque tout ce qu’elle contient.',

@@ -110,7 +110,7 @@ export default {
       noindex: 'Ne pas indexer',
     },
   },
-  actions: { copyByHand: 'Convertir en collection manuelle…' },
+  actions: { viewOnStore: 'Voir sur la boutique', copyByHand: 'Convertir en collection manuelle…' },
   sections: {
     general: 'Général',
     content: 'Produits',

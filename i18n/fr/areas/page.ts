@@ -69,6 +69,7 @@ export default {
       customers: 'Clients connectés',
     },
   },
+  actions: { viewOnStore: 'Voir sur la boutique' },
   sections: {
     seo: 'Moteurs de recherche',
     revisions: 'Versions',

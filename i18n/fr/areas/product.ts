@@ -302,6 +302,7 @@ export default {
     hsnCode: '4, 6 ou 8 chiffres.',
   },
   actions: {
+    viewOnStore: 'Voir sur la boutique',
     quickEdit: 'Modification rapide…',
     duplicate: 'Dupliquer…',
     priceHistory: 'Historique des prix…',

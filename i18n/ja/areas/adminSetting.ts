@@ -32,6 +32,7 @@ export default {
       branding: {
         title: '管理画面の名称',
         logo: 'ロゴ',
+        storeUrl: 'ストアのURL',
       },
       localisation: {
         fiscalYearStart: '会計年度の開始月',

@@ -43,7 +43,7 @@ export default {
     featured: 'おすすめ',
     inactive: '無効',
   },
-  actions: { showProducts: '商品を表示', merge: '統合する…' },
+  actions: { viewOnStore: 'ストアで表示', showProducts: '商品を表示', merge: '統合する…' },
   help: {
     country: '2文字の国コード。例：IN、FR',
     sizeCharts: 'このブランドの商品で使えます。',

@@ -59,7 +59,12 @@ export default {
     inactive: '無効',
     withoutImage: '画像なし',
   },
-  actions: { hide: '無効にする…', merge: '統合する…', moveOut: '商品を移して削除…' },
+  actions: {
+    viewOnStore: 'ストアで表示',
+    hide: '無効にする…',
+    merge: '統合する…',
+    moveOut: '商品を移して削除…',
+  },
   help: {
     googleCategory: 'Google商品カテゴリーの表記。フィードに使います。',
     active: '無効にすると、配下のカテゴリーもすべて非表示になります。',

@@ -110,7 +110,7 @@ export default {
       noindex: '登録しない',
     },
   },
-  actions: { copyByHand: '手動のコレクションに変換…' },
+  actions: { viewOnStore: 'ストアで表示', copyByHand: '手動のコレクションに変換…' },
   sections: {
     general: '基本情報',
     content: '商品',

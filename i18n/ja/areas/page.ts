@@ -69,6 +69,7 @@ export default {
       customers: 'ログイン中のお客様',
     },
   },
+  actions: { viewOnStore: 'ストアで表示' },
   sections: {
     seo: '検索エンジン',
     revisions: '版の履歴',

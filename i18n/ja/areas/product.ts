@@ -300,6 +300,7 @@ export default {
     hsnCode: '4、6、8桁の数字。',
   },
   actions: {
+    viewOnStore: 'ストアで表示',
     quickEdit: 'かんたん編集…',
     duplicate: '複製…',
     priceHistory: '価格の履歴…',

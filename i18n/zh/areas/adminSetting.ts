@@ -32,6 +32,7 @@ export default {
       branding: {
         title: '后台名称',
         logo: '标志',
+        storeUrl: '商店网址',
       },
       localisation: {
         fiscalYearStart: '财政年度首月',

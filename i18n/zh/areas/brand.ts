@@ -43,7 +43,7 @@ export default {
     featured: '推荐',
     inactive: '已停用',
   },
-  actions: { showProducts: '查看其商品', merge: '合并到…' },
+  actions: { viewOnStore: '在商店中查看', showProducts: '查看其商品', merge: '合并到…' },
   help: {
     country: '两个字母，如 IN 或 FR。',
     sizeCharts: '供该品牌的商品选用。',

@@ -59,7 +59,7 @@ export default {
     inactive: '已停用',
     withoutImage: '无图片',
   },
-  actions: { hide: '停用…', merge: '合并到…', moveOut: '移走商品并删除…' },
+  actions: { viewOnStore: '在商店中查看', hide: '停用…', merge: '合并到…', moveOut: '移走商品并删除…' },
   help: {
     googleCategory: '按 Google 商品分类体系填写，用于商品 Feed。',
     active: '停用的分类会隐藏其下所有内容。',

@@ -110,7 +110,7 @@ export default {
       noindex: '禁止收录',
     },
   },
-  actions: { copyByHand: '转为手动商品集…' },
+  actions: { viewOnStore: '在商店中查看', copyByHand: '转为手动商品集…' },
   sections: {
     general: '基本信息',
     content: '商品',

@@ -69,6 +69,7 @@ export default {
       customers: '已登录顾客',
     },
   },
+  actions: { viewOnStore: '在商店中查看' },
   sections: {
     seo: '搜索引擎',
     revisions: '版本',

@@ -300,6 +300,7 @@ export default {
     hsnCode: '4、6 或 8 位数字。',
   },
   actions: {
+    viewOnStore: '在商店中查看',
     quickEdit: '快速编辑…',
     duplicate: '复制…',
     priceHistory: '价格历史…',

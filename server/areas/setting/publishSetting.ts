@@ -5,6 +5,7 @@ import type { Tx } from '../../database/open.ts'
 const published: Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>> = {
   'branding.title': ['title', (value) => value],
   'branding.logo': ['logo', (value) => logoAddress(value)],
+  'branding.storeUrl': ['store', (value) => value],
 }
 
 /** Puts a public setting into the file that everybody may read; an empty one leaves it to the default. */

@@ -5,6 +5,7 @@ import type { Settings } from './defineSettings.ts'
 export const adminSettings = {
   'branding.title': { field: f.text({ required: true, max: 40 }), default: 'Atelier', isPublic: true },
   'branding.logo': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
+  'branding.storeUrl': { field: f.url(), default: null, isPublic: true },
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
   'security.inviteHours': { field: f.integer({ required: true, min: 1, max: 336 }), default: 72 },
   'security.resetHours': { field: f.integer({ required: true, min: 1, max: 24 }), default: 2 },

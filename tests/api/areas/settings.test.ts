@@ -82,15 +82,20 @@ describe('a setting', () => {
   })
 
   it('that everybody may read is in the public file at once', async () => {
-    const title = async () => {
+    const first = async () => {
       const { generalTxt } = (await (await server.call('/home/getTxt/public')).json()) as {
         generalTxt: string
       }
-      return ((await (await fetch(generalTxt)).json()) as any).adminSettings[0].title
+      return ((await (await fetch(generalTxt)).json()) as any).adminSettings[0]
     }
+    const title = async () => (await first()).title
     expect(await title()).toBe('Atelier')
     await set('admin-settings', 'branding.title', 'Maison Rao')
     expect(await title()).toBe('Maison Rao')
+    await set('admin-settings', 'branding.storeUrl', 'https://shop.example')
+    expect(await first()).toMatchObject({ title: 'Maison Rao', store: 'https://shop.example' })
+    await set('admin-settings', 'branding.storeUrl', null)
+    expect(await first()).not.toHaveProperty('store')
   })
 
   it('of security and approvals needs a flag of its own', async () => {
