@@ -133,6 +133,7 @@ export const order = defineResource({
         author: f.text({ required: true, max: 120 }),
         at: f.dateTime({ required: true }),
         mentioned: f.text({ max: 1300 }),
+        file: f.file(),
       },
       { system: true },
     ),

@@ -84,6 +84,7 @@ export const orderReturn = defineResource({
         author: f.text({ required: true, max: 120 }),
         text: f.longText({ required: true, max: 5000, lines: 4 }),
         photos: f.images({ max: 6 }),
+        file: f.file(),
         at: f.dateTime({ required: true }),
       },
       { max: 500, system: true },

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { Resource, Viewer } from '../../src/core/index.ts'
+import type { Field, Fields, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, readableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
@@ -67,10 +67,13 @@ function fileId(id: string): string {
 const mayWrite = (actor: Viewer, resource: Resource) =>
   canAct(actor, resource, 'create') || canAct(actor, resource, 'edit')
 
-/** Whether the person sees some document anyway: a field of kind file in an area they may view. */
+/** Whether the person sees some document anyway: a field of kind file in an area they may view, or in rows of it. */
 function maySeeFiles(actor: Viewer, resource: Resource): boolean {
   return (
     canAct(actor, resource, 'view') &&
-    readableFields(actor, resource).some((name) => resource.fields[name]?.kind === 'file')
+    readableFields(actor, resource).some((name) => holdsFile(resource.fields[name]))
   )
 }
+
+const holdsFile = (field: Field | undefined): boolean =>
+  field?.kind === 'file' || Object.values((field?.options.fields as Fields | undefined) ?? {}).some(holdsFile)

@@ -84,6 +84,8 @@ export interface ShopCalls {
   exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[] }): Promise<{ data: Blob }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean } & Signal): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
+  /** A stored file by its id. */
+  download(file: string): Promise<{ data: Blob }>
   /** Any other call of the API: `path` below its base, `data` as JSON. */
   request(path: string, params?: { method?: string; data?: unknown } & Signal): Promise<{ data: any }>
 }
@@ -145,6 +147,9 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       }
     },
     upload: async (file, options) => ({ data: await upload(http, file, options) }),
+    download: async (file) => ({
+      data: await http.blob(`${http.apiUrl}/files/${encodeURIComponent(file)}/download`),
+    }),
     async request(path, { method = 'GET', data, signal } = {}) {
       const body = data === undefined ? {} : { body: JSON.stringify(data) }
       return {

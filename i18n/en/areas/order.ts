@@ -112,6 +112,7 @@ export default {
     'comments.author': 'By',
     'comments.at': 'When',
     'comments.mentioned': 'Mentioned',
+    'comments.file': 'File',
     changes: 'Changes since it was placed',
     'changes.at': 'When',
     'changes.by': 'By',

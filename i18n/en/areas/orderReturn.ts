@@ -250,6 +250,8 @@ export default {
     },
     add: 'Add',
     added: 'Added.',
+    attach: 'Attach a document',
+    attached: 'PDF, CSV or text',
     money: {
       asked: 'Paid for what comes back',
       notReceived: 'Not received',

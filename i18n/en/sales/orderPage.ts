@@ -115,6 +115,8 @@ export const orderOwn = {
     mention: 'Tell a colleague',
     mentionHelp: 'Found by name; they get a message.',
     mentioned: 'For %{names}',
+    attach: 'Attach a file',
+    file: 'A picture, PDF, CSV or text',
     add: 'Add',
     added: 'Comment added.',
     write: 'Write a comment',

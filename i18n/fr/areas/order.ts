@@ -123,6 +123,7 @@ export default {
     'comments.author': 'Par',
     'comments.at': 'Date',
     'comments.mentioned': 'Mentionnés',
+    'comments.file': 'Fichier',
     changes: 'Modifications depuis la commande',
     'changes.at': 'Date',
     'changes.by': 'Par',

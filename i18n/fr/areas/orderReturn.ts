@@ -74,6 +74,7 @@ export default {
     'thread.author': 'Par',
     'thread.text': 'Texte',
     'thread.photos': 'Photos',
+    'thread.file': 'Fichier',
     'thread.at': 'Quand',
     assignee: 'Suivi par',
     dueAt: 'Échéance',
@@ -283,6 +284,8 @@ export default {
     },
     add: 'Ajouter',
     added: 'Ajouté.',
+    attach: 'Joindre un document',
+    attached: 'PDF, CSV ou texte',
     money: {
       asked: 'Payé pour ce qui revient',
       notReceived: 'Non reçu',

@@ -116,6 +116,8 @@ export const orderOwn = {
     mention: 'Prévenir un collègue',
     mentionHelp: 'Trouvé par son nom ; il reçoit un message.',
     mentioned: 'À l’attention de %{names}',
+    attach: 'Joindre un fichier',
+    file: 'Image, PDF, CSV ou texte',
     add: 'Ajouter',
     added: 'Commentaire ajouté.',
     write: 'Écrire un commentaire',

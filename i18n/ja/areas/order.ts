@@ -123,6 +123,7 @@ export default {
     'comments.author': '記入者',
     'comments.at': '日時',
     'comments.mentioned': 'メンション',
+    'comments.file': 'ファイル',
     changes: '注文後の変更',
     'changes.at': '日時',
     'changes.by': '変更者',

@@ -74,6 +74,7 @@ export default {
     'thread.author': '投稿者',
     'thread.text': '本文',
     'thread.photos': '写真',
+    'thread.file': 'ファイル',
     'thread.at': '日時',
     assignee: '担当者',
     dueAt: '期限',
@@ -283,6 +284,8 @@ export default {
     },
     add: '追加',
     added: '追加しました。',
+    attach: '文書を添付',
+    attached: 'PDF・CSV・テキスト',
     money: {
       asked: '返送品の支払額',
       notReceived: '未着',

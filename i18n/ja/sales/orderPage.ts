@@ -115,6 +115,8 @@ export const orderOwn = {
     mention: '同僚に知らせる',
     mentionHelp: '名前で探します。本人に通知が届きます。',
     mentioned: '%{names} さんへ',
+    attach: 'ファイルを添付',
+    file: '画像・PDF・CSV・テキスト',
     add: '追加',
     added: 'コメントを追加しました。',
     write: 'コメントを書く',

@@ -123,6 +123,7 @@ export default {
     'comments.author': '作者',
     'comments.at': '时间',
     'comments.mentioned': '提及',
+    'comments.file': '文件',
     changes: '下单后的更改',
     'changes.at': '时间',
     'changes.by': '操作人',

@@ -74,6 +74,7 @@ export default {
     'thread.author': '作者',
     'thread.text': '内容',
     'thread.photos': '照片',
+    'thread.file': '文件',
     'thread.at': '时间',
     assignee: '负责人',
     dueAt: '截止时间',
@@ -283,6 +284,8 @@ export default {
     },
     add: '添加',
     added: '已添加。',
+    attach: '附加文档',
+    attached: 'PDF、CSV 或文本',
     money: {
       asked: '退货商品实付',
       notReceived: '未收到',

@@ -115,6 +115,8 @@ export const orderOwn = {
     mention: '告知同事',
     mentionHelp: '按姓名查找；对方会收到消息。',
     mentioned: '已告知 %{names}',
+    attach: '附加文件',
+    file: '图片、PDF、CSV 或文本',
     add: '添加',
     added: '备注已添加。',
     write: '写备注',

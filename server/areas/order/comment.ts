@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { order as orders } from '../../../resources/sales/order.ts'
+import { file, type StoredFile } from '../../../src/fields/file/file.ts'
 import type { Actor } from '../../context.ts'
 import { refused } from '../../refused.ts'
 import type { Order, SaleWork } from '../invoice/work.ts'
@@ -8,18 +9,23 @@ import type { Recipient } from '../notification/announcement.ts'
 import { notify } from '../notification/notify.ts'
 import { staffRecipients } from '../notification/staffRecipients.ts'
 
-/** A comment, and the colleagues who are to read it. */
+/** A comment, with a file where one tells more, and the colleagues who are to read it. */
 export const commentInput = z.strictObject({
   text: z.string().trim().min(1).max(2000),
   mentions: z.array(z.guid().toLowerCase()).max(10).default([]),
+  file: file.type.schema({}, z).nullish(),
 })
 
 /** A comment by whoever acts, as an order keeps it. */
 export const commentOf = (
   { actor, at }: { readonly actor: Pick<Actor, 'name'>; readonly at: string },
   text: string,
-  mentioned: string | null = null,
-): Order['comments'][number] => ({ text, author: actor.name, at, mentioned }) as Order['comments'][number]
+  {
+    mentioned = null,
+    file = null,
+  }: { readonly mentioned?: string | null; readonly file?: StoredFile | null } = {},
+): Order['comments'][number] =>
+  ({ text, author: actor.name, at, mentioned, file }) as Order['comments'][number]
 
 /**
  * Adds a comment that only staff see. Whom it names is told, by the ways they chose; the comment keeps their names.
@@ -28,11 +34,14 @@ export const commentOf = (
 export async function comment(
   work: SaleWork,
   order: Order,
-  { text, mentions }: z.output<typeof commentInput>,
+  { text, mentions, file: attached }: z.output<typeof commentInput>,
 ): Promise<Order> {
   const people = await named(work, mentions)
-  const names = people.map(({ name }) => name).join(', ') || null
-  const comments = [...order.comments, commentOf(work, text, names)]
+  const mentioned = people.map(({ name }) => name).join(', ') || null
+  const comments = [
+    ...order.comments,
+    commentOf(work, text, { mentioned, file: (attached ?? null) as StoredFile | null }),
+  ]
   const stored = await work.records.write(orders, order.id, { comments }, 'comment')
   const others = people.filter(({ id }) => id !== work.actor.id)
   if (others.length > 0)

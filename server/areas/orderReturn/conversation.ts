@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
+import { file } from '../../../src/fields/file/file.ts'
 import { image } from '../../../src/fields/image/image.ts'
 import { notify } from '../notification/notify.ts'
 import { buyerOf } from '../order/buyerOf.ts'
@@ -12,6 +13,7 @@ type Entry = OrderReturn['thread'][number]
 export const sayInput = z.strictObject({
   text: z.string().trim().min(1).max(5000),
   photos: z.array(image.type.schema({}, z)).max(6).default([]),
+  file: file.type.schema({}, z).nullish(),
 })
 
 /** The conversation with one entry more; unchanged where nothing is said. */
@@ -20,11 +22,11 @@ export function addToThread(
   record: OrderReturn,
   kind: Entry['kind'],
   text: string | null | undefined,
-  photos: Entry['photos'] = [],
+  { photos = [], file = null }: Partial<Pick<Entry, 'photos' | 'file'>> = {},
 ): OrderReturn['thread'] {
   if (!text) return record.thread
   const author = kind === 'customer' ? (record.contactName ?? actor.name) : actor.name
-  return [...record.thread, { kind, author, text, photos, at } as Entry]
+  return [...record.thread, { kind, author, text, photos, file, at } as Entry]
 }
 
 /** Adds a word to the conversation, also of a return that is closed; a reply goes to the customer as well. */
@@ -32,9 +34,12 @@ export async function say(
   work: ReturnWork,
   record: OrderReturn,
   kind: Entry['kind'],
-  { text, photos }: z.output<typeof sayInput>,
+  { text, photos, file: attached }: z.output<typeof sayInput>,
 ): Promise<void> {
-  const thread = addToThread(work, record, kind, text, photos as Entry['photos'])
+  const thread = addToThread(work, record, kind, text, {
+    photos,
+    file: attached ?? null,
+  } as Pick<Entry, 'photos' | 'file'>)
   await work.records.write(orderReturn, record.id, { thread }, kind)
   if (kind !== 'reply') return
   const order = await contactOf(work.db, record.order)

@@ -1,21 +1,26 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import type { Field, Resource } from '../../core/index.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { useAttached } from '../pieces/useAttached.ts'
 import css from './timeline.module.css'
 import { useKept } from './useKept.ts'
 import { useOwn } from './useOwn.ts'
+
+/** Uploading is fetched when somebody wants it. */
+const AttachBox = lazy(() => import('../pieces/AttachBox.tsx'))
 
 /** The most colleagues that one comment tells. */
 const mostMentions = 10
 
 /**
  * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@`, or the button,
- * asks which colleagues are to hear of it.
+ * asks which colleagues are to hear of it; a file may tell more.
  */
 export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
   const { text } = useOwn()
@@ -25,20 +30,23 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
   const box = useId()
   const [isNaming, setNaming] = useState(false)
   const [mentions, setMentions] = useState<string[]>([])
+  const attachment = useAttached()
+  const isReady = words.trim() !== '' && !attachment.isUploading
   const mention = {
     ...{ id: `${box}-mention`, source: 'mentions', name: 'assignedTo', label: text('comment.mention') },
   }
   const help = text('comment.mentionHelp')
   const add = () =>
     void act(async () => {
-      await ask('comment', { id, input: { text: words.trim(), mentions } })
+      await ask('comment', { id, input: { text: words.trim(), mentions, ...attachment.input } })
       forget()
+      attachment.forget()
       setMentions([])
       setNaming(false)
       return text('comment.added')
     })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '' || isBusy) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady || isBusy) return
     event.preventDefault()
     add()
   }
@@ -61,10 +69,10 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
         }}
         onKeyDown={onKeyDown}
       />
-      <Button small disabled={words.trim() === ''} busy={isBusy} onClick={add}>
+      <Button small disabled={!isReady} busy={isBusy} onClick={add}>
         {text('comment.add')}
       </Button>
-      {isNaming ? (
+      {isNaming && (
         <div className={css.wide}>
           <Frame {...mention} help={help}>
             <LookupListBox
@@ -77,12 +85,30 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
             />
           </Frame>
         </div>
-      ) : (
-        words.trim() !== '' && (
-          <Button small look="text" onClick={() => setNaming(true)}>
-            {text('comment.mention')}
-          </Button>
-        )
+      )}
+      {attachment.isOpen && (
+        <div className={css.wide}>
+          <Suspense fallback={<Skeleton height={90} />}>
+            <AttachBox
+              {...{ resource, rows: 'comments', id: `${box}-file`, label: text('comment.file') }}
+              {...attachment.box}
+            />
+          </Suspense>
+        </div>
+      )}
+      {words.trim() !== '' && (!isNaming || !attachment.isOpen) && (
+        <div className={css.wide}>
+          {!isNaming && (
+            <Button small look="text" onClick={() => setNaming(true)}>
+              {text('comment.mention')}
+            </Button>
+          )}
+          {!attachment.isOpen && (
+            <Button small look="text" onClick={attachment.open}>
+              {text('comment.attach')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

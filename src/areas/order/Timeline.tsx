@@ -3,6 +3,7 @@ import { LinkBase, useDataProvider, useTranslate } from 'ra-core'
 import { type RefObject, useContext, useId, useMemo, useState } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { FileLink } from '../../views/FileLink.tsx'
 import form from '../../views/form/form.module.css'
 import { RelativeTime } from '../../views/history/RelativeTime.tsx'
 import { RegistryContext } from '../../views/RegistryContext.ts'
@@ -94,7 +95,8 @@ export function Timeline({
   )
 }
 
-function Entry({ entry: { group, who, at, text: key, values, note, about } }: { entry: TimelineEntry }) {
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { group, who, at, text: key, values, note, file, about } = entry
   const { text, money, value } = useOwn()
   const translate = useTranslate()
   const registry = useContext(RegistryContext)
@@ -139,6 +141,7 @@ function Entry({ entry: { group, who, at, text: key, values, note, about } }: { 
             {note}
           </p>
         )}
+        {file && <FileLink value={file} />}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../core/index.ts'
+import type { StoredFile } from '../../fields/file/file.ts'
 import type { HistoryEntry } from '../../providers/shopCalls.ts'
 import type { Order } from './orderFacts.ts'
 
@@ -16,6 +17,8 @@ export interface TimelineEntry {
   readonly values: Readonly<Record<string, string | number>>
   /** Free words: a comment, a reason, the note of a courier. */
   readonly note?: string
+  /** What was attached to a comment. */
+  readonly file?: StoredFile
   /** Area and record that tell more of it. */
   readonly about?: { readonly area: string; readonly id: string }
 }
@@ -47,8 +50,9 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
   const { order, history, parcels, payments, refunds, invoices, returns, requests } = sources
   const entries = [
     ...order.comments.map(
-      ({ id, at, author, text, mentioned }): TimelineEntry => ({
+      ({ id, at, author, text, mentioned, file }): TimelineEntry => ({
         ...{ id, at, group: 'comment', who: author, text: 'commented', note: text },
+        ...(file ? { file } : {}),
         values: mentioned ? { names: mentioned } : {},
       }),
     ),

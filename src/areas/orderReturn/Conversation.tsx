@@ -1,18 +1,24 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { type AnyRecord, hasFlag, type Resource } from '../../core/index.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { FileLink } from '../../views/FileLink.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { PictureList } from '../../views/form/upload/PictureList.tsx'
 import { RelativeTime } from '../../views/history/RelativeTime.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import css from '../contactMessage/contactMessage.module.css'
+import { useAttached } from '../pieces/useAttached.ts'
 import type { Return } from './returnFacts.ts'
 import own from './returns.module.css'
+
+/** Documents are fetched when somebody brings one. */
+const AttachBox = lazy(() => import('../pieces/AttachBox.tsx'))
 
 const kinds = ['reply', 'note', 'heard'] as const
 
@@ -30,7 +36,7 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
     <div className={css.conversation}>
       {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
       <ol className={css.thread}>
-        {record.thread.map(({ id, kind, author, at, text: words, photos }) => (
+        {record.thread.map(({ id, kind, author, at, text: words, photos, file }) => (
           <li key={id} className={css.entry} data-kind={kind}>
             <div className={css.head}>
               <strong dir="auto">
@@ -49,6 +55,7 @@ function Thread({ resource, record }: { resource: Resource; record: Return }) {
                 ))}
               </div>
             )}
+            {file && <FileLink value={file} />}
           </li>
         ))}
       </ol>
@@ -72,11 +79,15 @@ function Composer({ resource, record, offered }: ComposerProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]>(offered[0] ?? 'note')
   const [words, setWords] = useState('')
   const [photos, setPhotos] = useState<Return['thread'][number]['photos']>([])
+  const attachment = useAttached()
+  const isReady = words.trim() !== '' && !attachment.isUploading
   const send = () =>
     void act(async () => {
-      await ask(kind, { id: record.id, input: { text: words, photos } })
+      const file = kind === 'reply' ? {} : attachment.input
+      await ask(kind, { id: record.id, input: { text: words, photos, ...file } })
       setWords('')
       setPhotos([])
+      attachment.forget()
       return text('added')
     })
   const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }
@@ -103,7 +114,7 @@ function Composer({ resource, record, offered }: ComposerProps) {
           text={words}
           onText={setWords}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return
             event.preventDefault()
             send()
           }}
@@ -112,8 +123,21 @@ function Composer({ resource, record, offered }: ComposerProps) {
       {kind !== 'reply' && (
         <PictureList id={`${id}-photos`} pictures={photos} onChange={setPhotos} max={6} maxMB={10} />
       )}
+      {kind !== 'reply' && attachment.isOpen && (
+        <Suspense fallback={<Skeleton height={90} />}>
+          <AttachBox
+            {...{ resource, rows: 'thread', id: `${id}-file`, label: text('attached') }}
+            {...attachment.box}
+          />
+        </Suspense>
+      )}
       <div className={css.controls}>
-        <Button look="primary" busy={isBusy} disabled={words.trim() === ''} onClick={send}>
+        {kind !== 'reply' && !attachment.isOpen && (
+          <Button look="text" onClick={attachment.open}>
+            {text('attach')}
+          </Button>
+        )}
+        <Button look="primary" busy={isBusy} disabled={!isReady} onClick={send}>
           {text('add')}
         </Button>
       </div>

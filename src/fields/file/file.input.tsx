@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import type { UploadedFile } from '../../providers/upload.ts'
+import { FileLink } from '../../views/FileLink.tsx'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
@@ -53,7 +54,8 @@ function Edit({
         <div className={css.document}>
           <Glyph name="document" />
           <span>
-            <bdi>{value.name}</bdi> · {formatNumber(Math.max(1, Math.round(value.bytes / 1024)), locale)} kB
+            <FileLink value={value} /> · {formatNumber(Math.max(1, Math.round(value.bytes / 1024)), locale)}{' '}
+            kB
           </span>
           {!disabled && (
             <IconButton

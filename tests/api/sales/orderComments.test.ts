@@ -82,3 +82,26 @@ describe('a comment on an order', () => {
     ).toBe(422)
   })
 })
+
+describe('a file of a comment', () => {
+  it('is kept with it, and whoever may see the orders can open it', async () => {
+    const { id } = await placed()
+    const body = new FormData()
+    body.append('file', new Blob(['%PDF-1.7\n']), 'slip.pdf')
+    const { file, bytes, type } = (await (await admin('/files', { method: 'POST', body })).json()) as {
+      file: string
+      bytes: number
+      type: string
+    }
+    const attached = { file, bytes, type, name: 'slip.pdf' }
+    const path = `/orders/${id}/operations/comment`
+    expect((await ask('POST', path, { text: 'See the slip', file: attached })).status).toBe(200)
+    expect((await shop.order(id)).comments).toMatchObject([{ text: 'See the slip', file: attached }])
+    expect((await ask('POST', path, { text: 'Wrong', file: { file: 'slip' } })).status).toBe(422)
+
+    const desk = await staff('packer', [{ key: 'order', view: true }])
+    expect((await desk(`/files/${file}/download`)).status).toBe(200)
+    const other = await staff('writer', [{ key: 'page', view: true }])
+    expect((await other(`/files/${file}/download`)).status).toBe(404)
+  })
+})

@@ -96,6 +96,18 @@ describe('the way of a return', () => {
   }, 60_000)
 })
 
+describe('a word about a return', () => {
+  it('keeps the document that came with it', async () => {
+    const order = await shop.delivered({ S: 1, M: 0 })
+    const { body } = await shop.requested(order)
+    const name = 'report.pdf'
+    const file = { file: '01932b1c-7a80-7000-8000-000000000003', name, bytes: 9, type: 'application/pdf' }
+    expect((await shop.operate(body, 'note', { text: 'The report', file })).status).toBe(200)
+    expect((await shop.operate(body, 'note', { text: 'Nothing', file: { name } })).status).toBe(422)
+    expect((await shop.returnOf(body.id)).thread).toMatchObject([{ text: 'The report', file, photos: [] }])
+  })
+})
+
 describe('asking for a return', () => {
   it('never takes more pieces than were delivered and are in no other return', async () => {
     const order = await shop.delivered({ S: 2, M: 0 })

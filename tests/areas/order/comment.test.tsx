@@ -8,12 +8,13 @@ beforeEach(() => localStorage.clear())
 
 const ravi = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Ravi Nair', version: 1 }
 
-const render = () =>
+const render = (provider: object = {}) =>
   renderMerchandising(<CommentBox resource={resources.order as never} id="o1" />, {
     answers: { 'operations/comment': { comments: [] } },
     provider: {
       lookup: async () => ({ data: [ravi], total: 1 }),
       getMany: async () => ({ data: [ravi] }),
+      ...provider,
     },
   })
 
@@ -41,6 +42,30 @@ describe('a comment', () => {
     await person.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
       expect(sent('operations/comment')).toEqual([{ text: 'Mail to asha@example.com', mentions: [] }]),
+    )
+  })
+
+  it('takes a file along', async () => {
+    const stored = { file: '01932b1c-7a80-7000-8000-000000000003', bytes: 2048, type: 'application/pdf' }
+    const upload = Promise.withResolvers<unknown>()
+    const { person, sent } = render({ upload: () => upload.promise })
+    await person.type(screen.getByRole('textbox'), 'The slip of the courier')
+    await person.click(screen.getByRole('button', { name: 'Attach a file' }))
+    const box = await screen.findByRole('group', { name: 'A picture, PDF, CSV or text' })
+    const chooser = box.querySelector('input[type=file]') as HTMLInputElement
+    await person.upload(chooser, new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' }))
+    const add = screen.getByRole('button', { name: 'Add' })
+    await waitFor(() => expect(add).toHaveProperty('disabled', true))
+    upload.resolve({ data: { ...stored, width: null, height: null } })
+    expect(await screen.findByRole('button', { name: 'slip.pdf' })).toBeTruthy()
+    await person.click(add)
+    await waitFor(() =>
+      expect(sent('operations/comment')).toEqual([
+        { text: 'The slip of the courier', mentions: [], file: { ...stored, name: 'slip.pdf' } },
+      ]),
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'A picture, PDF, CSV or text' })).toBeNull(),
     )
   })
 })

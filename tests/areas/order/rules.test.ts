@@ -55,7 +55,7 @@ describe('the timeline', () => {
       comments: [
         {
           ...{ id: 'c1', at: '2026-11-20T10:00:00.000Z', author: 'Naoko', text: 'Calls back' },
-          mentioned: 'Ravi Nair',
+          ...{ mentioned: 'Ravi Nair', file: null },
         },
       ],
       changes: [],
@@ -94,6 +94,16 @@ describe('the timeline', () => {
   it('says whom a comment told', () => {
     const comment = timelineOf(sources).find(({ group }) => group === 'comment')
     expect(comment).toMatchObject({ note: 'Calls back', who: 'Naoko', values: { names: 'Ravi Nair' } })
+  })
+
+  it('shows what was attached to a comment', () => {
+    const file = { file: 'f1', name: 'slip.pdf', bytes: 2048, type: 'application/pdf' }
+    const [said] = sources.order.comments
+    const order = { ...sources.order, comments: [{ ...said, file }] } as never
+    const ofComments = (given: Parameters<typeof timelineOf>[0]) =>
+      timelineOf(given).filter(({ group }) => group === 'comment')
+    expect(ofComments({ ...sources, order })).toMatchObject([{ file }])
+    expect(ofComments(sources)[0]).not.toHaveProperty('file')
   })
 
   it('tells what happened everywhere, the latest first', () => {

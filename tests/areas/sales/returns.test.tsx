@@ -279,6 +279,45 @@ describe('the conversation of a return', () => {
     await person.click(screen.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Calls often', photos: [] }]))
   })
+
+  it('keeps a document with a note, which waits for it, and fetches it when its name is pressed', async () => {
+    const stored = { file: '01932b1c-7a80-7000-8000-000000000003', bytes: 2048, type: 'application/pdf' }
+    const file = { ...stored, name: 'report.pdf' }
+    const upload = Promise.withResolvers<unknown>()
+    const fetched: string[] = []
+    const said = { id: 't1', kind: 'note', author: 'Asha', at: '2026-11-20T10:00:00.000Z', text: 'See it' }
+    const { person, sent } = renderMerchandising(
+      <Conversation
+        resource={resource}
+        record={record({ thread: [{ ...said, photos: [], file: { ...file, name: 'first.pdf' } }] }) as never}
+      />,
+      {
+        answers: { 'operations/note': {} },
+        provider: {
+          upload: () => upload.promise,
+          download: async (id: string) => {
+            fetched.push(id)
+            return { data: new Blob(['%PDF-1.7']) }
+          },
+        },
+      },
+    )
+    await person.click(screen.getByRole('button', { name: 'first.pdf' }))
+    await waitFor(() => expect(fetched).toEqual([stored.file]))
+    expect(screen.queryByRole('button', { name: 'Attach a document' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Note' }))
+    await person.type(screen.getByRole('textbox', { name: /Internal note/ }), 'The report')
+    await person.click(screen.getByRole('button', { name: 'Attach a document' }))
+    const box = await screen.findByRole('group', { name: 'PDF, CSV or text' })
+    const chooser = box.querySelector('input[type=file]') as HTMLInputElement
+    await person.upload(chooser, new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }))
+    const add = screen.getByRole('button', { name: 'Add' })
+    await waitFor(() => expect(add).toHaveProperty('disabled', true))
+    upload.resolve({ data: { ...stored, width: null, height: null } })
+    expect(await screen.findByRole('button', { name: 'report.pdf' })).toBeTruthy()
+    await person.click(add)
+    await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'The report', photos: [], file }]))
+  })
 })
 
 describe('deciding a cancellation', () => {

@@ -1,0 +1,33 @@
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { StoredFile } from '../fields/file/file.ts'
+import type { ShopDataProvider } from '../providers/dataProvider.ts'
+import { Button } from '../shell/controls/Button.tsx'
+import { saveFile } from './saveFile.ts'
+
+/** The name of a stored file, which fetches it: a plain link would come without the token. */
+export function FileLink({ value }: { value: StoredFile }) {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    try {
+      const { data } = await dataProvider.download(value.file)
+      saveFile(data, nameOf(value))
+    } catch (error) {
+      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button small look="text" busy={isBusy} onClick={() => void open()}>
+      <bdi>{value.name}</bdi>
+    </Button>
+  )
+}
+
+/** Pictures are kept as WebP, whatever they came as. */
+const nameOf = ({ name, type }: StoredFile): string =>
+  type === 'image/webp' ? `${name.replace(/\.\w{1,5}$/, '')}.webp` : name
