@@ -12,6 +12,11 @@ export default {
     translated: '%{filled} of %{total} texts written',
     inLanguage: '%{field} (%{language})',
     inRow: '%{list}, row %{number}, %{field}',
+    related: {
+      none: 'Nothing yet.',
+      hidden: 'Your role does not show these.',
+      all: 'All %{smart_count}',
+    },
     readOnly: 'Cannot be changed in this state.',
     forbidden: 'Changing this needs the permission “%{flag}”.',
     locked: 'In its present state this can no longer be changed.',

@@ -14,6 +14,11 @@ const messages: Same<typeof english> = {
     translated: '%{filled} textes rédigés sur %{total}',
     inLanguage: '%{field} (%{language})',
     inRow: '%{list}, ligne %{number}, %{field}',
+    related: {
+      none: 'Rien pour le moment.',
+      hidden: 'Votre rôle ne les affiche pas.',
+      all: 'Tout voir (%{smart_count})',
+    },
     readOnly: 'Non modifiable dans cet état.',
     forbidden: 'Pour modifier ce champ, il faut l’autorisation « %{flag} ».',
     locked: 'Dans son état actuel, cet élément n’est plus modifiable.',

@@ -14,6 +14,11 @@ const messages: Same<typeof english> = {
     translated: '%{total} 件中 %{filled} 件を入力済み',
     inLanguage: '%{field}（%{language}）',
     inRow: '%{list} %{number} 行目の%{field}',
+    related: {
+      none: 'まだありません。',
+      hidden: 'お使いの役割では表示されません。',
+      all: 'すべて表示（%{smart_count} 件）',
+    },
     readOnly: '現在の状態では変更できません。',
     forbidden: '変更するには「%{flag}」の権限が必要です。',
     locked: '現在の状態では、もう変更できません。',

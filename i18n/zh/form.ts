@@ -14,6 +14,11 @@ const messages: Same<typeof english> = {
     translated: '已填写 %{filled} 项，共 %{total} 项',
     inLanguage: '%{field}（%{language}）',
     inRow: '%{list}，第 %{number} 行，%{field}',
+    related: {
+      none: '暂无记录。',
+      hidden: '您的角色无权查看。',
+      all: '查看全部 %{smart_count} 条',
+    },
     readOnly: '当前状态下不能更改。',
     forbidden: '更改此项需要“%{flag}”权限。',
     locked: '当前状态下已不能再更改。',

@@ -23,10 +23,10 @@ export const redirect = defineResource({
   computed: { hits: keptAs('hits', 0), lastHitAt: keptAs<string | null>('lastHitAt', null) },
   rules: { to: { required: { type: { not: '410' } }, visible: { type: { not: '410' } } } },
   list: {
-    columns: ['fromPath', 'to', 'type', 'match', 'source', 'hits', 'active', 'updatedAt'],
+    columns: ['fromPath', 'to', 'type', 'match', 'source', 'hits', 'lastHitAt', 'active'],
     search: ['fromPath', 'to'],
     filters: ['type', 'match', 'source', 'active', 'hits', 'lastHitAt', 'createdAt'],
-    sort: '-updatedAt',
+    sort: '-hits',
     views: { automatic: { source: 'auto' }, gone: { type: '410' }, unused: { hits: 0 } },
   },
   form: {

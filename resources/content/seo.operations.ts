@@ -5,6 +5,7 @@ import { forgetMissing, listMissing } from '../../server/areas/seo/missingAddres
 import { structuredDataAt } from '../../server/areas/seo/pageFacts.ts'
 import { readRobots, restoreRobots, writeRobots } from '../../server/areas/seo/robots.ts'
 import { samples } from '../../server/areas/seo/samples.ts'
+import { manyInput, setMany } from '../../server/areas/seo/setMany.ts'
 import { setTexts } from '../../server/areas/seo/setTexts.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -43,6 +44,14 @@ export default defineOperations(seo, {
     }),
     summary: 'Changes the texts of one address; whoever asks needs the right to edit that record, too.',
     run: ({ records, actor, context, input }) => setTexts({ records, actor, context }, input),
+  },
+  setMany: {
+    on: 'collection',
+    flag: 'edit',
+    input: manyInput,
+    summary:
+      'Lists several addresses in search engines or not, or takes their own texts away so that the patterns speak; whoever asks needs the right to edit each record.',
+    run: ({ db, records, actor, context, input }) => setMany({ db, records, actor, context }, input),
   },
   samples: {
     on: 'collection',

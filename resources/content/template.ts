@@ -34,6 +34,7 @@ export const template = defineResource({
     attachments: f.multiSelect(['invoice', 'creditNote', 'label']),
     original: f.boolean({ default: false, system: true }),
     sentCount: f.integer({ system: true }),
+    failedCount: f.integer({ system: true }),
   },
   rules: {
     key: { visible: { kind: 'message' }, required: { kind: 'message' } },
@@ -57,7 +58,10 @@ export const template = defineResource({
   access: { delete: { status: 'draft' } },
   permissions: ['test'],
   list: {
-    columns: ['name', 'kind', 'key', 'channel', 'locale', 'status', 'sentCount', 'original', 'updatedAt'],
+    columns: [
+      ...(['name', 'kind', 'key', 'channel', 'locale', 'status', 'sentCount', 'failedCount'] as const),
+      ...(['original', 'updatedAt'] as const),
+    ],
     search: ['name', 'subject', 'body'],
     filters: [
       'kind',
@@ -67,6 +71,7 @@ export const template = defineResource({
       'status',
       'providerStatus',
       'original',
+      'failedCount',
       'createdAt',
       'updatedAt',
     ],

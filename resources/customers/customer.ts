@@ -139,11 +139,16 @@ export const customer = defineResource({
         ['language', 'source'],
         ['gstin', 'legalName'],
       ],
+      orders: [],
+      carts: [],
       addresses: ['addresses'],
+      returns: [],
+      ratings: [],
+      messages: [],
       notes: [],
       wallet: ['walletBalance', 'wallet'],
       consents: ['consentedTo', 'consents'],
-      orders: {
+      figures: {
         fields: [
           ['orderCount', 'netSpent'],
           ['lastOrderAt', 'returnRate'],

@@ -4,9 +4,23 @@ import { customer } from './customer.ts'
 
 const present = { status: { not: 'anonymised' } }
 
+/** A tab with what a customer has to do with another area. */
+const dealings = (area: string, columns: readonly string[], by?: string) =>
+  lazy(async () => {
+    const { relatedRecords } = await import('../../src/areas/pieces/RelatedRecords.tsx')
+    return { default: relatedRecords({ area, of: 'customer', columns, ...(by ? { by } : {}) }) }
+  })
+
 /** What staff do with a customer beside editing the record. */
 export default defineViews(customer, {
-  sections: { notes: lazy(() => import('../../src/areas/customer/Notes.tsx')) },
+  sections: {
+    orders: dealings('order', ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus']),
+    carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),
+    returns: dealings('orderReturn', ['order', 'type', 'value', 'createdAt']),
+    ratings: dealings('rating', ['product', 'rating', 'createdAt']),
+    messages: dealings('contactMessage', ['subject', 'createdAt']),
+    notes: lazy(() => import('../../src/areas/customer/Notes.tsx')),
+  },
   actions: {
     note: {
       on: ['record'],

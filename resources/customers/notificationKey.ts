@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { channels, messageClasses } from '../../src/shop/messages/channels.ts'
+import { channels, messageClasses, messageLocales } from '../../src/shop/messages/channels.ts'
 import { keyGroups } from '../../src/shop/messages/keyGroups.ts'
 
 /**
@@ -37,6 +37,10 @@ export const notificationKey = defineResource({
     dedupeMinutes: f.integer({ min: 0, max: 43_200, help: true }),
     hourlyLimit: f.integer({ min: 1, max: 10_000, help: true }),
     canOptOut: f.boolean({ default: false, help: true }),
+    /** The languages that have an active template for every way that is always used. */
+    wordedIn: f.multiSelect(messageLocales, { system: true }),
+    /** Some way that is always used has no template in English, which the others fall back to. */
+    missingTemplate: f.boolean({ system: true }),
     firedCount: f.integer({ system: true }),
     failedCount: f.integer({ system: true }),
   },
@@ -51,14 +55,29 @@ export const notificationKey = defineResource({
   },
   access: { create: false, delete: false, import: false },
   list: {
-    columns: ['name', 'key', 'group', 'audience', 'activeChannels', 'firedCount', 'failedCount', 'enabled'],
+    columns: [
+      ...(['name', 'key', 'group', 'audience', 'activeChannels', 'wordedIn'] as const),
+      ...(['firedCount', 'failedCount', 'enabled'] as const),
+    ],
     search: ['name', 'key'],
-    filters: ['group', 'audience', 'class', 'activeChannels', 'enabled', 'legal', 'failedCount', 'updatedAt'],
+    filters: [
+      ...([
+        'group',
+        'audience',
+        'class',
+        'activeChannels',
+        'enabled',
+        'missingTemplate',
+        'wordedIn',
+      ] as const),
+      ...(['legal', 'failedCount', 'updatedAt'] as const),
+    ],
     sort: 'key',
     views: {
       customers: { audience: 'customer' },
       staff: { audience: 'staff' },
       failing: { failedCount: { gt: 0 } },
+      unworded: { missingTemplate: true },
       off: { enabled: false },
     },
   },
@@ -69,7 +88,7 @@ export const notificationKey = defineResource({
       recipients: { fields: ['staffRoles', 'staffPeople'], visible: { audience: 'staff' } },
       variables: [],
       limits: { fields: ['dedupeMinutes', 'hourlyLimit', 'canOptOut'], in: 'aside' },
-      activity: { fields: ['key', 'legal', ['firedCount', 'failedCount']], in: 'aside' },
+      activity: { fields: ['key', 'legal', 'wordedIn', ['firedCount', 'failedCount']], in: 'aside' },
     },
   },
 })

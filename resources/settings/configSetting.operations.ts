@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../server/apiError.ts'
+import { changeLog, changesInput } from '../../server/areas/setting/changeLog.ts'
 import { removeSecret, storeSecret } from '../../server/areas/setting/secrets.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { configSettings } from '../../src/shop/settings/configSettings.ts'
@@ -7,6 +8,15 @@ import type { Settings } from '../../src/shop/settings/defineSettings.ts'
 import { configSetting } from './configSetting.ts'
 
 export default defineOperations(configSetting, {
+  changes: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    summary:
+      'What was changed of the settings, by whom and when, the latest first; of a secret only that it was.',
+    input: changesInput,
+    run: ({ db, input }) => changeLog(db, configSetting, input),
+  },
   secret: {
     on: 'record',
     based: true,

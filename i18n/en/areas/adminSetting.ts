@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: 'Admin setting |||| Admin settings',
   fields: {
@@ -27,6 +29,7 @@ export default {
     security: 'Change security and approvals',
   },
   own: {
+    changes,
     all: 'All settings',
     settings: {
       branding: {

@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: 'Configuration setting |||| Configuration',
   fields: {
@@ -35,6 +37,7 @@ export default {
     editSecrets: 'Set secrets',
   },
   own: {
+    changes,
     all: 'All keys',
     settings: {
       store: {

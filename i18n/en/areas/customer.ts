@@ -71,7 +71,12 @@ export default {
     },
   },
   sections: {
+    figures: 'Key figures',
     orders: 'Orders',
+    carts: 'Carts',
+    returns: 'Returns',
+    ratings: 'Ratings',
+    messages: 'Messages',
     wallet: 'Credit',
     sorting: 'Groups and tags',
     trust: 'Limits',

@@ -57,6 +57,8 @@ export default {
       language: 'Language',
       allKinds: 'All kinds',
       allIssues: 'With and without issues',
+      robots: 'Search engines',
+      allRobots: 'Listed and not listed',
     },
     issues: {
       noTitle: 'No title',
@@ -66,6 +68,14 @@ export default {
       longTitle: 'Title too long',
       longDescription: 'Description too long',
       noAlt: 'Picture without text',
+    },
+    bulk: {
+      label: 'What to do with the chosen addresses',
+      picked: '%{smart_count} chosen',
+      byPattern: 'Leave the texts to the patterns',
+      none: 'Choose none',
+      done: '%{smart_count} address is changed. |||| %{smart_count} addresses are changed.',
+      partly: 'Changed: %{smart_count}. Refused: %{refused}.',
     },
     nothingCovered: 'Nothing fits.',
     title: 'Search title',

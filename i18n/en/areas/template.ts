@@ -22,6 +22,7 @@ export default {
     attachments: 'Attachments',
     original: 'As delivered',
     sentCount: 'Sent in 30 days',
+    failedCount: 'Failed in 30 days',
   },
   values: {
     kind: {

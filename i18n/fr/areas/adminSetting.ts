@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: 'Réglage d’administration |||| Réglages d’administration',
   fields: {
@@ -27,6 +29,7 @@ export default {
     security: 'Modifier sécurité et approbations',
   },
   own: {
+    changes,
     all: 'Tous les réglages',
     settings: {
       branding: {

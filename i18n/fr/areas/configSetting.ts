@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: 'Réglage de la boutique |||| Configuration',
   fields: {
@@ -35,6 +37,7 @@ export default {
     editSecrets: 'Définir les secrets',
   },
   own: {
+    changes,
     all: 'Toutes les clés',
     settings: {
       store: {

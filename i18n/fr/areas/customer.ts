@@ -95,7 +95,12 @@ export default {
     },
   },
   sections: {
+    figures: 'Chiffres clés',
     orders: 'Commandes',
+    carts: 'Paniers',
+    returns: 'Retours',
+    ratings: 'Avis',
+    messages: 'Messages',
     overview: 'Aperçu',
     addresses: 'Adresses',
     notes: 'Notes',

@@ -57,6 +57,8 @@ export default {
       language: 'Langue',
       allKinds: 'Tous les types',
       allIssues: 'Avec ou sans problème',
+      robots: 'Moteurs de recherche',
+      allRobots: 'Indexées ou non',
     },
     issues: {
       noTitle: 'Sans titre',
@@ -66,6 +68,14 @@ export default {
       longTitle: 'Titre trop long',
       longDescription: 'Description trop longue',
       noAlt: 'Image sans texte',
+    },
+    bulk: {
+      label: 'Que faire des adresses choisies',
+      picked: '%{smart_count} choisie |||| %{smart_count} choisies',
+      byPattern: 'Laisser les textes aux modèles',
+      none: 'Ne rien choisir',
+      done: '%{smart_count} adresse modifiée. |||| %{smart_count} adresses modifiées.',
+      partly: 'Modifiées : %{smart_count}. Refusées : %{refused}.',
     },
     nothingCovered: 'Rien ne correspond.',
     title: 'Titre pour les moteurs',

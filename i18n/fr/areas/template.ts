@@ -22,6 +22,7 @@ export default {
     attachments: 'Pièces jointes',
     original: 'D’origine',
     sentCount: 'Envois en 30 jours',
+    failedCount: 'Échecs en 30 jours',
   },
   values: {
     kind: {

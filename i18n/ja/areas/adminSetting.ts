@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: '管理設定',
   fields: {
@@ -27,6 +29,7 @@ export default {
     security: 'セキュリティと承認の変更',
   },
   own: {
+    changes,
     all: 'すべての設定',
     settings: {
       branding: {

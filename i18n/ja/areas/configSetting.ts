@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: 'ショップ設定',
   fields: {
@@ -35,6 +37,7 @@ export default {
     editSecrets: '秘密の設定',
   },
   own: {
+    changes,
     all: 'すべての項目',
     settings: {
       store: {

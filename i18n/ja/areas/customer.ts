@@ -95,7 +95,12 @@ export default {
     },
   },
   sections: {
+    figures: '主な数値',
     orders: '注文',
+    carts: 'カート',
+    returns: '返品',
+    ratings: 'レビュー',
+    messages: 'お問い合わせ',
     overview: '概要',
     addresses: '住所',
     notes: 'メモ',

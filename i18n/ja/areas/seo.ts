@@ -57,6 +57,8 @@ export default {
       language: '言語',
       allKinds: 'すべての種類',
       allIssues: '問題の有無を問わない',
+      robots: '検索エンジン',
+      allRobots: '掲載の可否を問わない',
     },
     issues: {
       noTitle: 'タイトルなし',
@@ -66,6 +68,14 @@ export default {
       longTitle: 'タイトルが長い',
       longDescription: '説明が長い',
       noAlt: '画像の代替テキストなし',
+    },
+    bulk: {
+      label: '選択したアドレスの操作',
+      picked: '%{smart_count} 件を選択中',
+      byPattern: '文面をパターンに任せる',
+      none: '選択を解除',
+      done: '%{smart_count} 件のアドレスを変更しました。',
+      partly: '変更：%{smart_count} 件、拒否：%{refused} 件。',
     },
     nothingCovered: '該当するものはありません。',
     title: '検索用タイトル',

@@ -22,6 +22,7 @@ export default {
     attachments: '添付',
     original: '初期の文面',
     sentCount: '30 日間の送信',
+    failedCount: '30日間の失敗',
   },
   values: {
     kind: {

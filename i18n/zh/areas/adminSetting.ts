@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: '管理设置',
   fields: {
@@ -27,6 +29,7 @@ export default {
     security: '修改安全与审批设置',
   },
   own: {
+    changes,
     all: '所有设置',
     settings: {
       branding: {

@@ -1,3 +1,5 @@
+import changes from '../content/settingChanges.ts'
+
 export default {
   name: '店铺配置',
   fields: {
@@ -35,6 +37,7 @@ export default {
     editSecrets: '设置密钥',
   },
   own: {
+    changes,
     all: '所有键',
     settings: {
       store: {

@@ -95,7 +95,12 @@ export default {
     },
   },
   sections: {
+    figures: '关键数据',
     orders: '订单',
+    carts: '购物车',
+    returns: '退货',
+    ratings: '评价',
+    messages: '留言',
     overview: '概览',
     addresses: '地址',
     notes: '备注',

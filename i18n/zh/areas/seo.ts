@@ -57,6 +57,8 @@ export default {
       language: '语言',
       allKinds: '全部类型',
       allIssues: '全部',
+      robots: '搜索引擎',
+      allRobots: '收录与不收录',
     },
     issues: {
       noTitle: '缺少标题',
@@ -66,6 +68,14 @@ export default {
       longTitle: '标题过长',
       longDescription: '描述过长',
       noAlt: '图片缺少替代文字',
+    },
+    bulk: {
+      label: '对所选地址的操作',
+      picked: '已选 %{smart_count} 个',
+      byPattern: '改由模板生成文字',
+      none: '取消选择',
+      done: '已更改 %{smart_count} 个地址。',
+      partly: '已更改 %{smart_count} 个，拒绝 %{refused} 个。',
     },
     nothingCovered: '没有符合的内容。',
     title: '搜索标题',

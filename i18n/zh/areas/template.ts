@@ -22,6 +22,7 @@ export default {
     attachments: '附件',
     original: '出厂文案',
     sentCount: '30 天发送',
+    failedCount: '30 天内失败',
   },
   values: {
     kind: {

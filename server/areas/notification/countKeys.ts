@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { messageLocales } from '../../../src/shop/messages/channels.ts'
 import type { Tx } from '../../database/open.ts'
 
-/** Keeps how often each event was told in seven days, and each template sent in thirty. No change of theirs: no version, no history. */
+/**
+ * Keeps how often each event was told in seven days and in which languages it has words, and how often each template was sent in thirty
+ * days. No change of theirs: no version, no history.
+ */
 export async function countKeys(db: Tx): Promise<void> {
   await sql`
     UPDATE notification_key AS k SET fired_count = c.fired, failed_count = c.failed
@@ -10,8 +14,25 @@ export async function countKeys(db: Tx): Promise<void> {
         AND n.created_at > now() - interval '7 days' GROUP BY o.id) c
     WHERE c.id = k.id AND (k.fired_count, k.failed_count) IS DISTINCT FROM (c.fired, c.failed)`.execute(db)
   await sql`
-    UPDATE template AS t SET sent_count = c.sent
-    FROM (SELECT o.id, count(n.id)::int AS sent FROM template o LEFT JOIN notification n ON n.template = o.id
-        AND n.sent_at > now() - interval '30 days' GROUP BY o.id) c
-    WHERE c.id = t.id AND t.sent_count IS DISTINCT FROM c.sent`.execute(db)
+    UPDATE template AS t SET sent_count = c.sent, failed_count = c.failed
+    FROM (SELECT o.id, count(n.id) FILTER (WHERE n.sent_at IS NOT NULL)::int AS sent,
+        count(n.id) FILTER (WHERE n.status = 'failed')::int AS failed
+      FROM template o LEFT JOIN notification n ON n.template = o.id
+        AND coalesce(n.sent_at, n.created_at) > now() - interval '30 days' GROUP BY o.id) c
+    WHERE c.id = t.id AND (t.sent_count, t.failed_count) IS DISTINCT FROM (c.sent, c.failed)`.execute(db)
+  await sql`
+    WITH used AS (SELECT owner_id AS key, channel FROM notification_key_ways WHERE use = 'always'),
+    worded AS (
+      SELECT u.key, l.locale FROM used u CROSS JOIN unnest(${[...messageLocales]}::text[]) AS l (locale)
+      GROUP BY u.key, l.locale HAVING bool_and(EXISTS (SELECT 1 FROM template t
+        WHERE t.key = u.key AND t.channel = u.channel AND t.locale = l.locale AND t.status = 'active')))
+    UPDATE notification_key AS k SET worded_in = c.locales, missing_template = c.missing
+    FROM (SELECT o.id, array(SELECT locale FROM worded w WHERE w.key = o.id
+          ORDER BY array_position(${[...messageLocales]}::text[], locale)) AS locales,
+        EXISTS (SELECT 1 FROM used u WHERE u.key = o.id)
+          AND NOT EXISTS (SELECT 1 FROM worded w WHERE w.key = o.id AND w.locale = 'en') AS missing
+      FROM notification_key o) c
+    WHERE c.id = k.id AND (k.worded_in, k.missing_template) IS DISTINCT FROM (c.locales, c.missing)`.execute(
+    db,
+  )
 }

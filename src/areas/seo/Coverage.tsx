@@ -19,6 +19,7 @@ import { ToneChip } from '../../views/StatusChip.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { Pages } from '../productCategory/Pages.tsx'
 import { usePageState } from '../productCategory/usePageState.ts'
+import { CoverageBulk } from './CoverageBulk.tsx'
 import { LengthBar } from './LengthBar.tsx'
 import css from './seo.module.css'
 import { TextsDialog } from './TextsDialog.tsx'
@@ -37,6 +38,7 @@ export interface Covered {
 }
 
 const size = 25
+const robotsValues = ['index', 'noindex'] as const
 
 /** Every public address with its texts for search engines, the most faulty first; each can be changed here. */
 export function Coverage({ resource }: { resource: Resource }) {
@@ -45,17 +47,20 @@ export function Coverage({ resource }: { resource: Resource }) {
   const ask = useOperation(resource)
   const [state, change] = usePageState()
   const [edited, setEdited] = useState<Covered>()
+  const [picked, setPicked] = useState<readonly Covered[]>([])
   const [typed, setTyped] = useState(state.search ?? '')
   const { text: own } = useAreaWords(resource.path)
   const locale: Locale = locales.find((one) => one === state.language) ?? 'en'
   const page = Math.max(1, Number(state.page) || 1)
   const entity = seoEntities.find((one) => one === state.entity)
   const issue = seoIssues.find((one) => one === state.issue)
+  const robots = robotsValues.find((one) => one === state.robots)
   const q = (state.search ?? '').trim().slice(0, 100)
   const input = {
     ...{ locale, from: (page - 1) * size, size },
     ...(entity ? { entity } : {}),
     ...(issue ? { issue } : {}),
+    ...(robots ? { robots } : {}),
     ...(q ? { q } : {}),
   }
   const { data, error } = useQuery({
@@ -64,7 +69,14 @@ export function Coverage({ resource }: { resource: Resource }) {
     retry: false,
     placeholderData: (known) => known,
   })
-  const set = (name: string, value: string) => change({ tab: 'coverage', page: undefined, [name]: value })
+  const set = (name: string, value: string) => {
+    setPicked([])
+    change({ tab: 'coverage', page: undefined, [name]: value })
+  }
+  const mayEdit = (row: Covered) =>
+    hasFlag(viewer, resource.name, 'edit') && hasFlag(viewer, row.entity, 'edit')
+  const pick = (row: Covered, isPicked: boolean) =>
+    setPicked((rows) => [...rows.filter(({ id }) => id !== row.id), ...(isPicked ? [row] : [])])
   const choice = (
     name: string,
     chosen: string,
@@ -113,6 +125,13 @@ export function Coverage({ resource }: { resource: Resource }) {
           own('filters.allKinds'),
         )}
         {choice('issue', issue ?? '', seoIssues, (value) => own(`issues.${value}`), own('filters.allIssues'))}
+        {choice(
+          'robots',
+          robots ?? '',
+          robotsValues,
+          (value) => own(`robotsValues.${value}`),
+          own('filters.allRobots'),
+        )}
         {choice('language', locale, locales, (value) =>
           translate(`resources.${resource.path}.values.locale.${value}`),
         )}
@@ -120,11 +139,25 @@ export function Coverage({ resource }: { resource: Resource }) {
       {error && <p role="alert">{(error as Error).message}</p>}
       {!data && !error && <Skeleton height={320} />}
       {data?.rows.length === 0 && <p className={css.quiet}>{own('nothingCovered')}</p>}
+      {picked.length > 0 && (
+        <CoverageBulk {...{ resource, locale }} rows={picked} onDone={() => setPicked([])} />
+      )}
       <ul className={css.rows}>
         {data?.rows.map((row) => (
           <li key={`${row.entity} ${row.id}`} className={css.row}>
             <div className={css.where}>
-              <strong dir="auto">{row.title}</strong>
+              {mayEdit(row) ? (
+                <label className={css.pick}>
+                  <input
+                    type="checkbox"
+                    checked={picked.some(({ id }) => id === row.id)}
+                    onChange={(event) => pick(row, event.target.checked)}
+                  />
+                  <strong dir="auto">{row.title}</strong>
+                </label>
+              ) : (
+                <strong dir="auto">{row.title}</strong>
+              )}
               <span className={css.path} dir="ltr">
                 {row.path}
               </span>
@@ -149,7 +182,7 @@ export function Coverage({ resource }: { resource: Resource }) {
                 </ToneChip>
               ))}
             </span>
-            {hasFlag(viewer, resource.name, 'edit') && hasFlag(viewer, row.entity, 'edit') && (
+            {mayEdit(row) && (
               <Button small onClick={() => setEdited(row)}>
                 {own('edit')}
                 <span className="visually-hidden">{row.title}</span>
@@ -163,7 +196,10 @@ export function Coverage({ resource }: { resource: Resource }) {
           page={page}
           size={size}
           total={data.total}
-          onPage={(next) => change({ tab: 'coverage', page: String(next) })}
+          onPage={(next) => {
+            setPicked([])
+            change({ tab: 'coverage', page: String(next) })
+          }}
         />
       )}
       {edited && (

@@ -6,17 +6,21 @@ import { groupsOf } from '../../shop/settings/defineSettings.ts'
 import { ResourceList } from '../../views/list/ResourceList.tsx'
 import type { OwnPage } from '../../views/overrides.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
+import { ChangeLog } from './ChangeLog.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { settingsOf } from './settingsOf.ts'
 
-/** Settings by group, one form each; the last entry is the table of all of them (areas, 28 and 29). The group is in the address. */
+/** What stands below the groups: the table of all settings, and what was changed of them. */
+const wholes = ['all', 'changes']
+
+/** Settings by group, one form each, and what goes across them (areas, 28 and 29). The group is in the address. */
 const SettingsPage: OwnPage = ({ resource }) => {
   const { text, value } = useAreaWords(resource.path)
   const translate = useTranslate()
   const [search] = useSearchParams()
   const groups = groupsOf(settingsOf(resource))
   const named = search.get('group') ?? ''
-  const isTable = named === 'all'
+  const isWhole = named === 'all' || named === 'changes'
   const group = groups.includes(named) ? named : (groups[0] as string)
   const { data } = useGetList<AnyRecord>(resource.path, {
     pagination: { page: 1, perPage: 200 },
@@ -25,27 +29,25 @@ const SettingsPage: OwnPage = ({ resource }) => {
   return (
     <PartsPage
       label={translate(`resources.${resource.path}.name`, { smart_count: 2 })}
-      current={isTable ? 'all' : group}
-      parts={[...groups, 'all'].map((name) => ({
+      current={isWhole ? named : group}
+      parts={[...groups, ...wholes].map((name) => ({
         name,
         to: `/app/${resource.path}?group=${name}`,
-        title: name === 'all' ? text('all') : value('group', name),
+        title: wholes.includes(name) ? text(name === 'all' ? 'all' : 'changes.title') : value('group', name),
       }))}
     >
-      {isTable ? (
-        <ResourceList resource={resource} />
-      ) : (
-        data && (
-          <SettingsForm
-            key={group}
-            resource={resource}
-            records={inOrder(
-              resource,
-              data.filter((record) => record.group === group),
-            )}
-            title={value('group', group)}
-          />
-        )
+      {named === 'all' && <ResourceList resource={resource} />}
+      {named === 'changes' && <ChangeLog resource={resource} />}
+      {!isWhole && data && (
+        <SettingsForm
+          key={group}
+          resource={resource}
+          records={inOrder(
+            resource,
+            data.filter((record) => record.group === group),
+          )}
+          title={value('group', group)}
+        />
       )}
     </PartsPage>
   )

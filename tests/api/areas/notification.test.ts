@@ -41,6 +41,27 @@ describe('the keys', () => {
     ])
   })
 
+  it('say in which languages they have words for every way, and which have none at all', async () => {
+    const words = async () => {
+      await runTimedWork(shop.server.context, minutes(0))
+      const keys = await shop.find('notification-keys', {})
+      return (name: string) => keys.find(({ key }) => key === name)
+    }
+    const first = await words()
+    expect(first('stock.low')).toMatchObject({ wordedIn: ['en', 'fr', 'zh', 'ja'], missingTemplate: false })
+    // Text messages are worded in English alone.
+    expect(first('order.placed')).toMatchObject({ wordedIn: ['en'], missingTemplate: false })
+    const [english] = await shop.find('templates', { key: [first('stock.low').id], locale: 'en' })
+    const move = (name: string, version: number) =>
+      shop.ask('POST', `/templates/${english.id}/transitions/${name}`, { version })
+    await move('archive', english.version)
+    const after = await words()
+    expect(after('stock.low')).toMatchObject({ wordedIn: ['fr', 'zh', 'ja'], missingTemplate: true })
+    const found = await shop.find('notification-keys', { missingTemplate: true })
+    expect(found.map(({ key }) => key)).toEqual(['stock.low'])
+    await move('activate', english.version + 1)
+  })
+
   it('that are off tell nobody', async () => {
     await shop.setKey('order.edited', { enabled: false })
     expect(await shop.announce('order.edited', { to: [someone()], values: orderValues })).toEqual([])

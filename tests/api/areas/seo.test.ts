@@ -50,6 +50,40 @@ describe('the coverage', () => {
   })
 })
 
+describe('many addresses at once', () => {
+  const many = (input: object, call?: any) => ask('POST /seo-patterns/operations/setMany', input, call)
+
+  it('are listed or not, and left to the patterns, each with its own history', async () => {
+    const brand = await create('brands', { name: 'Hyssop', seoTitle: 'Own', seoDescription: 'Own too' })
+    const page = await create('pages', { title: 'Herbs', seoTitle: 'Herbs of the house' })
+    const items = [
+      { entity: 'brand', id: brand.id },
+      { entity: 'page', id: page.id },
+    ]
+    expect((await many({ items, robots: 'noindex' })).body).toEqual({ done: 2, refused: [] })
+    expect([await fresh('brands', brand.id), await fresh('pages', page.id)]).toMatchObject([
+      { robots: 'noindex', seoTitle: 'Own', version: 2 },
+      { robots: 'noindex', seoTitle: 'Herbs of the house' },
+    ])
+    const gone = { entity: 'brand', id: page.id }
+    expect((await many({ items: [items[0], gone], byPattern: true })).body).toMatchObject({
+      ...{ done: 1, refused: [{ id: page.id, code: 'not-found' }] },
+    })
+    expect(await fresh('brands', brand.id)).toMatchObject({ seoTitle: null, seoDescription: null })
+  })
+
+  it('are changed only by who may edit each of them', async () => {
+    const brand = await create('brands', { name: 'Iris' })
+    const call = await shop.staff('herbalist', [
+      { key: 'seo', view: true, edit: true },
+      { key: 'brand', view: true },
+    ])
+    const items = [{ entity: 'brand', id: brand.id }]
+    expect((await many({ items, robots: 'noindex' }, call)).status).toBe(403)
+    expect((await fresh('brands', brand.id)).robots).toBe('index')
+  })
+})
+
 describe('a pattern', () => {
   it('is made of known variables and shown on real records', async () => {
     const refused = await ask('POST /seo-patterns', { entity: 'page', titleTemplate: '{title} {mood}' })

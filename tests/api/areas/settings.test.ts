@@ -25,6 +25,40 @@ async function set(area: string, key: string, value: unknown) {
   return ask(`/${area}/${id}`, 'PUT', { version, value })
 }
 
+describe('the changes of settings', () => {
+  it('are told across settings, the latest first, by group, person and time, and no secret among them', async () => {
+    const log = async (area: string, input: object = {}) =>
+      (await ask(`/${area}/operations/changes`, 'POST', { ...input })).body
+    expect((await log('config-settings')).changes).toEqual([])
+    await set('config-settings', 'returns.windowDays', 21)
+    await set('config-settings', 'orders.draftDays', 20)
+    const gateway = await find('config-settings', 'payments.gatewaySecret')
+    const value = 'a very long secret value'
+    await ask(`/config-settings/${gateway.id}/operations/secret`, 'POST', { version: gateway.version, value })
+    const all = await log('config-settings')
+    expect(all.total).toBe(3)
+    expect(all.changes).toMatchObject([
+      { key: 'payments.gatewaySecret', isSecret: true },
+      { key: 'orders.draftDays', before: 14, after: 20, isSecret: false, person: { name: 'Asha Rao' } },
+      { key: 'returns.windowDays', before: 14, after: 21 },
+    ])
+    expect(JSON.stringify(all)).not.toContain(value)
+    expect(JSON.stringify(all)).not.toContain(value.slice(-4))
+    const keys = async (input: object) =>
+      (await log('config-settings', input)).changes.map(({ key }: { key: string }) => key)
+    expect(await keys({ group: 'returns' })).toEqual(['returns.windowDays'])
+    expect(await keys({ person: all.people[0].id, size: 1, from: 1 })).toEqual(['orders.draftDays'])
+    expect(await keys({ person: 'nobody' })).toEqual([])
+    await sql`UPDATE _history SET at = at - interval '40 days' WHERE resource = 'configSetting' AND record_id = ${gateway.id}`.execute(
+      server.context.database.db,
+    )
+    expect(await keys({ days: 30 })).toEqual(['orders.draftDays', 'returns.windowDays'])
+    expect((await log('admin-settings')).changes).toEqual([])
+    const packing = await server.signIn('orders')
+    expect((await ask('/config-settings/operations/changes', 'POST', {}, packing)).status).toBe(403)
+  })
+})
+
 describe('a setting', () => {
   it('is there from the start with its default, and nobody makes or deletes one', async () => {
     const prefix = await find('config-settings', 'orders.prefix')

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { informationPolicy } from '../../../resources/content/informationPolicy.ts'
 import { seo } from '../../../resources/content/seo.ts'
 import { widget } from '../../../resources/content/widget.ts'
+import { resources } from '../../../resources/index.ts'
 import Checklist from '../../../src/areas/informationPolicy/Checklist.tsx'
 import { Coverage } from '../../../src/areas/seo/Coverage.tsx'
 import { RobotsEditor } from '../../../src/areas/seo/RobotsEditor.tsx'
+import { ChangeLog } from '../../../src/areas/setting/ChangeLog.tsx'
 import { PageMap } from '../../../src/areas/widget/PageMap.tsx'
 import { renderMerchandising as renderPart } from '../merchandising/renderMerchandising.tsx'
 
@@ -138,6 +140,57 @@ describe('the coverage', () => {
         seoTitle: 'Aloe',
       }),
     )
+  })
+})
+
+describe('several addresses', () => {
+  it('are picked and taken out of search engines together', async () => {
+    const row = (id: string, title: string) => ({
+      ...{ entity: 'brand', id, title, path: `/brands/${id}`, seoTitle: null, seoDescription: null },
+      ...{ robots: 'index', hasPattern: true, issues: [] },
+    })
+    const { asked, person: user } = renderPart(<Coverage resource={seo} />, {
+      answers: {
+        'operations/coverage': { total: 2, rows: [row('b1', 'Aloe'), row('b2', 'Basil')] },
+        'operations/setMany': { done: 2, refused: [] },
+      },
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Aloe' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Basil' }))
+    expect(screen.getByText('2 chosen')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'May not list it' }))
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('setMany'))?.input).toEqual({
+        ...{ locale: 'en', robots: 'noindex' },
+        items: [
+          { entity: 'brand', id: 'b1' },
+          { entity: 'brand', id: 'b2' },
+        ],
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull())
+  })
+})
+
+describe('the changes of settings', () => {
+  it('are read with their names and values, and asked for by group', async () => {
+    const change = {
+      ...{ id: 'h1', record: 's1', key: 'returns.windowDays', at: '2026-11-20T06:00:00.000Z' },
+      ...{ person: { id: 'u1', name: 'Asha Rao' }, before: 14, after: 21, isSecret: false },
+    }
+    const secret = {
+      ...{ ...change, id: 'h2', key: 'payments.gatewaySecret', isSecret: true },
+      ...{ before: null, after: '2026-11-20T06:00:00.000Z' },
+    }
+    const { asked, person: user } = renderPart(<ChangeLog resource={resources.configSetting as never} />, {
+      answers: { 'operations/changes': { total: 2, changes: [change, secret], people: [change.person] } },
+    })
+    const line = within((await screen.findByText('14')).closest('tr') as HTMLElement)
+    expect(line.getByRole('link').getAttribute('href')).toContain('/pages/config-settings/s1')
+    expect([line.getByText('21'), line.getByText('Asha Rao')].length).toBe(2)
+    expect(screen.getByText('A secret was set')).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Returns')
+    await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ group: 'returns', from: 0 }))
   })
 })
 

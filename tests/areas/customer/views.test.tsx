@@ -123,3 +123,50 @@ describe('the notes about a customer', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
+
+describe('what a customer has to do with the shop', () => {
+  const section = (key: string) => {
+    const Section = views.sections?.[key]
+    if (!Section) throw new Error(`The customer's page has no section ${key}.`)
+    return <Section resource={resource} record={record} />
+  }
+  const order = { id: 'o1', version: 1, number: 'AT-1', status: 'confirmed', total: 129_900, placedAt: null }
+
+  it.each(['orders', 'carts', 'returns', 'ratings', 'messages'])('is a part of its page: %s', async (key) => {
+    expect(Object.keys(resources.customer.form.sections)).toContain(key)
+    renderMerchandising(section(key))
+    expect(await screen.findByText('Nothing yet.')).toBeTruthy()
+  })
+
+  it('is listed with the way to each record, and to all where there are many', async () => {
+    const asked: unknown[] = []
+    renderMerchandising(section('orders'), {
+      provider: {
+        getList: async (_: string, params: object) => {
+          asked.push(params)
+          return { data: [order], total: 12 }
+        },
+      },
+    })
+    expect((await screen.findByRole('link', { name: 'AT-1' })).getAttribute('href')).toContain('/o1')
+    expect(screen.getByText('₹1,299.00')).toBeTruthy()
+    expect(asked).toMatchObject([{ filter: { customer: 'c1' }, sort: { field: 'createdAt', order: 'DESC' } }])
+    const all = decodeURIComponent(screen.getByRole('link', { name: 'All 12' }).getAttribute('href') ?? '')
+    expect(all).toBe('/app/pages/orders-list?filter={"customer":"c1"}')
+  })
+
+  it('is not asked for by whoever may not see it', async () => {
+    let asked = 0
+    renderMerchandising(section('orders'), {
+      permissions: [{ key: 'customer', view: true }],
+      provider: {
+        getList: async () => {
+          asked++
+          return { data: [order], total: 1 }
+        },
+      },
+    })
+    expect(await screen.findByText('Your role does not show these.')).toBeTruthy()
+    expect(asked).toBe(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { changeLog, changesInput } from '../../server/areas/setting/changeLog.ts'
+import { defineOperations } from '../../server/defineOperations.ts'
+import { adminSetting } from './adminSetting.ts'
+
+export default defineOperations(adminSetting, {
+  changes: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    summary: 'What was changed of the settings, by whom and when, the latest first.',
+    input: changesInput,
+    run: ({ db, input }) => changeLog(db, adminSetting, input),
+  },
+})

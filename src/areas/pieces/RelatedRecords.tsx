@@ -1,0 +1,104 @@
+import { LinkBase, useGetList, useLocale, useTranslate } from 'ra-core'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
+import { useListTexts } from '../../views/list/useListTexts.ts'
+import { NamedRecords } from '../../views/NamedRecords.tsx'
+import { OfArea } from '../../views/OfArea.tsx'
+import { SmallTable } from '../../views/SmallTable.tsx'
+import { StatusChip } from '../../views/StatusChip.tsx'
+import { FieldValue } from '../../views/show/FieldValue.tsx'
+import { wantedNames } from '../../views/show/wantedNames.ts'
+import { titleOf } from '../../views/titleOf.ts'
+import { useRecordPath } from '../../views/useRecordPath.ts'
+import css from './pieces.module.css'
+
+/** How many are shown; the others are a link away. */
+const most = 10
+
+interface Related {
+  /** The area, and its field that names the record whose page this is. */
+  readonly area: string
+  readonly of: string
+  /** What is shown beside the name and the state of each. */
+  readonly columns: readonly string[]
+  /** The latest by this field come first. */
+  readonly by?: string
+}
+
+/** A section with the records of another area that point to this one: the latest ones, and the way to all. */
+export const relatedRecords = (related: Related) =>
+  function RelatedRecords({ record }: { resource: Resource; record?: AnyRecord }) {
+    const translate = useTranslate()
+    if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
+    return <OfArea name={related.area}>{(area) => <Table {...related} {...{ area, record }} />}</OfArea>
+  }
+
+function Table({
+  area,
+  of,
+  columns,
+  by = 'createdAt',
+  record,
+}: Omit<Related, 'area'> & { area: Resource; record: AnyRecord }) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const texts = useListTexts(area)
+  const pathOf = useRecordPath()
+  const mayLook = canAct(useViewer(), area, 'view')
+  const filter = { [of]: record.id }
+  const { data, total, error } = useGetList<AnyRecord>(
+    area.path,
+    {
+      filter,
+      pagination: { page: 1, perPage: most },
+      sort: { field: by, order: 'DESC' },
+      meta: { fields: [area.title, 'status', ...columns] },
+    },
+    { enabled: mayLook },
+  )
+  if (!mayLook) return <p className={css.quiet}>{translate('form.related.hidden')}</p>
+  if (error) return <p role="alert">{error.message}</p>
+  if (data?.length === 0) return <p className={css.quiet}>{translate('form.related.none')}</p>
+  const shown = data ?? []
+  const wanted = wantedNames(
+    area,
+    columns.flatMap((name) => [[name, shown.map((one) => one[name])] as const]),
+  )
+  const names = [area.title, 'status', ...columns]
+  return (
+    <NamedRecords wanted={wanted}>
+      <SmallTable heads={names.map(texts.field)} oneLine>
+        {shown.map((one) => {
+          const to = pathOf(area, one.id, one)
+          const title = <bdi>{titleOf(area, one, locale)}</bdi>
+          return (
+            <tr key={one.id}>
+              <td>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</td>
+              <td>
+                <StatusChip resource={area} status={String(one.status)} />
+              </td>
+              {columns.map((name) => (
+                <td key={name}>
+                  <FieldValue
+                    resource={area}
+                    name={name}
+                    field={area.fields[name]}
+                    value={one[name]}
+                    record={one}
+                    isCompact
+                  />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </SmallTable>
+      {total !== undefined && total > most && (
+        <LinkBase to={`/app/${area.path}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
+          {translate('form.related.all', { smart_count: total })}
+        </LinkBase>
+      )}
+    </NamedRecords>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Locale, Resource } from '../../core/index.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { useAreaWords } from '../../views/useAreaWords.ts'
+import type { Covered } from './Coverage.tsx'
+import css from './seo.module.css'
+
+interface CoverageBulkProps {
+  resource: Resource
+  rows: readonly Covered[]
+  locale: Locale
+  onDone: () => void
+}
+
+/** What can be done with all addresses that were picked: list them or not, or leave their words to the patterns. */
+export function CoverageBulk({ resource, rows, locale, onDone }: CoverageBulkProps) {
+  const { text: own } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const items = rows.map(({ entity, id }) => ({ entity, id }))
+  const change = async (what: object) => {
+    const isDone = await act(async () => {
+      const { done, refused } = await ask<{ done: number; refused: unknown[] }>('setMany', {
+        input: { locale, items, ...what },
+      })
+      return own(refused.length > 0 ? 'bulk.partly' : 'bulk.done', {
+        smart_count: done,
+        refused: refused.length,
+      })
+    })
+    if (isDone) onDone()
+  }
+  return (
+    <fieldset className={css.bulk} aria-label={own('bulk.label')}>
+      <span>{own('bulk.picked', { smart_count: rows.length })}</span>
+      <Button small disabled={isBusy} onClick={() => void change({ robots: 'index' })}>
+        {own('robotsValues.index')}
+      </Button>
+      <Button small disabled={isBusy} onClick={() => void change({ robots: 'noindex' })}>
+        {own('robotsValues.noindex')}
+      </Button>
+      <Button small disabled={isBusy} onClick={() => void change({ byPattern: true })}>
+        {own('bulk.byPattern')}
+      </Button>
+      <Button small look="text" onClick={onDone}>
+        {own('bulk.none')}
+      </Button>
+    </fieldset>
+  )
+}
