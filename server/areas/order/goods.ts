@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { category } from '../../../resources/catalogue/category.ts'
 import type { Db } from '../../database/open.ts'
 
 /** A variant as an order needs it: its snapshot, its price now, and what the shop says of its product. */
@@ -29,12 +30,12 @@ export interface Goods {
 }
 
 /** How deep the tree of categories may be. */
-const deepest = 4
+const deepest = category.fields.parent.options.maxDepth
 
 /**
  * Reads the goods of an order by the ids of their variants, in one statement; what is unknown is left out. The tax category is that
- * of the product, else the one whose HSN prefix fits best, else the default of goods. Whether and how long it may be sent back is what
- * the product says, else the nearest category above it that says anything.
+ * of the product, else the one whose HSN prefix fits best, else the default of goods. Whether and how long it may be sent back, and
+ * whether it may be paid at the door, is what the product says, else the nearest category above it that says anything.
  */
 export async function readGoods(
   db: Db,
@@ -56,7 +57,7 @@ export async function readGoods(
         AND coalesce(v."special_to" > ${at}, true) THEN v."special_price" ELSE v."sale_price" END)::float8 AS "price",
       coalesce(v."weight", p."weight", 0) AS "weight",
       (p."status" = 'active' AND v."active") AS "forSale",
-      coalesce(p."cod_allowed", true) AS "codAllowed", coalesce(p."exchangeable", true) AS "exchangeable",
+      coalesce(p."cod_allowed", said."cod", true) AS "codAllowed", coalesce(p."exchangeable", true) AS "exchangeable",
       coalesce(p."returnable", said."returnable", true) AS "returnable",
       coalesce(p."return_window_days", said."days") AS "returnWindowDays",
       p."max_per_order" AS "maxPerOrder", p."brand",
@@ -73,7 +74,8 @@ export async function readGoods(
       )
       SELECT
         (array_agg(c."returnable" ORDER BY up."step") FILTER (WHERE c."returnable" IS NOT NULL))[1] AS "returnable",
-        (array_agg(c."return_window_days" ORDER BY up."step") FILTER (WHERE c."return_window_days" IS NOT NULL))[1] AS "days"
+        (array_agg(c."return_window_days" ORDER BY up."step") FILTER (WHERE c."return_window_days" IS NOT NULL))[1] AS "days",
+        (array_agg(c."cod_allowed" ORDER BY up."step") FILTER (WHERE c."cod_allowed" IS NOT NULL))[1] AS "cod"
       FROM up JOIN "category" c ON c."id" = up."id") said ON true
     WHERE v."id" = ANY (${[...new Set(variants)]}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.variant, row]))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { openShop } from './opened.ts'
@@ -213,6 +214,17 @@ describe('placing', () => {
       version: other.body.version,
     })
     expect([told.status, errorsOf(told)]).toEqual([422, ['paymentMethod']])
+    const { id: primaryCategory } = await shop.work(({ records }) =>
+      records.create(resources.category, { name: 'Prepaid', slug: 'prepaid' } as never),
+    )
+    const c = await shop.product(50_000, 5, ['M'], { primaryCategory })
+    const late = await ask('POST', '/orders', shop.draft(line(c), { paymentMethod: 'cod' }))
+    // What the category says later counts for the goods that say nothing themselves.
+    await sql`UPDATE "category" SET "cod_allowed" = false WHERE "id" = ${primaryCategory}`.execute(shop.db())
+    const refused = await ask('POST', `/orders/${late.body.id}/operations/place`, {
+      version: late.body.version,
+    })
+    expect([refused.status, errorsOf(refused)]).toEqual([422, ['paymentMethod']])
     const blocked = await shop.customer({ codBlocked: true, codBlockReason: 'Refused twice' })
     const third = await ask(
       'POST',
@@ -243,9 +255,14 @@ describe('placing', () => {
   it('keeps the lines and the money of a placed order from people, but not its tags', async () => {
     const { variants } = await shop.product(50_000, 5)
     const order = await shop.placed([{ variant: variants[0], quantity: 1, unitPrice: 50_000 }])
-    const { body } = await ask('PUT', `/orders/${order.id}`, {
-      ...{ version: order.version, priority: 'high', contactName: 'Somebody else', lines: [] },
+    const change = { version: order.version, priority: 'high' }
+    const told = await ask('PUT', `/orders/${order.id}`, {
+      ...change,
+      contactName: 'Somebody else',
+      lines: [],
     })
+    expect([told.status, errorsOf(told).sort()]).toEqual([422, ['contactName', 'lines']])
+    const { body } = await ask('PUT', `/orders/${order.id}`, change)
     expect(body).toMatchObject({ priority: 'high', contactName: 'Asha Rao', total: 50_000 })
     expect(body.lines).toHaveLength(1)
   })
