@@ -314,57 +314,6 @@ describe('what staff do with a payment', () => {
   })
 })
 
-describe('a courier’s file', () => {
-  const collected = async (awb: string, amount: number) => {
-    const order = await shop.order({ lines: [{ quantity: 1, total: amount }], method: 'cod' })
-    const waiting = await shop.expected(order)
-    await shop.parcelDoes(codDelivered, order, awb, amount)
-    return waiting
-  }
-
-  it('is compared before it is booked, and booked as it was compared', async () => {
-    const [one, two, three] = [
-      await collected('RM1001', 100_000),
-      await collected('RM1002', 50_000),
-      await collected('RM1003', 70_000),
-    ]
-    const text = 'AWB,COD Amount,Fee\nrm1001,"1,000.00",20\nRM1002,450.00,20\nRM9999,10\nRM1003,x\nRM1001,5'
-    const { body } = await ask('POST', '/payments/operations/compareRemittance', { text })
-    expect(body.lines).toMatchObject([
-      { awb: 'RM1001', verdict: 'match', amount: 100_000, expected: 100_000, difference: 0, fee: 2000 },
-      { awb: 'RM1002', verdict: 'less', difference: -5000 },
-      { awb: 'RM9999', verdict: 'unknown', payment: null },
-    ])
-    expect(body.unread).toMatchObject([{ problem: 'noAmount' }, { problem: 'repeated' }])
-    expect(await shop.paymentOf(one.id)).toMatchObject({ status: 'collected', settledOn: null })
-
-    const book = { text, utr: 'UTR-COD-1', on: '2026-11-20', digest: body.digest }
-    const wrong = await ask('POST', '/payments/operations/remit', { ...book, digest: 'other' })
-    expect(wrong.body.errors).toMatchObject({ text: {} })
-    const done = await ask('POST', '/payments/operations/remit', book)
-    expect(done.body).toEqual({ booked: 2, differing: 1 })
-    expect(await shop.paymentOf(one.id)).toMatchObject({
-      ...{
-        status: 'remitted',
-        settled: 100_000,
-        settledOn: '2026-11-20',
-        settlementUtr: 'UTR-COD-1',
-        mismatch: false,
-      },
-    })
-    expect(await shop.paymentOf(two.id)).toMatchObject({
-      ...{ status: 'remitted', mismatch: true, mismatchReason: 'remittedLess' },
-    })
-    expect(await shop.paymentOf(three.id)).toMatchObject({ status: 'collected' })
-    const again = await ask('POST', '/payments/operations/compareRemittance', { text })
-    expect(again.body.lines.map(({ verdict }: any) => verdict)).toEqual(['already', 'already', 'unknown'])
-
-    const note = { note: 'The courier pays the rest next week.' }
-    expect((await ask('POST', `/payments/${two.id}/operations/resolve`, note)).status).toBe(200)
-    expect(await shop.paymentOf(two.id)).toMatchObject({ mismatch: false, mismatchReason: 'remittedLess' })
-  })
-})
-
 describe('the list of payments', () => {
   it('finds a payment by its own numbers, the order’s and the bank’s', async () => {
     const { order, payment } = await shop.paid()
