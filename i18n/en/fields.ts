@@ -129,6 +129,7 @@ export default {
       removed: 'Picture removed.',
       alt: 'Alternative text',
       altHelp: 'Says what the picture shows to those who do not see it.',
+      replaceHint: 'or drop or paste it, in place of this one: texts and order stay; up to %{maxMB} MB',
       focal: 'Focal point: what stays in view when the picture is cropped',
       focalX: 'From the left',
       focalY: 'From the top',

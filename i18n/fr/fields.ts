@@ -131,6 +131,8 @@ const messages: Same<typeof english> = {
       removed: 'Image retirée.',
       alt: 'Texte alternatif',
       altHelp: 'Dit ce que montre l’image à ceux qui ne la voient pas.',
+      replaceHint:
+        'ou déposez-le ou collez-le, à la place de celui-ci : textes et ordre restent ; %{maxMB} Mo au plus',
       focal: 'Point focal : ce qui reste visible quand l’image est recadrée',
       focalX: 'Depuis la gauche',
       focalY: 'Depuis le haut',

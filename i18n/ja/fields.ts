@@ -130,6 +130,7 @@ const messages: Same<typeof english> = {
       removed: '画像を削除しました。',
       alt: '代替テキスト',
       altHelp: '画像を見られない人に内容を伝えます。',
+      replaceHint: 'ドロップや貼り付けもできます。この画像と差し替え、説明と順序はそのまま。%{maxMB} MBまで',
       focal: '焦点：画像を切り抜くときに残す部分',
       focalX: '左から',
       focalY: '上から',

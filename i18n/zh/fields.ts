@@ -130,6 +130,7 @@ const messages: Same<typeof english> = {
       removed: '图片已移除。',
       alt: '替代文字',
       altHelp: '向看不到图片的人说明图片内容。',
+      replaceHint: '也可拖放或粘贴，替换这张图片：文字与顺序不变，最大 %{maxMB} MB',
       focal: '焦点：裁剪图片时保留在画面中的部分',
       focalX: '距左侧',
       focalY: '距顶部',

@@ -13,20 +13,24 @@ import css from '../parts/Frame.module.css'
 import { Frame } from '../parts/Frame.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
 import own from './upload.module.css'
+import { useReplacement } from './useReplacement.tsx'
 
 interface PictureDialogProps {
   picture: PictureValue
+  /** Largest file that may replace it. */
+  maxMB: number
   onChange: (picture: PictureValue) => void
   onClose: () => void
 }
 
-/** The words of a picture in every language, and its focal point: pressed on the picture or set by two sliders, with what crops will show. */
-export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps) {
+/** The words of a picture in every language, another file in its place, and its focal point: pressed on the picture or set by two sliders, with what crops will show. */
+export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDialogProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const id = useId()
   const [draft, setDraft] = useState(picture)
   const set = (changes: Partial<PictureValue>) => setDraft((known) => ({ ...known, ...changes }))
+  const { zone, isUnderWay } = useReplacement(`${id}-file`, maxMB, (file) => set({ file }))
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointermove' && event.buttons !== 1) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -64,6 +68,7 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
               </label>
             ))}
           </div>
+          {zone}
           <Frame
             id={`${id}-alt`}
             source="alt"
@@ -115,6 +120,7 @@ export function PictureDialog({ picture, onChange, onClose }: PictureDialogProps
         <Button onClick={onClose}>{translate('fields.picture.cancel')}</Button>
         <Button
           look="primary"
+          disabled={isUnderWay}
           onClick={() => {
             onChange(settled(draft))
             onClose()

@@ -145,6 +145,7 @@ export function PictureList({
       {open && (
         <PictureDialog
           picture={open}
+          maxMB={maxMB}
           onChange={(picture) => onChange(pictures.map((each, at) => (at === opened ? picture : each)))}
           onClose={() => setOpened(null)}
         />
