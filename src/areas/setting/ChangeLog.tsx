@@ -37,7 +37,7 @@ const periods = ['7', '30', '90', '365']
 
 /** What was changed of the settings, the latest first; each line leads to its setting, where it can be put back. */
 export function ChangeLog({ resource }: { resource: Resource }) {
-  const { text, value: valueOf, locale } = useAreaWords(resource.path)
+  const { text, value: valueName, locale } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const createPath = useCreatePath()
   const [state, change] = usePageState()
@@ -91,7 +91,7 @@ export function ChangeLog({ resource }: { resource: Resource }) {
           'of',
           'group',
           'allGroups',
-          groups.map((name) => ({ value: name, label: valueOf('group', name) })),
+          groups.map((name) => ({ value: name, label: valueName('group', name) })),
         )}
         {choice(
           'person',
