@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { keptAs } from '../../src/shop/counts/countOf.ts'
+import { storeLink } from '../../src/shop/patterns.ts'
 
 /** Where the store sends visitors of an address that is no more; most are left behind by a changed slug. */
 export const redirect = defineResource({
@@ -12,7 +13,7 @@ export const redirect = defineResource({
   title: 'fromPath',
   fields: {
     fromPath: f.text({ required: true, max: 500, unique: true, pattern: /^\/\S*$/, help: true }),
-    to: f.text({ max: 1000, pattern: /^(\/|https:\/\/)\S*$/, help: true }),
+    to: f.text({ max: 1000, pattern: storeLink, help: true }),
     type: f.select(['301', '302', '410'], { required: true, default: '301' }),
     match: f.select(['exact', 'prefix'], { required: true, default: 'exact', help: true }),
     source: f.select(['auto', 'manual', 'import'], { required: true, default: 'manual' }),

@@ -3,6 +3,7 @@ import * as f from '../../src/fields/index.ts'
 import { keptAs } from '../../src/shop/counts/countOf.ts'
 import { consentChannels, consentedTo } from '../../src/shop/customers/consents.ts'
 import { mainAddress } from '../../src/shop/customers/mainAddress.ts'
+import { buyerGstin } from '../../src/shop/patterns.ts'
 
 /**
  * A person who buys (areas, 13). Consents, notes and the wallet are only written by operations, so that each entry says who
@@ -30,7 +31,7 @@ export const customer = defineResource({
     source: f.select(['store', 'app', 'admin', 'import'], { required: true, default: 'admin' }),
     groups: f.references('customerGroup', { max: 50 }),
     tags: f.references('tag', { max: 50 }),
-    gstin: f.text({ max: 15, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/, help: true }),
+    gstin: f.text({ max: 15, pattern: buyerGstin, help: true }),
     legalName: f.text({ max: 160 }),
     codBlocked: f.boolean({ default: false, help: true }),
     codBlockReason: f.text({ max: 255 }),
