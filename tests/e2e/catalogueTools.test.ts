@@ -120,7 +120,9 @@ describe('a size chart', () => {
     expect([await cell('S').inputValue(), await cell('M').inputValue()]).toEqual(['70', '74–78'])
     // A phone: the grid scrolls in its own frame, the page does not.
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320)
   })
 })
 

@@ -32,7 +32,6 @@ describe('the roles that come with the product', () => {
     ['marketing', 'banner', 'delete', true],
     ['marketing', 'coupon', 'edit', true],
     ['marketing', 'coupon', 'activate', false],
-    ['manager', 'coupon', 'activate', true],
     ['finance', 'taxCategory', 'edit', true],
     ['auditor', 'order', 'view', true],
     ['auditor', 'dashboard', 'view', true],

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { heading, openCatalogue, type Product, rowOf, save } from './support/catalogue.ts'
+
+const catalogue = openCatalogue()
+const { ask, nextProduct, stored, open } = catalogue
+
+describe('what surrounds products', () => {
+  it('makes exactly one brand of three quick presses on Save', async () => {
+    const page = await open('/app/pages/brand/create')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Thrice Pressed')
+    const editor = page.getByRole('textbox', { name: 'Description' })
+    await editor.waitFor()
+    // Formatted text is parsed by the page: its policy must neither show the parser's markup nor let anything of it run.
+    expect((await editor.innerText()).trim()).toBe('')
+    await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press++) button.click()
+    })
+    await heading(page, 'Thrice Pressed').waitFor()
+    await page.waitForURL(/\/pages\/brand\/[\da-f-]{36}$/)
+    const query = new URLSearchParams({ filter: '{"name":"Thrice Pressed"}' })
+    expect(await ask<unknown[]>(`/brands?${query}`)).toHaveLength(1)
+  })
+
+  it('shows formatted text as formatted, and none of it can run', async () => {
+    const html =
+      '<p>Woven by <strong>hand</strong></p><ul><li>Slowly</li></ul><p><a href="https://atelier.test/care">Care</a></p>'
+    const { id } = await ask<{ id: string }>('/brands', {
+      method: 'POST',
+      body: { name: 'Formatted', slug: 'formatted', description: html },
+    })
+    // The sanitiser looks at what was pasted in a document of its own; the page's policy refuses its handlers even there.
+    const page = await open(`/app/pages/brand/${id}`, { allow: [/^console: Executing inline event handler/] })
+    const editor = page.getByRole('textbox', { name: 'Description' })
+    await editor.locator('strong').waitFor()
+    expect(await editor.innerText()).not.toMatch(/[<>]/)
+    await editor.locator('li').click()
+    await page.keyboard.press('End')
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData(
+        'text/html',
+        '<b>pasted</b><img src="x" onerror="document.title=\'run\'"><script>document.title=\'run\'</script>',
+      )
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await editor.locator('strong', { hasText: 'pasted' }).waitFor()
+    await save(page)
+    expect(await page.title()).not.toBe('run')
+    expect((await ask<{ description: string }>(`/brands/${id}`)).description).toMatch(
+      /Slowly<strong>pasted<\/strong>/,
+    )
+    await page.goto(`/app/pages/brand/${id}/show`)
+    await page.locator('main strong', { hasText: 'hand' }).waitFor()
+    const link = page.getByRole('link', { name: 'Care' })
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('makes a tag', async () => {
+    const page = await open('/app/pages/tag')
+    await page.getByRole('link', { name: 'New tag' }).click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hand-made in a test')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await heading(page, 'Hand-made in a test').waitFor()
+    const query = new URLSearchParams({ filter: '{"name":"Hand-made in a test"}' })
+    expect(await ask<unknown[]>(`/tags?${query}`)).toMatchObject([{ kind: 'product' }])
+  })
+
+  it('moves a category to another place of the tree', async () => {
+    const page = await open('/app/pages/categories')
+    await page.getByRole('button', { name: 'Show what is below Women' }).click()
+    const child = page.locator('[data-row][aria-level="2"]').first()
+    await child.waitFor()
+    const id = (await child.getAttribute('data-row')) as string
+    await child.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Move to…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: 'Footwear' }).click()
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { parent } = await ask<{ parent: string }>(`/categories/${id}`)
+    expect(await ask(`/categories/${parent}`)).toMatchObject({ name: 'Footwear' })
+    await page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Show what is below Footwear' }).click()
+    await page.locator(`[data-row="${id}"]`).waitFor()
+  })
+
+  it('says who refers to a brand before it can be deleted', async () => {
+    const { brand } = await nextProduct()
+    const { name } = await ask<{ name: string }>(`/brands/${brand}`)
+    const page = await open(`/app/pages/brand/${brand}`)
+    await heading(page, name).waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    const dialog = page.getByRole('dialog', { name: `Delete “${name}”?` })
+    await dialog.getByText(/^\d+ products? \(Brand\)$/).waitFor()
+    expect(await dialog.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.goto('/app/pages/brand')
+    await rowOf(page, name)
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ products? \(Brand\)$/)
+      .waitFor()
+    expect((await catalogue.call(`/brands/${brand}`)).status).toBe(200)
+  })
+})
+
+describe('the list of products', () => {
+  it('archives several at once, and says which were left out and why', async () => {
+    const chosen = [await nextProduct(), await nextProduct(), await nextProduct()]
+    const [gone] = chosen as [Product]
+    const page = await open(
+      `/app/pages/products?${new URLSearchParams({ filter: JSON.stringify({ id: chosen.map(({ id }) => id) }) })}`,
+    )
+    for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
+    const bar = page.getByRole('region', { name: 'Selected records' })
+    await bar.getByText('3 selected').waitFor()
+    await ask(`/products/${gone.id}/transitions/archive`, { method: 'POST', body: { version: gone.version } })
+    await bar.getByRole('button', { name: 'Archive' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Archive 3 products?' })
+    await dialog.getByText('2 products will change, 1 is skipped:').waitFor()
+    await dialog.getByText(gone.name).waitFor()
+    await dialog.getByRole('button', { name: 'Archive 2 products' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    for (const each of chosen) await expect.poll(async () => (await stored(each)).status).toBe('archived')
+  })
+
+  it('has its state in the address, over a reload and Back', async () => {
+    const page = await open('/app/pages/products')
+    const titles = () => page.getByRole('rowheader').allInnerTexts()
+    const shows = (address: string) => async () => ({
+      address: page.url().endsWith(address),
+      titles: await titles(),
+    })
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: /^Active/ })
+      .click()
+    await page.getByRole('columnheader').getByRole('button', { name: 'Style code' }).click()
+    await page.waitForURL(/sort=styleCode/)
+    const active = new URLSearchParams({
+      filter: '{"status":"active"}',
+      sort: '["styleCode","ASC"]',
+      range: '[0,49]',
+    })
+    const names = (await ask<Product[]>(`/products?${active}`)).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(25)
+    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(0, 25))
+    const first = new URL(page.url()).search
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(titles, { timeout: 15_000 }).toEqual(names.slice(25))
+    const second = new URL(page.url()).search
+    expect(second).toContain('page=2')
+    await page.reload()
+    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+    await page.goBack()
+    await expect
+      .poll(shows(first), { timeout: 15_000 })
+      .toEqual({ address: true, titles: names.slice(0, 25) })
+    await page.goForward()
+    await expect.poll(shows(second), { timeout: 15_000 }).toEqual({ address: true, titles: names.slice(25) })
+  })
+})

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Call, TestServer } from '../../support/server.ts'
+import { launch, type WatchedPage } from './browser.ts'
+import { type Session, sessionOf, startShop, type Visit, visit } from './shop.ts'
+
+/** A product as the API answers it, as far as these suites look. */
+export interface Product {
+  id: string
+  version: number
+  name: string
+  styleCode: string
+  shortDescription: string
+  status: string
+  mrp: number
+  salePrice: number
+  discount: number
+  brand: string
+  media: { file: string; alt: string }[]
+  variants: { sku: string; colour: string; size: string; mrp: number; salePrice: number; stock: number }[]
+}
+
+/** A demo shop with forty products, opened for a suite; staff of the catalogue stand at its pages. */
+export function openCatalogue() {
+  let product: TestServer
+  let browser: Browser
+  let staff: Session
+  let admin: Session
+  let api: Call
+  /** Every test takes a product of its own from these, all of them active. */
+  let untouched: Product[]
+  let opened: WatchedPage[] = []
+
+  beforeAll(async () => {
+    product = await startShop(40)
+    browser = await launch()
+    api = await product.signIn('admin')
+    const active = { status: 'active', media: { empty: false } }
+    const query = new URLSearchParams({
+      filter: JSON.stringify(active),
+      sort: '["styleCode","ASC"]',
+      range: '[0,39]',
+    })
+    untouched = (await ask<Product[]>(`/products?${query}`)).filter(({ media }) => media.length > 1)
+    staff = await sessionOf(browser, product, 'catalogue@atelier.test')
+    admin = await sessionOf(browser, product, 'admin@atelier.test')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await product?.close()
+  })
+  afterEach(async () => {
+    const all = opened
+    opened = []
+    for (const { close } of all) await close()
+  })
+
+  async function ask<T>(path: string, init: Parameters<Call>[1] = {}): Promise<T> {
+    const answer = await api(path, init)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  async function nextProduct(): Promise<Product> {
+    const next = untouched.pop()
+    if (!next) throw new Error('No product is left. Expected one for each test. Fill the shop with more.')
+    return ask<Product>(`/products/${next.id}`)
+  }
+
+  const stored = ({ id }: { id: string }) => ask<Product>(`/products/${id}`)
+
+  async function open(
+    path: string,
+    { as = staff, ...options }: Visit & { as?: Session } = {},
+  ): Promise<Page> {
+    const watched = await visit(browser, product, as, path, options)
+    opened.push(watched)
+    return watched.page
+  }
+
+  async function edit(
+    { id }: { id: string },
+    tab?: string,
+    options: Parameters<typeof open>[1] = {},
+  ): Promise<Page> {
+    const page = await open(`/app/pages/products/${id}`, options)
+    await page.getByRole('tab', { name: 'General' }).waitFor()
+    if (tab) await page.getByRole('tab', { name: tab }).click()
+    return page
+  }
+
+  return {
+    ...{ ask, nextProduct, stored, open, edit },
+    /** The session of the administrator; what does not name one is opened by the catalogue editor. */
+    admin: () => admin,
+    /** Asks the API as the administrator, and takes a refusal for an answer. */
+    call: (...parameters: Parameters<Call>) => api(...parameters),
+  }
+}
+
+/** Saves the form that stands open, and waits until it has nothing left to save. */
+export async function save(page: Page) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await answer).status()).toBe(200)
+  await page.getByText(/ saved/).waitFor()
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+}
+
+/** An input of a form, by the field it writes. */
+export const field = (page: Page, source: string) => page.locator(`[data-source="${source}"]`)
+/** The row of a list, by the title of its record. */
+export const rowOf = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) })
+/** An amount as the product writes it. */
+export const rupees = (minor: number) =>
+  `₹${(minor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
+/** The title of a page. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
