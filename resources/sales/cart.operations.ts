@@ -10,7 +10,9 @@ import {
 } from '../../server/areas/cart/recoverCart.ts'
 import { reopenCart, syncCart, syncInput } from '../../server/areas/cart/syncCart.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
+import { storeAddress } from '../../server/areas/setting/storeAddress.ts'
 import type { Context } from '../../server/context.ts'
+import type { Db } from '../../server/database/open.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { hasFlag } from '../../src/core/index.ts'
 import { cart } from './cart.ts'
@@ -19,7 +21,7 @@ const nothing = z.strictObject({})
 const several = z.array(z.guid().toLowerCase()).min(1).max(500)
 
 /** Where the store is, as far as the server knows. */
-const origin = ({ settings }: Context): string => settings.publicUrl ?? ''
+const store = (db: Db, { settings }: Context) => storeAddress(db, settings.publicUrl ?? '')
 
 /** What a cart can be asked (areas, 5): by the store (`sync`, `reopen`), and by whoever helps the sale along. */
 export default defineOperations(cart, {
@@ -84,7 +86,7 @@ export default defineOperations(cart, {
     flag: 'recover',
     input: nothing,
     summary: 'What would be sent to the owner of the cart, and why it may not be.',
-    run: ({ db, record, context, at }) => previewRecovery(db, record, origin(context), at),
+    run: async ({ db, record, context, at }) => previewRecovery(db, record, await store(db, context), at),
   },
   sendRecovery: {
     on: 'record',
@@ -92,21 +94,23 @@ export default defineOperations(cart, {
     input: nothing,
     summary:
       'Reminds the owner of the cart; three times within seven days at most, and only who agreed to it.',
-    run: ({ record, context, ...work }) => recoverCart(work, record, origin(context)),
+    run: async ({ record, context, ...work }) => recoverCart(work, record, await store(work.db, context)),
   },
   sendRecoveries: {
     on: 'collection',
     flag: 'recover',
     input: z.strictObject({ carts: several }),
     summary: 'Reminds the owners of several carts, and says whom not and why.',
-    run: ({ input, context, ...work }) => recoverCarts(work, input.carts, origin(context)),
+    run: async ({ input, context, ...work }) =>
+      recoverCarts(work, input.carts, await store(work.db, context)),
   },
   copyLink: {
     on: 'record',
     flag: 'recover',
     input: nothing,
     summary: 'The link at which the cart goes on; that it was taken is noted.',
-    run: ({ record, context, ...work }) => copyRecoveryLink(work, record, origin(context)),
+    run: async ({ record, context, ...work }) =>
+      copyRecoveryLink(work, record, await store(work.db, context)),
   },
   createDraft: {
     on: 'record',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { robotsText } from '../areas/seo/robots.ts'
 import { sitemap } from '../areas/seo/sitemap.ts'
+import { storeAddress } from '../areas/setting/storeAddress.ts'
 import type { Context } from '../context.ts'
 import { reading } from '../records/work.ts'
 
@@ -20,6 +21,6 @@ export async function siteFileRoutes(app: FastifyInstance, context: Context): Pr
 
   app.get('/sitemap.xml', { config: { access: 'public' } }, async (request, reply) => {
     reply.header('Cache-Control', 'public, max-age=3600').type('application/xml; charset=utf-8')
-    return reading(context, (db) => sitemap(db, originOf(request)))
+    return reading(context, async (db) => sitemap(db, await storeAddress(db, originOf(request))))
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storePath } from '../../../src/shop/addresses/storePath.ts'
 import { type Content, contentValue } from '../../../src/shop/content/contentValue.ts'
 import { type SeoEntity, seoEntities } from '../../../src/shop/content/seoPatterns.ts'
 import {
@@ -9,9 +10,13 @@ import {
 import type { Db } from '../../database/open.ts'
 import { liveOf } from '../publishing/revisions.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { storeAddress } from '../setting/storeAddress.ts'
 import { entitySql, inLanguage } from './entities.ts'
 
-/** What the store embeds into the page of a path, as JSON-LD; undefined for a path where nothing public is. `origin` is the store's. */
+/**
+ * What the store embeds into the page of a path, as JSON-LD; undefined for a path where nothing public is. `origin` is where this server
+ * answers: it has the pictures, and the pages too where no setting says otherwise.
+ */
 export async function structuredDataAt(
   db: Db,
   path: string,
@@ -22,7 +27,8 @@ export async function structuredDataAt(
     ...(['branding.title', 'seo.productData', 'seo.offerData', 'seo.breadcrumbData'] as const),
     ...(['seo.organisationData', 'seo.faqData'] as const),
   ])
-  const shop = { name: settings['branding.title'] ?? '', url: `${origin}/`, logo: null }
+  const store = await storeAddress(db, origin)
+  const shop = { name: settings['branding.title'] ?? '', url: `${store}/`, logo: null }
   const facts =
     path === '/' ? { url: shop.url, name: shop.name, shop, crumbs: [], isHome: true } : await find()
   const on: readonly (readonly [StructuredKind, boolean | null])[] = [
@@ -44,9 +50,10 @@ export async function structuredDataAt(
     for (const entity of seoEntities) {
       const found = await recordAt(db, entity, path, locale)
       if (!found) continue
-      const url = origin + encodeURI(path)
+      const url = store + encodeURI(path)
       const home = { name: shop.name, url: shop.url }
-      const product = entity === 'product' ? await productFacts(db, found.id, locale, origin) : undefined
+      const product =
+        entity === 'product' ? await productFacts(db, found.id, locale, { store, origin }) : undefined
       const questions = entity === 'page' ? await questionsOf(db, found.id, locale) : []
       const { crumbs = [], ...rest } = product ?? {}
       return {
@@ -77,7 +84,7 @@ async function productFacts(
   db: Db,
   id: string,
   locale: string,
-  origin: string,
+  { store, origin }: { store: string; origin: string },
 ): Promise<NonNullable<PageFacts['product']> & Crumbs> {
   const { rows } = await sql<{
     description: string | null
@@ -110,7 +117,9 @@ async function productFacts(
     inStock: (row?.stock ?? 0) > 0,
     rating: isRated ? { average: Number(row.average), count: row.count ?? 0 } : null,
     crumbs:
-      row?.category && row.path ? [{ name: row.category, url: `${origin}/categories/${row.path}` }] : [],
+      row?.category && row.path
+        ? [{ name: row.category, url: `${store}${storePath.category(row.path)}` }]
+        : [],
   }
 }
 

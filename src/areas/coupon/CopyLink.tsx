@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core'
 import { useEffect } from 'react'
+import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { storePath } from '../../shop/addresses/storePath.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
@@ -10,7 +11,7 @@ export default function CopyLink({ records: [record], close }: OwnActionProps) {
   const { own } = useCouponTexts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for one press.
   useEffect(() => {
-    const link = `${location.origin}${storePath.coupon(String(record?.code ?? ''))}`
+    const link = `${readPublicSettings().store ?? location.origin}${storePath.coupon(String(record?.code ?? ''))}`
     navigator.clipboard
       .writeText(link)
       .then(

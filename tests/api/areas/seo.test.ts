@@ -197,6 +197,13 @@ describe('robots.txt and the sitemap', () => {
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(text).toContain('/brands/listed-co</loc>')
     expect(text).not.toContain('/brands/unlisted')
+    const filter = encodeURIComponent('{"key":"branding.storeUrl"}')
+    const [setting] = (await ask(`GET /admin-settings?filter=${filter}`)).body
+    const move = ({ version }: { version: number }, value: string | null) =>
+      ask(`PUT /admin-settings/${setting.id}`, { version, value })
+    const { body: moved } = await move(setting, 'https://shop.example/in/')
+    expect((await site('/sitemap.xml')).text).toContain('<loc>https://shop.example/in/brands/listed-co</loc>')
+    await move(moved, null)
   })
 })
 
