@@ -1,4 +1,11 @@
-import type { AnyRecord, Resource, Viewer } from '../../core/index.ts'
+import {
+  type AnyRecord,
+  type Condition,
+  fieldsOf,
+  matches,
+  type Resource,
+  type Viewer,
+} from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
 import {
   allowedTransitions,
@@ -68,10 +75,18 @@ export function bulkFields(viewer: Viewer, resource: Resource): string[] {
   return writableFields(viewer, resource).filter((name) => {
     const field = resource.fields[name]
     return (
-      field !== undefined && !field.options.unique && !singular.has(field.kind) && name !== resource.title
+      field !== undefined &&
+      !field.options.unique &&
+      !singular.has(field.kind) &&
+      name !== resource.title &&
+      !isFixed(resource.rules[name]?.readOnly as Condition | undefined)
     )
   })
 }
+
+/** Whether a rule closes a field in every record that is stored, as soon as it has a version; others look at each record. */
+const isFixed = (rule: Condition | undefined): boolean =>
+  rule !== undefined && fieldsOf(rule).every((name) => name === 'version') && matches(rule, { version: 1 })
 
 /** Kinds whose values belong to one record alone. */
 const singular: ReadonlySet<string> = new Set(['rows', 'slug', 'parent', 'file', 'image', 'images'])

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import type { Resource, Viewer } from '../../../src/core/index.ts'
+import { bulkFields } from '../../../src/views/list/recordActions.ts'
+
+const admin: Viewer = { type: 'ADMIN', permissions: {} }
+const offered = (area: keyof typeof resources) => bulkFields(admin, resources[area] as unknown as Resource)
+
+describe('the fields that many records are given at once', () => {
+  it('leave out what is fixed in every stored record', () => {
+    expect(offered('reason')).not.toContain('domain')
+    expect(offered('reason')).toContain('active')
+  })
+
+  it('hold what only some records have fixed: each says why it refuses', () => {
+    expect(offered('shipment')).toContain('weight')
+  })
+
+  it('leave out titles, and what no two records share', () => {
+    expect(offered('coupon')).not.toContain('code')
+    expect(offered('coupon')).not.toContain(resources.coupon.title)
+  })
+})
