@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepSummaries } from '../../server/areas/dashboard/keepSummaries.ts'
 import { storeReference } from '../../server/areas/geography/reference/storeReference.ts'
@@ -6,6 +6,7 @@ import { salesRows } from '../api/dashboard/salesRows.ts'
 import type { TestServer } from '../support/server.ts'
 import { launch } from './support/browser.ts'
 import { startProduct } from './support/product.ts'
+import { shiftsOf } from './support/shiftsOf.ts'
 import { addStaff, type Session, sessionOf, type Visit, visit } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -82,35 +83,6 @@ const open = (path: string, options: Visit & { session?: Session } = {}) => {
   const { session = admin, ...rest } = options
   return visit(browser, product, session, path, rest)
 }
-
-/** What moved on a page since it was opened without somebody having done anything: how much, and which elements from where to where. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ value: number; what: string[] }[]>((resolve) => {
-        type Shift = PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
-        }
-        const moved: { value: number; what: string[] }[] = []
-        const observer = new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const what = sources.map(({ node, previousRect: from, currentRect: to }) =>
-              [
-                node?.nodeName,
-                node?.textContent?.slice(0, 30),
-                ...[from, to].map((at) => `${at.x},${at.y} ${at.width}×${at.height}`),
-              ].join(' '),
-            )
-            if (!hadRecentInput) moved.push({ value, what })
-          }
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // What was buffered is told in a task of its own.
-        requestAnimationFrame(() => setTimeout(() => resolve(moved), 100))
-      }),
-  )
 
 describe('the first page in a browser', () => {
   it('leads from a count to the list, which has just as many', async () => {
@@ -268,7 +240,7 @@ describe('both dashboards', () => {
       await page.locator('article h3').first().waitFor()
       await expect.poll(() => page.locator('article[aria-busy], [data-waiting]').count()).toBe(0)
       await page.waitForLoadState('networkidle')
-      const moved = await shifts(page)
+      const moved = await shiftsOf(page)
       const sum = moved.reduce((total, { value }) => total + value, 0)
       expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(0.02)
       await close()

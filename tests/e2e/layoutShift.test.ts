@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areaHeads } from '../../src/areas.ts'
+import type { TestServer } from '../support/server.ts'
+import { launch } from './support/browser.ts'
+import { shiftsOf } from './support/shiftsOf.ts'
+import { type Session, sessionOf, startShop, visit } from './support/shop.ts'
+import { firstRecords } from './support/walk.ts'
+
+/** The most that may move on any page, as browsers measure it (quality, budgets). */
+const most = 0.02
+
+let product: TestServer
+let browser: Browser
+let admin: Session
+let records: Map<string, string>
+
+beforeAll(async () => {
+  product = await startShop(24)
+  browser = await launch()
+  admin = await sessionOf(browser, product, 'admin@atelier.test')
+  records = await firstRecords(product, Object.values(areaHeads))
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+describe('a page that is opened cold', () => {
+  it.each([
+    ['dashboards/default', 'article'],
+    ['dashboards/sales', 'article'],
+    ['pages/products', '[data-row]'],
+    ['pages/orders-list', '[data-row]'],
+    ['pages/customer', '[data-row]'],
+    ['pages/categories', '[data-row]'],
+    ['pages/stock', '[data-row]'],
+    ['pages/seo', 'main li'],
+    ['pages/config-settings', 'main form'],
+    ['pages/coupons/create', 'main form'],
+    ['pages/products/:id', 'main form'],
+    ['pages/orders-list/:id', 'main h1'],
+    ['pages/customer/:id', 'main form'],
+    ['pages/brand/:id', 'main form'],
+    ['admins/subadmin-roles/:id', 'main form'],
+  ])('stays where it is while its parts arrive: %s', async (route, arrived) => {
+    const area = route.replace('/:id', '')
+    const path = `/app/${route.replace(':id', records.get(area) ?? '')}`
+    const { page, close } = await visit(browser, product, admin, path)
+    await page.locator(arrived).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.locator('[aria-busy="true"], [data-page-waiting]').count()).toBe(0)
+    const moved = await shiftsOf(page)
+    expect(
+      moved.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(moved, null, 1),
+    ).toBeLessThan(most)
+    await close()
+  })
+})
