@@ -201,20 +201,26 @@ describe('a message', () => {
     ] as const) {
       await deliver(page, sent)
       const shown = await worker.evaluate(async () => {
-        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-        let notices: Notification[] = []
-        for (let tries = 0; tries < 50 && notices.length === 0; tries++) {
-          notices = await registration.getNotifications()
-          await new Promise((done) => setTimeout(done, 20))
+        const at = self as unknown as { registration: ServiceWorkerRegistration; opened?: string | undefined }
+        /** Asks until there is an answer; the browser shows, leads and closes in its own time. */
+        const until = async <T>(ask: () => T | Promise<T>): Promise<T> => {
+          const end = Date.now() + 10_000
+          for (let answer = await ask(); ; answer = await ask()) {
+            if (answer || Date.now() > end) return answer
+            await new Promise((done) => setTimeout(done, 20))
+          }
         }
-        const [notification] = notices
+        const notification = await until(async () => (await at.registration.getNotifications())[0])
         if (!notification) return null
+        const { title, body } = notification
         const Click = (self as unknown as { NotificationEvent: new (type: string, init: object) => Event })
           .NotificationEvent
+        at.opened = undefined
         self.dispatchEvent(new Click('notificationclick', { notification }))
-        await new Promise((done) => setTimeout(done, 50))
-        const { title, body } = notification
-        return { title, body, opened: (self as { opened?: string }).opened }
+        const opened = await until(() => at.opened)
+        // The next round must not find this one again.
+        await until(async () => (await at.registration.getNotifications()).length === 0)
+        return { title, body, opened }
       })
       expect(shown?.opened).toBe(opened)
       if (sent === message)

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { areaHeads } from '../../areas.ts'
 import type { AreaHead } from '../../core/index.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
@@ -10,10 +11,10 @@ import { InboxPanel } from './InboxPanel.tsx'
 import css from './inbox.module.css'
 import { useUnread } from './useInbox.ts'
 
-/** The bell in the header with what the shop has told the person (areas, 16). Nothing is drawn before the server knows an inbox. */
-export default function Bell({ buttonClass }: { buttonClass: string }) {
+/** The bell in the header with what the shop has told the person (areas, 16). Only its `room` is there before the server knows an inbox. */
+export default function Bell({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
   const [unread, setUnread] = useUnread()
-  if (unread === undefined) return null
+  if (unread === undefined) return room
   return <KnownBell {...{ buttonClass, unread, setUnread }} />
 }
 

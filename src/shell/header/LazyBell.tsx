@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ToolBoundary } from '../frame/ToolBoundary.tsx'
 import { whenIdle } from '../frame/whenIdle.ts'
+import styles from './Header.module.css'
 
 const late = 15_000
 
@@ -19,11 +20,14 @@ export function LazyBell({ buttonClass }: { buttonClass: string }) {
       clearTimeout(timer)
     }
   }, [])
-  if (!isDue || hasFailed) return null
+  if (hasFailed) return null
+  // Its room is kept, so that the tools beside it stay where they are.
+  const room = <span className={styles.room} />
+  if (!isDue) return room
   return (
     <ToolBoundary onFailure={() => setFailed(true)}>
-      <Suspense fallback={null}>
-        <Bell buttonClass={buttonClass} />
+      <Suspense fallback={room}>
+        <Bell buttonClass={buttonClass} room={room} />
       </Suspense>
     </ToolBoundary>
   )

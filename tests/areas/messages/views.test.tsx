@@ -29,7 +29,7 @@ describe('the bell', () => {
   const about = { area: 'brand', areaId: 'b1', areaName: 'Ritu' }
 
   it('says how much is unread, and opens what the shop told, by keyboard too', async () => {
-    const { person, sent } = renderMerchandising(<Bell buttonClass="" />, {
+    const { person, sent } = renderMerchandising(<Bell buttonClass="" room={null} />, {
       answers: {
         'inbox/unread': { unread: 2 },
         'inbox/read': { unread: 0 },
@@ -54,7 +54,7 @@ describe('the bell', () => {
   })
 
   it('puts a message off until tomorrow', async () => {
-    const { person, asked } = renderMerchandising(<Bell buttonClass="" />, {
+    const { person, asked } = renderMerchandising(<Bell buttonClass="" room={null} />, {
       answers: {
         snooze: { unread: 0 },
         'inbox/unread': { unread: 1 },
@@ -72,7 +72,7 @@ describe('the bell', () => {
   it('is not there where the server knows no inbox, and asks no more', async () => {
     // react-admin writes down what was refused.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { asked, container } = renderMerchandising(<Bell buttonClass="" />, {
+    const { asked, container } = renderMerchandising(<Bell buttonClass="" room={null} />, {
       answers: {
         'inbox/unread': () => {
           throw Object.assign(new Error('Not found'), { status: 404 })
