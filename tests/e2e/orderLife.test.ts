@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chip, orderDesk } from './support/orderDesk.ts'
+import { chip, orderDesk, pressFor } from './support/orderDesk.ts'
 
 const { shop, ask, open, openOrder } = orderDesk(['desk', 'support', 'warehouse', 'finance', 'manager'])
 /** The order that all of them work on, one after the other. */
@@ -56,14 +56,7 @@ describe('the life of an order', () => {
   it('is commented, held, released and confirmed without a mouse', async () => {
     const at = await page('desk')
     await chip(at, 'Placed')
-    // The letter leads to the box as soon as the page has it.
-    const isInBox = () => at.evaluate(() => document.activeElement?.tagName === 'TEXTAREA')
-    await expect
-      .poll(async () => {
-        if (!(await isInBox())) await at.keyboard.press('n')
-        return isInBox()
-      })
-      .toBe(true)
+    await pressFor(at, 'n', at.locator('textarea:focus'))
     await at.keyboard.type('Calls back at five.')
     await at.keyboard.press('Control+Enter')
     await at.getByRole('listitem').filter({ hasText: 'Calls back at five.' }).waitFor()
@@ -77,6 +70,8 @@ describe('the life of an order', () => {
     await at.getByText('Which floor?').first().waitFor()
     expect((await stored()).onHold).toBe(true)
     await at.getByRole('button', { name: 'Release', exact: true }).first().waitFor()
+    // While a dialog stands, keys are its own.
+    await dialog.waitFor({ state: 'detached' })
     await at.keyboard.press('.')
     await at.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
     await expect.poll(async () => (await stored()).onHold).toBe(false)
@@ -93,14 +88,14 @@ describe('the life of an order', () => {
   it('is changed before it is packed, after the difference was shown; what was begun survives a reload', async () => {
     const at = await page('desk')
     await chip(at, 'Confirmed')
-    await at.keyboard.press('e')
     const dialog = at.getByRole('dialog')
+    await pressFor(at, 'e', dialog)
     await dialog.getByRole('combobox', { name: 'Add an item' }).fill('S2-M')
     await at.getByRole('option', { name: /S2-M/ }).click()
     await dialog.getByText('₹400.00 more to pay.').waitFor()
     await at.reload()
     await chip(at, 'Confirmed')
-    await at.keyboard.press('e')
+    await pressFor(at, 'e', dialog)
     await dialog.getByText('₹400.00 more to pay.').waitFor()
     await dialog.getByRole('button', { name: 'Change the order' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
 import { rolePresets } from '../../../server/auth/presets.ts'
@@ -70,3 +70,13 @@ export function orderDesk(staff: readonly string[]) {
 /** The chips below the number of an order. */
 export const chip = (at: Page, words: string) =>
   at.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+
+/** Presses a letter until it has led somewhere: a page takes it as soon as it has the part that it leads to. */
+export const pressFor = async (page: Page, letter: string, arrived: Locator): Promise<void> => {
+  await expect
+    .poll(async () => {
+      if (!(await arrived.isVisible())) await page.keyboard.press(letter)
+      return arrived.isVisible()
+    })
+    .toBe(true)
+}
