@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chip, orderDesk } from './support/orderDesk.ts'
+import { chip, orderDesk, pressFor } from './support/orderDesk.ts'
 import type { Visit } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
@@ -11,8 +11,8 @@ describe('an order that is called off', () => {
     const placed = await shop.placed([{ variant, quantity: 2, unitPrice: 50_000 }], { paymentMethod: 'cod' })
     const at = await openOrder('desk', placed.id)
     await chip(at, 'Placed')
-    await at.keyboard.press('x')
     const dialog = at.getByRole('dialog')
+    await pressFor(at, 'x', dialog)
     await dialog.getByText(/This cannot be undone/).waitFor()
     await dialog.getByRole('textbox', { name: /^Pieces to cancel/ }).fill('1')
     await dialog.getByRole('button', { name: 'Cancel these items' }).waitFor()
@@ -87,8 +87,7 @@ describe('for everybody', () => {
     await at.getByRole('region', { name: 'Timeline' }).getByText('Order written').waitFor()
     expect(await violationsOf(at)).toEqual([])
     for (const key of ['x', 'e', 'l', 'h']) {
-      await at.keyboard.press(key)
-      await at.getByRole('dialog').waitFor()
+      await pressFor(at, key, at.getByRole('dialog'))
       expect(await violationsOf(at)).toEqual([])
       await at.keyboard.press('Escape')
       await at.getByRole('dialog').waitFor({ state: 'detached' })
