@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
+import { ApiError } from '../apiError.ts'
 import type { Database, Db } from '../database/open.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -79,6 +80,19 @@ export async function freeUsername(tx: Db, email: string): Promise<string> {
     const candidate = number === 1 ? wanted : `${wanted}-${number}`
     if (!taken.has(candidate)) return candidate
   }
+}
+
+/** @throws ApiError `not-unique` for an address or a user name that another account has */
+export async function demandFree(
+  db: Db,
+  accountId: string,
+  path: 'email' | 'username',
+  value: string,
+): Promise<void> {
+  const { rows } = await sql`
+    SELECT 1 FROM _accounts WHERE ${sql.ref(path)} = ${value} AND id <> ${accountId}`.execute(db)
+  if (rows.length > 0)
+    throw new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
 }
 
 /** Whether nobody has an account yet: the server was just installed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/open.ts'
+import { demandFree } from './accounts.ts'
 import { hashOf, newToken } from './sessions.ts'
 
 /** For how long the links of a change of address lead somewhere. */
@@ -75,19 +76,6 @@ export async function confirmEmail(db: Tx, accountId: string, token: string): Pr
     db,
   )
   await giveUpEmailChange(db, accountId)
-}
-
-/** @throws ApiError `not-unique` for an address or a user name that another account has */
-export async function demandFree(
-  db: Tx,
-  accountId: string,
-  path: 'email' | 'username',
-  value: string,
-): Promise<void> {
-  const { rows } = await sql`
-    SELECT 1 FROM _accounts WHERE ${sql.ref(path)} = ${value} AND id <> ${accountId}`.execute(db)
-  if (rows.length > 0)
-    throw new ApiError('not-unique', { problems: [{ path, code: 'not-unique', values: {} }] })
 }
 
 /** Ends a change of address without carrying it out: its person thought better of it, or has a new password. */

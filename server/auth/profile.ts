@@ -7,13 +7,8 @@ import type { Database } from '../database/open.ts'
 import { inTransaction, type RecordsContext, type Work } from '../records/work.ts'
 import { refused } from '../refused.ts'
 import { systemActor } from '../systemActor.ts'
-import {
-  beginEmailChange,
-  demandFree,
-  type EmailTokens,
-  type PendingEmail,
-  pendingEmail,
-} from './emailChange.ts'
+import { demandFree } from './accounts.ts'
+import { beginEmailChange, type EmailTokens, type PendingEmail, pendingEmail } from './emailChange.ts'
 import { isPassword } from './passwords.ts'
 import { countAttempt, forgiveAttempt } from './throttle.ts'
 
