@@ -4,7 +4,7 @@ import { type SeoEntity, seoEntities } from '../../../src/shop/content/seoPatter
 import type { Actor, Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
-import { forEachRecord, type RefusedRecord } from '../shipment/forEachRecord.ts'
+import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import { setTexts } from './setTexts.ts'
 
 /** Which addresses, and what becomes of them: whether they are listed, or that the patterns speak for them. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import { type AwbLine, mostAwbs, readAwbs } from '../../../src/shop/documents/readAwbs.ts'
 import type { Db } from '../../database/open.ts'
+import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import { refused } from '../../refused.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
-import { forEachRecord, type RefusedRecord } from './forEachRecord.ts'
 import { lockOrders } from './lockOrders.ts'
 
 /** A pasted list: number of the shipment or order, courier, AWB. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ApiError } from '../../apiError.ts'
+import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { createShipment } from './createShipment.ts'
-import { forEachRecord, type RefusedRecord } from './forEachRecord.ts'
 
 const id = z.guid().toLowerCase()
 

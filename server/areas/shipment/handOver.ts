@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import { ApiError } from '../../apiError.ts'
+import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import type { SaleWork } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
-import { forEachRecord, type RefusedRecord } from './forEachRecord.ts'
 import { lockOrders } from './lockOrders.ts'
 
 /** The parcels that a courier takes along, and the manifest they are added to (a new one where absent). */

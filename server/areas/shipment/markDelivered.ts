@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
+import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import { malformed } from '../../records/parameters.ts'
 import { refused } from '../../refused.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
-import { forEachRecord, type RefusedRecord } from './forEachRecord.ts'
 import { lockOrders } from './lockOrders.ts'
 
 const ids = z.array(z.guid().toLowerCase()).min(1).max(500)

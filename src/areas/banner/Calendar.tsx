@@ -9,7 +9,7 @@ import { placementNames, placements } from '../../shop/content/banners.ts'
 import { monthOfYear } from '../../shop/patterns.ts'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
-import { usePageState } from '../productCategory/usePageState.ts'
+import { usePageState } from '../../views/usePageState.ts'
 import css from './banner.module.css'
 
 interface CalendarBanner {

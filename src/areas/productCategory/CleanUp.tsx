@@ -15,11 +15,11 @@ import { Frame } from '../../views/form/parts/Frame.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { StatusChip } from '../../views/StatusChip.tsx'
+import { usePageState } from '../../views/usePageState.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
 import { Pages } from './Pages.tsx'
-import { usePageState } from './usePageState.ts'
 
 const lists = ['none', 'withoutPrimary', 'inactive', 'tooMany'] as const
 const bounds = ['1', '2', '3', '4', '5', '8', '12']

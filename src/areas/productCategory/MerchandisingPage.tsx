@@ -6,11 +6,11 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from '../../views/form/FormTabs.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { defaultQuery, writeQuery } from '../../views/list/useListState.ts'
+import { usePageState } from '../../views/usePageState.ts'
 import { CategoryShelf } from './CategoryShelf.tsx'
 import { CleanUp } from './CleanUp.tsx'
 import { categoryHead, productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
-import { usePageState } from './usePageState.ts'
 
 const ResourceList = lazy(() =>
   import('../../views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),

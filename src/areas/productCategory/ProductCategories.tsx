@@ -12,9 +12,9 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { titleOf } from '../../views/titleOf.ts'
+import { usePageState } from '../../views/usePageState.ts'
 import { ProductBox } from './Boxes.tsx'
 import css from './merchandising.module.css'
-import { usePageState } from './usePageState.ts'
 
 /** A tree of categories is small beside the products; more than this are not shown at once. */
 const mostCategories = 500

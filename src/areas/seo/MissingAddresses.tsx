@@ -8,8 +8,8 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
+import { usePageState } from '../../views/usePageState.ts'
 import { Pages } from '../productCategory/Pages.tsx'
-import { usePageState } from '../productCategory/usePageState.ts'
 import css from './seo.module.css'
 
 interface Missing {

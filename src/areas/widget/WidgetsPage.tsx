@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Resource } from '../../core/index.ts'
 import { FormTabs } from '../../views/form/FormTabs.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
-import { usePageState } from '../productCategory/usePageState.ts'
+import { usePageState } from '../../views/usePageState.ts'
 import { PageMap } from './PageMap.tsx'
 import css from './widget.module.css'
 
