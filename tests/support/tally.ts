@@ -1,11 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** What one run of vitest came to, as `tests/run.ts` reads it. */
-export interface Tally {
+/** What one suite, a file of tests, came to. */
+export interface SuiteTally {
   passed: number
   failed: number
-  /** A line for everything that makes the run fail: tests, hooks and imports of files, errors nobody awaited. */
+  /** A line for everything that makes the suite fail: tests, hooks and imports of files. */
+  faults: string[]
+}
+
+/** What one run of vitest came to, as `tests/run.ts` reads it. */
+export interface Tally {
+  /** By the path of the suite. */
+  suites: Record<string, SuiteTally>
+  /** What fails the run and belongs to no suite, as errors nobody awaited. */
   faults: string[]
 }
 
@@ -15,9 +23,10 @@ export interface Tally {
  */
 export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const tally: Tally = { passed: 0, failed: 0, faults: [] }
-    for (const module of modules) count(module, tally)
-    tally.faults.push(...unhandled.map((error) => `nobody awaited: ${told(error)}`))
+    const tally: Tally = {
+      suites: Object.fromEntries(modules.map((module) => [module.relativeModuleId, count(module)])),
+      faults: unhandled.map((error) => `nobody awaited: ${told(error)}`),
+    }
     const file = process.env.TALLY_FILE
     if (!file)
       throw new Error(
@@ -27,7 +36,8 @@ export default class TallyReporter implements Reporter {
   }
 }
 
-function count(module: TestModule, tally: Tally): void {
+function count(module: TestModule): SuiteTally {
+  const tally: SuiteTally = { passed: 0, failed: 0, faults: [] }
   const suites = [module, ...module.children.allSuites()]
   for (const suite of suites) {
     const name = suite.type === 'module' ? '' : ` › ${suite.fullName}`
@@ -40,6 +50,7 @@ function count(module: TestModule, tally: Tally): void {
     tally.failed += 1
     tally.faults.push(`${module.relativeModuleId} › ${test.fullName}: ${errors.map(told).join('; ')}`)
   }
+  return tally
 }
 
 /** The first lines of an error and of its stack: enough to find it. */
