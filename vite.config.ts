@@ -22,6 +22,15 @@ const layers = [
 
 export default defineConfig({
   plugins: [react(), leanLibraries(), areaChunks(import.meta.dirname), prerender(import.meta.dirname)],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      // Charts ask for the width of the tile they stand in, which is another module's.
+      cssModules: { pattern: '[local]_[hash]', container: false },
+      // What the browsers below need is rewritten once, when a build is finished.
+      targets: {},
+    },
+  },
   build: {
     sourcemap: 'hidden',
     // Since spring 2024; `:dir()` is the youngest thing that is used as it stands.

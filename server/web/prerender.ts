@@ -19,7 +19,10 @@ export function prerender(root: string): Plugin {
     apply: 'build',
     configResolved(config) {
       const plugins = config.inlineConfig.plugins ?? []
-      shared = { root, configFile: false, mode: config.mode, logLevel: 'error', plugins }
+      // The same transformer gives the same class names as in the sheets.
+      const { transformer, lightningcss } = config.css
+      const css = { transformer, ...(lightningcss && { lightningcss }) }
+      shared = { root, configFile: false, mode: config.mode, logLevel: 'error', plugins, css }
     },
     transformIndexHtml: {
       order: 'post',
