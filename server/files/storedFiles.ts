@@ -17,7 +17,8 @@ export interface StoredFile {
 type Stores = Pick<Context, 'database' | 'files'>
 
 /**
- * Keeps an upload: a picture decoded and written anew, a document as it is. `by` is the account that brought it.
+ * Keeps an upload: a picture decoded and written anew, a document as it is. `by` is the account that brought it. A picture that comes
+ * as a document, such as the photo of a receipt, has no public address.
  * @throws ApiError `wrong-content` for everything but JPEG, PNG, WebP, AVIF, PDF, CSV and plain text; `too-large`.
  */
 export async function storeFile(
@@ -25,8 +26,9 @@ export async function storeFile(
   upload: Uint8Array,
   name: string,
   by: string | null,
+  asDocument = false,
 ): Promise<StoredFile> {
-  return looksLikeImage(upload)
+  return looksLikeImage(upload) && !asDocument
     ? storeImage(stores, upload, name, by)
     : storeDocument(stores, upload, name, by)
 }
@@ -53,15 +55,17 @@ async function storeDocument(
   name: string,
   by: string | null,
 ): Promise<StoredFile> {
-  const type = documentType(upload, name)
+  const isPicture = looksLikeImage(upload)
+  const type = isPicture ? 'image/webp' : documentType(upload, name)
   if (type === undefined) throw new ApiError('wrong-content')
+  const bytes = isPicture ? (await makeMaster(upload)).bytes : upload
   const file = uuidv7()
-  await files.put(`${file}/original`, upload, type)
+  await files.put(`${file}/original`, bytes, type)
   await sql`
     INSERT INTO _files (id, kind, type, name, bytes, created_by)
-    VALUES (${file}, 'document', ${type}, ${cleanName(name)}, ${upload.length}, ${by})
+    VALUES (${file}, 'document', ${type}, ${cleanName(name, isPicture ? '.webp' : undefined)}, ${bytes.length}, ${by})
   `.execute(database.db)
-  return { file, width: null, height: null, bytes: upload.length, type }
+  return { file, width: null, height: null, bytes: bytes.length, type }
 }
 
 /** The last part of a name, without what no file system bears; `extension` replaces the one it came with. */
@@ -109,15 +113,14 @@ export interface Download {
   readonly name: string
   readonly type: string
   readonly bytes: Buffer
-  readonly createdBy: string | null
 }
 
 /** The whole file, or undefined where there is none. */
 export async function download({ database, files }: Stores, file: string): Promise<Download | undefined> {
-  const { rows } = await sql<{ kind: string; name: string; type: string; created_by: string | null }>`
-    SELECT kind, name, type, created_by FROM _files WHERE id = ${file}
+  const { rows } = await sql<{ kind: string; name: string; type: string }>`
+    SELECT kind, name, type FROM _files WHERE id = ${file}
   `.execute(database.db)
   const row = rows[0]
   const bytes = row && (await files.get(`${file}/${row.kind === 'image' ? 'master.webp' : 'original'}`))
-  return bytes && { name: row.name, type: row.type, bytes, createdBy: row.created_by }
+  return bytes && { name: row.name, type: row.type, bytes }
 }

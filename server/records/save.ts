@@ -8,6 +8,7 @@ import { isSearchable, searchText } from '../../src/derive/searchText.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { compute, type Validated, validate } from '../../src/derive/validate.ts'
 import { countUses } from './countUses.ts'
+import { checkDocuments } from './documents.ts'
 import { writeHistory } from './history.ts'
 import { mergeTexts } from './input.ts'
 import { findRecord } from './read.ts'
@@ -56,6 +57,7 @@ export async function saveRecord(
   const record = withSystem(work, resource, checked, previous, options.id)
   if (previous && isUnchanged(resource, record, previous)) return previous
   await checkReferences(work, resource, record, previous)
+  await checkDocuments(work, resource, record, previous)
   await checkTree(work, resource, record, previous)
   await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
   await saveRows(work, resource, record, previous)

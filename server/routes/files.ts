@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { Field, Fields, Resource, Viewer } from '../../src/core/index.ts'
-import { canAct, readableFields } from '../../src/derive/permissions.ts'
+import type { Resource, Viewer } from '../../src/core/index.ts'
+import { canAct } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
+import { openFiles } from '../files/documentHolders.ts'
 import { attachment } from '../files/documents.ts'
 import { imageWidths } from '../files/images.ts'
 import { download, imageIn, storeFile } from '../files/storedFiles.ts'
 import { readUpload } from '../files/upload.ts'
+import { malformed, readParameters } from '../records/parameters.ts'
 
 /** Uploads, pictures in their widths, and documents. */
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -21,8 +23,10 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     async (request, reply) => {
       if (!Object.values(registry).some((resource) => mayWrite(request.actor, resource)))
         throw new ApiError('forbidden')
+      const { as } = readParameters(request.query, ['as'])
+      if (as !== undefined && as !== 'document') throw malformed('as')
       const { bytes, name } = await readUpload(request)
-      const stored = await storeFile(context, bytes, name, request.actor.id)
+      const stored = await storeFile(context, bytes, name, request.actor.id, as === 'document')
       return reply.code(201).send(stored)
     },
   )
@@ -47,12 +51,10 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     '/files/:id/download',
     { config: { access: 'signed-in' } },
     async (request, reply) => {
-      const { actor, params } = request
-      const file = await download(context, fileId(params.id))
-      const open =
-        file?.createdBy === actor.id ||
-        Object.values(registry).some((resource) => maySeeFiles(actor, resource))
-      if (!file || !open) throw new ApiError('not-found')
+      const id = fileId(request.params.id)
+      const open = await openFiles(context.database.db, context, request.actor, [id])
+      const file = open.has(id) && (await download(context, id))
+      if (!file) throw new ApiError('not-found')
       return reply.header('Content-Disposition', attachment(file.name)).type(file.type).send(file.bytes)
     },
   )
@@ -66,14 +68,3 @@ function fileId(id: string): string {
 
 const mayWrite = (actor: Viewer, resource: Resource) =>
   canAct(actor, resource, 'create') || canAct(actor, resource, 'edit')
-
-/** Whether the person sees some document anyway: a field of kind file in an area they may view, or in rows of it. */
-function maySeeFiles(actor: Viewer, resource: Resource): boolean {
-  return (
-    canAct(actor, resource, 'view') &&
-    readableFields(actor, resource).some((name) => holdsFile(resource.fields[name]))
-  )
-}
-
-const holdsFile = (field: Field | undefined): boolean =>
-  field?.kind === 'file' || Object.values((field?.options.fields as Fields | undefined) ?? {}).some(holdsFile)

@@ -118,7 +118,8 @@ export const fixedOperations: readonly Operation[] = [
   {
     ...{ method: 'post', path: '/files', id: 'upload', tag: 'files', summary: 'Upload a file' },
     description:
-      'JPEG, PNG, WebP and AVIF are decoded and written anew as WebP; PDF, CSV and plain text stay as they are.',
+      'JPEG, PNG, WebP and AVIF are decoded and written anew as WebP; PDF, CSV and plain text stay as they are. A picture with `as=document` has no public address.',
+    parameters: [{ name: 'as', in: 'query', schema: { type: 'string', enum: ['document'] } }],
     body: { type: 'multipart/form-data', schema: object({ file: { type: 'string', format: 'binary' } }) },
     answer: { status: 201, description: 'The file is kept.', schema: ref('StoredFile') },
   },
@@ -152,7 +153,7 @@ export const fixedOperations: readonly Operation[] = [
     },
     parameters: ['id'],
     answer: {
-      description: 'The whole file.',
+      description: 'The whole file, for whoever brought it or may see a record and a field that holds it.',
       type: 'application/octet-stream',
       schema: { type: 'string', format: 'binary' },
     },

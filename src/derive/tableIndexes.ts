@@ -19,6 +19,9 @@ export interface Index {
 export const uniqueExpression = (name: string, field: Field): string =>
   columnType(field) === 'text' ? `lower(${quoted(columnName(name))})` : quoted(columnName(name))
 
+/** The id of the document that a column of kind file holds. */
+export const heldFile = (column: string): string => `(${column} ->> 'file')`
+
 /** The unique index of one field, or of a combination; that of rows that are unique within their owner only, too. */
 export function uniqueIndex(
   table: string,
@@ -56,6 +59,7 @@ export function recordIndexes(resource: Resource): Index[] {
     ...names
       .filter((name) => columnType(fields[name] as Field)?.endsWith('[]'))
       .map((name): Index => ({ ...index(table, [columnName(name)]), method: 'gin' })),
+    ...documentIndexes(table, fields),
     ...(isSearchable(resource) ? [searchIndex(table)] : []),
   ]
   return [...new Map(indexes.map((entry) => [entry.name, entry])).values()]
@@ -75,8 +79,18 @@ export function rowIndexes(resource: Resource, name: string): Index[] {
     ...entries.flatMap(([key, field]) =>
       targetOf(resource, field) ? [index(table, [columnName(key)])] : [],
     ),
+    ...documentIndexes(table, inner),
   ]
 }
+
+/** Whoever opens a document is asked for a record that holds it (`server/files/documentHolders.ts`). */
+const documentIndexes = (table: string, fields: Fields): Index[] =>
+  Object.keys(fields)
+    .filter((name) => fields[name]?.kind === 'file')
+    .map((name) => ({
+      ...index(table, [columnName(name), 'file']),
+      expressions: [heldFile(quoted(columnName(name)))],
+    }))
 
 const index = (table: string, columns: readonly string[]): Index => ({
   name: identifier(table, ...columns, 'idx'),

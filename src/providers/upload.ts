@@ -14,6 +14,8 @@ export interface UploadOptions {
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  /** Whether it is kept as a document, which only those may open who see a record with it; pictures have public addresses else. */
+  asDocument?: boolean
 }
 
 /** Sends one file to `/files`. Not through `fetch`, which cannot tell how far it is. Rejects as the HTTP client does. */
@@ -23,10 +25,13 @@ export async function upload(
   options: UploadOptions = {},
 ): Promise<UploadedFile> {
   const token = authToken()
-  const { status, text, retryAfter } = await post(http, `${http.apiUrl}/files`, file, options)
+  const { status, text, retryAfter } = await post(http, addressOf(http, options), file, options)
   if (status < 200 || status > 299) throw http.refusal(status, text, token, retryAfter)
   return JSON.parse(text)
 }
+
+const addressOf = ({ apiUrl }: HttpClient, { asDocument }: UploadOptions) =>
+  `${apiUrl}/files${asDocument ? '?as=document' : ''}`
 
 interface Answer {
   status: number

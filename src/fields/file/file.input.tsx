@@ -36,7 +36,7 @@ function Edit({
       change.current({ file, bytes, type, name: source.name.slice(0, 200) }),
     [],
   )
-  const { uploads, add, cancel, retry } = useUploads(store)
+  const { uploads, add, cancel, retry } = useUploads(store, { asDocument: true })
   const maxMB = options.maxMB ?? 10
   const { take, refused } = useFileTaker({ types: [], maxMB }, 1, add)
   return (

@@ -9,7 +9,14 @@ import { type Call, type TestServer, testServer } from '../../support/server.ts'
 const order = defineResource({
   name: 'order',
   title: 'name',
-  fields: { name: f.text({ required: true }), proof: f.file() },
+  fields: {
+    name: f.text({ required: true }),
+    hidden: f.boolean({ default: false }),
+    proof: f.file(),
+    receipt: f.file({ restricted: { view: 'viewReceipt' } }),
+  },
+  permissions: ['viewReceipt'],
+  access: { view: { hidden: false } },
 })
 const brand = defineResource({
   name: 'brand',
@@ -228,18 +235,20 @@ describe('a document', () => {
     expect(decodeURIComponent(header.split("''")[1] ?? '')).toMatch(/^[^\\/"]*发票[^\\/"]*\.txt$/)
   })
 
-  it('is for those who see an area with documents, and for whoever brought it', async () => {
-    const { file } = await stored(catalogue, 'mine', 'mine.txt')
-    expect((await server.call(`/files/${file}/download`)).status).toBe(401)
-    expect((await catalogue(`/files/${file}/download`)).status).toBe(200)
-    expect((await support(`/files/${file}/download`)).status).toBe(200)
-    await using brandsOnly = await testServer({
-      registry: defineResources([brand]) as unknown as Registry,
-      database: server.context.database as never,
-      accounts: false,
-      context: { files: server.context.files },
-    })
-    expect((await (await brandsOnly.signIn('support'))(`/files/${file}/download`)).status).toBe(404)
-    expect((await (await brandsOnly.signIn('catalogue'))(`/files/${file}/download`)).status).toBe(200)
+  it('is for whoever brought it, and for those who may see a record and the field that holds it', async () => {
+    const { file, bytes, type } = await stored(admin, 'mine', 'mine.txt')
+    const document = { file, bytes, type, name: 'mine.txt' }
+    const opened = async (call: Call) => (await call(`/files/${file}/download`)).status
+    const hold = async (body: Record<string, unknown>) => {
+      const answer = await admin('/orders', { method: 'POST', body: { name: 'A', ...body } })
+      expect(answer.status).toBe(201)
+    }
+    expect([await opened(server.call), await opened(admin), await opened(support)]).toEqual([401, 200, 404])
+    await hold({ receipt: document })
+    expect(await opened(support)).toBe(404)
+    await hold({ proof: document, hidden: true })
+    expect(await opened(support)).toBe(404)
+    await hold({ proof: document })
+    expect(await opened(support)).toBe(200)
   })
 })

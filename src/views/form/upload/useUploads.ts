@@ -23,9 +23,12 @@ let nextKey = 0
 
 /**
  * Sends files, a few at a time, and hands them over in the order in which they were chosen. While one is under way the form
- * waits with saving (`useBusy`).
+ * waits with saving (`useBusy`). `asDocument`: not to be seen by everybody who has its address.
  */
-export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
+export function useUploads(
+  onDone: (file: UploadedFile, source: File) => void,
+  { asDocument = false }: { readonly asDocument?: boolean } = {},
+) {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
@@ -41,7 +44,11 @@ export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
       const stop = new AbortController()
       stops.current.set(key, stop)
       dataProvider
-        .upload(file, { onProgress: (progress) => change(key, { progress }), signal: stop.signal })
+        .upload(file, {
+          onProgress: (progress) => change(key, { progress }),
+          signal: stop.signal,
+          asDocument,
+        })
         .then(
           ({ data }) => change(key, { done: data, progress: 1 }),
           (error: unknown) =>
@@ -50,7 +57,7 @@ export function useUploads(onDone: (file: UploadedFile, source: File) => void) {
         )
         .finally(() => stops.current.delete(key))
     }
-  }, [uploads, dataProvider, change])
+  }, [uploads, dataProvider, change, asDocument])
 
   useEffect(() => {
     const [first] = uploads.filter(({ failure }) => failure === undefined)
