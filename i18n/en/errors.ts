@@ -173,6 +173,7 @@ export default {
     'cod-blocked': 'This customer may not pay on delivery.',
     'cod-above-maximum': 'Cash on delivery is for orders up to %{max}.',
     'cod-not-here': 'No cash is collected at this address.',
+    'cod-below-minimum': 'Cash on delivery is for orders from %{min}.',
     'cod-not-for': '%{sku} cannot be paid on delivery.',
     'already-packed': 'At most %{max} can still be called off; the rest is packed.',
     'nothing-to-cancel': 'Nothing of this order can be called off any more.',
@@ -257,6 +258,10 @@ export default {
     'another-person': 'You submitted this yourself. Another person must approve it.',
     'channel-not-set-up': 'Nothing carries this channel yet. Choose e-mail, or set the channel up.',
     'nobody-reached': 'Nobody in this audience agrees to the channel and can be reached.',
+    'unknown-setting': 'There is no such setting, or it is secret.',
+    'attempts-used':
+      'The courier has tried %{most} times, which is as often as the shop has it. Let the parcel come back.',
+    'broadcasts-off': 'Broadcasts are switched off in the configuration.',
     'second-person': 'You asked for this refund yourself. Another person must approve it.',
     'no-credit-account': 'This order has no customer whose credit it could be.',
     'no-sandbox': 'Only payments of the sandbox gateway can be simulated.',

@@ -177,6 +177,7 @@ const messages: Same<typeof english> = {
     'cod-blocked': 'Ce client ne peut pas payer à la livraison.',
     'cod-above-maximum': 'Le paiement à la livraison est limité à %{max}.',
     'cod-not-here': 'Pas de paiement à la livraison à cette adresse.',
+    'cod-below-minimum': 'Le paiement à la livraison est possible à partir de %{min}.',
     'cod-not-for': '%{sku} ne peut pas être payé à la livraison.',
     'already-packed': 'On peut encore en annuler %{max} au plus ; le reste est préparé.',
     'nothing-to-cancel': 'Plus rien de cette commande ne peut être annulé.',
@@ -261,6 +262,10 @@ const messages: Same<typeof english> = {
     'another-person': 'Vous l’avez soumis vous-même. Une autre personne doit l’approuver.',
     'channel-not-set-up': 'Rien ne transporte encore ce canal. Choisissez l’e-mail, ou configurez le canal.',
     'nobody-reached': 'Personne dans cette audience n’accepte ce canal et n’est joignable.',
+    'unknown-setting': 'Ce réglage n’existe pas ou est secret.',
+    'attempts-used':
+      'Le transporteur a essayé %{most} fois, autant que la boutique le prévoit. Faites revenir le colis.',
+    'broadcasts-off': 'Les envois groupés sont désactivés dans la configuration.',
     'second-person': 'Vous avez demandé ce remboursement. Une autre personne doit l’approuver.',
     'no-credit-account': 'Cette commande n’a pas de client à qui créditer l’avoir.',
     'no-sandbox': 'Seuls les paiements de la passerelle d’essai peuvent être simulés.',

@@ -6,6 +6,7 @@ import { timedPublishing } from '../../server/areas/product/timedPublishing.ts'
 import { dropPairs, pairsFollow, settledCategories } from '../../server/areas/productCategory/inStep.ts'
 import { followAddress } from '../../server/areas/redirect/leaveRedirect.ts'
 import { followProduct, forgetUnmoved } from '../../server/areas/stockLevel/followProduct.ts'
+import { recountLow } from '../../server/areas/stockLevel/refreshLowStock.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { storePath } from '../../src/shop/addresses/storePath.ts'
 import { product } from './product.ts'
@@ -20,6 +21,7 @@ export default defineHooks(product, {
   afterSave: async (change) => {
     await notePrices(change.db, change.record, change.previous, change.actor)
     await followProduct(change)
+    await recountLow(change.db, change.record.id)
     await pairsFollow(change)
     await followAddress(change, ({ status, slug }) =>
       status === 'active' ? storePath.product(slug) : undefined,

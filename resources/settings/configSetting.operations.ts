@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { ApiError } from '../../server/apiError.ts'
 import { changeLog, changesInput } from '../../server/areas/setting/changeLog.ts'
+import {
+  applyInput,
+  applySettings,
+  compareSettings,
+  exportSettings,
+  fileInput,
+} from '../../server/areas/setting/exchange.ts'
+import { decide } from '../../server/areas/setting/proposals.ts'
 import { removeSecret, storeSecret } from '../../server/areas/setting/secrets.ts'
+import { connections, testConnection } from '../../server/areas/setting/testConnection.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { configSettings } from '../../src/shop/settings/configSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
@@ -16,6 +25,64 @@ export default defineOperations(configSetting, {
       'What was changed of the settings, by whom and when, the latest first; of a secret only that it was.',
     input: changesInput,
     run: ({ db, input }) => changeLog(db, configSetting, input),
+  },
+  export: {
+    on: 'collection',
+    reads: true,
+    flag: 'export',
+    summary: 'All values by their keys, without secrets.',
+    input: z.strictObject({}),
+    run: ({ db }) => exportSettings(db, configSetting, configSettings),
+  },
+  compare: {
+    on: 'collection',
+    reads: true,
+    flag: 'edit',
+    summary:
+      'What a file of settings would change, which of it waits for a second person, and what of it cannot be taken; changes nothing.',
+    input: fileInput,
+    run: ({ input, ...asked }) => compareSettings(asked, configSetting, configSettings, input.settings),
+  },
+  apply: {
+    on: 'collection',
+    flag: 'edit',
+    summary:
+      'Stores compared changes, all or none: refused where a setting has changed since, by the version of each.',
+    input: applyInput,
+    run: ({ input, ...work }) => applySettings(work, configSetting, configSettings, input.changes),
+  },
+  test: {
+    on: 'collection',
+    reads: true,
+    flag: 'edit',
+    summary:
+      'Tries what the shop speaks to, as it is set up now, and sends nothing to anybody: the mail server, push messages, the files.',
+    input: z.strictObject({ connection: z.enum(connections) }),
+    run: ({ context, input }) => testConnection(context, input.connection),
+  },
+  approve: {
+    on: 'record',
+    based: true,
+    flag: 'approve',
+    summary: 'Lets a change go that somebody else proposed.',
+    input: z.strictObject({}),
+    run: ({ db, records, actor, record }) => decide({ db, records, actor }, record, 'approve'),
+  },
+  decline: {
+    on: 'record',
+    based: true,
+    flag: 'approve',
+    summary: 'Declines a change that somebody else proposed; the value stays.',
+    input: z.strictObject({}),
+    run: ({ db, records, actor, record }) => decide({ db, records, actor }, record, 'decline'),
+  },
+  withdraw: {
+    on: 'record',
+    based: true,
+    flag: 'edit',
+    summary: 'Takes one’s own proposed change back.',
+    input: z.strictObject({}),
+    run: ({ db, records, actor, record }) => decide({ db, records, actor }, record, 'withdraw'),
   },
   secret: {
     on: 'record',

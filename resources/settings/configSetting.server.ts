@@ -1,4 +1,6 @@
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
+import { proposeOrSet, tellDeciders } from '../../server/areas/setting/proposals.ts'
+import { refreshLowStock } from '../../server/areas/stockLevel/refreshLowStock.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { configSettings } from '../../src/shop/settings/configSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
@@ -7,5 +9,11 @@ import { configSetting } from './configSetting.ts'
 const settings: Settings = configSettings
 
 export default defineHooks(configSetting, {
-  beforeSave: ({ record }) => ({ value: checkSetting(settings[record.key as keyof Settings], record.value) }),
+  beforeSave: (change) =>
+    proposeOrSet(change, checkSetting(settings[change.record.key as keyof Settings], change.record.value)),
+  async afterSave(change) {
+    const { db, record, previous } = change
+    await tellDeciders(change)
+    if (record.key === 'stock.low' && previous && record.value !== previous.value) await refreshLowStock(db)
+  },
 })

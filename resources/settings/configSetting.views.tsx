@@ -10,6 +10,9 @@ const Input = lazy(async () => ({
 export default defineViews(configSetting, {
   cells: { key: SettingName, value: SettingValue },
   inputs: { value: { Input } },
-  sections: { earlier: lazy(() => import('../../src/areas/setting/EarlierValues.tsx')) },
+  sections: {
+    earlier: lazy(() => import('../../src/areas/setting/EarlierValues.tsx')),
+    proposal: lazy(() => import('../../src/areas/setting/Proposal.tsx')),
+  },
   list: lazy(() => import('../../src/areas/setting/SettingsPage.tsx')),
 })

@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: 'Admin setting |||| Admin settings',
@@ -30,6 +31,7 @@ export default {
   },
   own: {
     changes,
+    file,
     all: 'All settings',
     settings: {
       branding: {
@@ -48,12 +50,12 @@ export default {
         refundLimit: 'Refunds above need a second person',
         discountLimit: 'Discounts by hand up to',
         broadcastRecipients: 'Broadcasts to more need a second person',
+        settings: 'Changes of sensitive settings need a second person',
       },
       work: {
         orderHours: 'Hours to confirm an order',
         firstAnswerHours: 'Hours to a first answer',
         resolveHours: 'Hours to resolve a message',
-        lowStock: 'Low stock from',
       },
       privacy: {
         cartDays: 'Days carts are kept',

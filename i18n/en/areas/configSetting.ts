@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: 'Configuration setting |||| Configuration',
@@ -9,6 +10,10 @@ export default {
     isDefault: 'As delivered',
     secretEnd: 'Secret ends in',
     secretSetAt: 'Secret set on',
+    proposed: 'Proposed value',
+    proposedAt: 'Proposed on',
+    proposedBy: 'Account of the author',
+    proposedByName: 'Proposed by',
   },
   values: {
     group: {
@@ -18,32 +23,40 @@ export default {
       payments: 'Payments',
       tax: 'Tax and invoices',
       stock: 'Stock',
+      shipping: 'Shipping',
       returns: 'Returns',
       ratings: 'Ratings',
       carts: 'Carts',
+      coupons: 'Coupons',
       messaging: 'Messages',
       seo: 'Search engines',
+      flags: 'Switches',
     },
   },
   sections: {
     general: 'General',
+    proposal: 'Proposed change',
     earlier: 'Earlier values',
   },
   views: {
     changed: 'Changed',
     secrets: 'Secrets',
+    waiting: 'Waiting',
   },
   flags: {
     editSecrets: 'Set secrets',
+    approve: 'Approve proposed changes',
   },
   own: {
     changes,
+    file,
     all: 'All keys',
     settings: {
       store: {
         legalName: 'Legal name',
         gstin: 'GSTIN',
         pan: 'PAN',
+        cin: 'CIN',
         address: 'Registered address',
         supportEmail: 'Support e-mail',
         supportPhone: 'Support phone',
@@ -58,11 +71,10 @@ export default {
       },
       checkout: {
         minimumOrder: 'Smallest order',
-        shippingFee: 'Shipping fee',
-        freeShippingAbove: 'Free shipping from',
       },
       payments: {
         codEnabled: 'Cash on delivery',
+        codMinimum: 'Cash on delivery from',
         codMaximum: 'Cash on delivery up to',
         codFee: 'Fee for cash on delivery',
         linkDays: 'Days a payment link can be paid',
@@ -70,23 +82,33 @@ export default {
         gatewaySecret: 'Secret of the payment gateway',
       },
       tax: {
-        pricesIncludeTax: 'Prices include tax',
         hsnDigits: 'Digits of an HSN code',
         invoiceSeries: 'Invoice numbers begin with',
         creditNoteSeries: 'Credit notes begin with',
       },
       stock: {
-        reservationMinutes: 'Minutes stock is reserved',
+        low: 'Few pieces are, where a variant does not say it',
+      },
+      shipping: {
+        parcelWeight: 'Usual weight of a parcel (g)',
+        parcelLength: 'Usual length of a parcel (mm)',
+        parcelWidth: 'Usual width of a parcel (mm)',
+        parcelHeight: 'Usual height of a parcel (mm)',
+        attempts: 'Attempts to deliver a parcel',
       },
       returns: {
         windowDays: 'Days to return',
         autoApproveBelow: 'Approve returns by themselves below',
+        pickupAttempts: 'Attempts to pick a return up',
       },
       ratings: {
         autoApprove: 'Publish verified ratings at once',
       },
       carts: {
         abandonedMinutes: 'Minutes until a cart counts as abandoned',
+      },
+      coupons: {
+        stacking: 'Several coupons for one order',
       },
       messaging: {
         smtpHost: 'Mail server',
@@ -104,6 +126,40 @@ export default {
         breadcrumbData: 'Tell the way to a page',
         organisationData: 'Tell the shop on the front page',
         faqData: 'Tell questions and answers',
+      },
+      flags: {
+        automaticCoupons: 'Coupons that apply by themselves',
+        broadcasts: 'Broadcasts',
+        missingAddresses: 'Log of addresses that are not there',
+      },
+    },
+    proposal: {
+      wants: '%{name} wants:',
+      nothing: 'nothing',
+      waits: 'Somebody else has to approve this.',
+      approve: 'Approve',
+      decline: 'Decline',
+      withdraw: 'Withdraw',
+      approveDone: 'The change is approved.',
+      declineDone: 'The change is declined.',
+      withdrawDone: 'The change is withdrawn.',
+      guarded: 'Once it is set, a second person has to approve a change of it.',
+      none: 'A change of this holds at once.',
+    },
+    connections: {
+      title: 'Connections',
+      hint: 'Tries what is set up now. Nothing is sent to anybody.',
+      mail: 'E-mail',
+      push: 'Push messages',
+      files: 'Files',
+      try: 'Try',
+      failed: 'Failed',
+      by: {
+        smtp: 'The mail server takes mails',
+        outbox: 'Mails are kept in the outbox of the server',
+        firebase: 'Firebase lets the shop in',
+        folder: 'Files are kept on this server',
+        bucket: 'Files are kept in the bucket',
       },
     },
     saved: 'One setting is saved. |||| %{smart_count} settings are saved.',

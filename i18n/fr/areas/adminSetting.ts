@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: 'Réglage d’administration |||| Réglages d’administration',
@@ -30,6 +31,7 @@ export default {
   },
   own: {
     changes,
+    file,
     all: 'Tous les réglages',
     settings: {
       branding: {
@@ -48,12 +50,12 @@ export default {
         refundLimit: 'Remboursements à faire approuver au-delà de',
         discountLimit: 'Remises manuelles jusqu’à',
         broadcastRecipients: 'Envois à faire approuver au-delà de (destinataires)',
+        settings: 'Les réglages sensibles se modifient à deux',
       },
       work: {
         orderHours: 'Délai de confirmation d’une commande (heures)',
         firstAnswerHours: 'Délai de première réponse (heures)',
         resolveHours: 'Délai de résolution d’un message (heures)',
-        lowStock: 'Stock faible à partir de',
       },
       privacy: {
         cartDays: 'Conservation des paniers (jours)',

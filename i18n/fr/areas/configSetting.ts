@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: 'Réglage de la boutique |||| Configuration',
@@ -9,6 +10,10 @@ export default {
     isDefault: 'Par défaut',
     secretEnd: 'Fin du secret',
     secretSetAt: 'Secret défini le',
+    proposed: 'Valeur proposée',
+    proposedAt: 'Proposé le',
+    proposedBy: 'Compte de l’auteur',
+    proposedByName: 'Proposé par',
   },
   values: {
     group: {
@@ -18,32 +23,40 @@ export default {
       payments: 'Paiements',
       tax: 'Taxes et factures',
       stock: 'Stock',
+      shipping: 'Expédition',
       returns: 'Retours',
       ratings: 'Avis',
       carts: 'Paniers',
+      coupons: 'Coupons',
       messaging: 'Messages',
       seo: 'Moteurs de recherche',
+      flags: 'Interrupteurs',
     },
   },
   sections: {
     general: 'Général',
+    proposal: 'Modification proposée',
     earlier: 'Valeurs antérieures',
   },
   views: {
     changed: 'Modifiés',
     secrets: 'Secrets',
+    waiting: 'En attente',
   },
   flags: {
     editSecrets: 'Définir les secrets',
+    approve: 'Approuver les modifications proposées',
   },
   own: {
     changes,
+    file,
     all: 'Toutes les clés',
     settings: {
       store: {
         legalName: 'Raison sociale',
         gstin: 'GSTIN',
         pan: 'PAN',
+        cin: 'CIN',
         address: 'Adresse du siège',
         supportEmail: 'E-mail du service client',
         supportPhone: 'Téléphone du service client',
@@ -58,11 +71,10 @@ export default {
       },
       checkout: {
         minimumOrder: 'Commande minimale',
-        shippingFee: 'Frais de livraison',
-        freeShippingAbove: 'Livraison gratuite à partir de',
       },
       payments: {
         codEnabled: 'Paiement à la livraison',
+        codMinimum: 'Paiement à la livraison à partir de',
         codMaximum: 'Paiement à la livraison jusqu’à',
         codFee: 'Frais de paiement à la livraison',
         linkDays: 'Validité d’un lien de paiement (jours)',
@@ -70,23 +82,33 @@ export default {
         gatewaySecret: 'Secret de la passerelle de paiement',
       },
       tax: {
-        pricesIncludeTax: 'Prix taxes comprises',
         hsnDigits: 'Chiffres du code HSN',
         invoiceSeries: 'Préfixe des factures',
         creditNoteSeries: 'Préfixe des avoirs',
       },
       stock: {
-        reservationMinutes: 'Réservation du stock (minutes)',
+        low: 'Stock faible à partir de, si la variante ne dit rien',
+      },
+      shipping: {
+        parcelWeight: 'Poids habituel d’un colis (g)',
+        parcelLength: 'Longueur habituelle d’un colis (mm)',
+        parcelWidth: 'Largeur habituelle d’un colis (mm)',
+        parcelHeight: 'Hauteur habituelle d’un colis (mm)',
+        attempts: 'Tentatives de livraison d’un colis',
       },
       returns: {
         windowDays: 'Délai de retour (jours)',
         autoApproveBelow: 'Retours approuvés d’office en dessous de',
+        pickupAttempts: 'Tentatives d’enlèvement d’un retour',
       },
       ratings: {
         autoApprove: 'Publier aussitôt les avis vérifiés',
       },
       carts: {
         abandonedMinutes: 'Panier abandonné après (minutes)',
+      },
+      coupons: {
+        stacking: 'Plusieurs coupons par commande',
       },
       messaging: {
         smtpHost: 'Serveur de messagerie',
@@ -104,6 +126,40 @@ export default {
         breadcrumbData: 'Annoncer le chemin d’une page',
         organisationData: 'Annoncer la boutique sur l’accueil',
         faqData: 'Annoncer questions et réponses',
+      },
+      flags: {
+        automaticCoupons: 'Coupons appliqués d’office',
+        broadcasts: 'Envois groupés',
+        missingAddresses: 'Journal des adresses introuvables',
+      },
+    },
+    proposal: {
+      wants: '%{name} souhaite :',
+      nothing: 'rien',
+      waits: 'Une autre personne doit l’approuver.',
+      approve: 'Approuver',
+      decline: 'Refuser',
+      withdraw: 'Retirer',
+      approveDone: 'La modification est approuvée.',
+      declineDone: 'La modification est refusée.',
+      withdrawDone: 'La modification est retirée.',
+      guarded: 'Une fois défini, une seconde personne doit en approuver la modification.',
+      none: 'Une modification s’applique aussitôt.',
+    },
+    connections: {
+      title: 'Connexions',
+      hint: 'Essaie ce qui est configuré. Rien n’est envoyé à personne.',
+      mail: 'E-mail',
+      push: 'Messages push',
+      files: 'Fichiers',
+      try: 'Essayer',
+      failed: 'Échec',
+      by: {
+        smtp: 'Le serveur accepte les e-mails',
+        outbox: 'Les e-mails restent dans la boîte d’envoi du serveur',
+        firebase: 'Firebase accepte la boutique',
+        folder: 'Les fichiers sont sur ce serveur',
+        bucket: 'Les fichiers sont dans le compartiment',
       },
     },
     saved: 'Un réglage est enregistré. |||| %{smart_count} réglages sont enregistrés.',

@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: '管理設定',
@@ -30,6 +31,7 @@ export default {
   },
   own: {
     changes,
+    file,
     all: 'すべての設定',
     settings: {
       branding: {
@@ -48,12 +50,12 @@ export default {
         refundLimit: 'これを超える返金は承認が必要',
         discountLimit: '手動値引きの上限',
         broadcastRecipients: 'この人数を超える一斉配信は承認が必要',
+        settings: '重要な設定の変更は2人目の承認が必要',
       },
       work: {
         orderHours: '注文確認までの時間',
         firstAnswerHours: '初回返信までの時間',
         resolveHours: '問い合わせ解決までの時間',
-        lowStock: '在庫僅少の基準',
       },
       privacy: {
         cartDays: 'カートの保存日数',

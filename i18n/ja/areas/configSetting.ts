@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: 'ショップ設定',
@@ -9,6 +10,10 @@ export default {
     isDefault: '初期値',
     secretEnd: '秘密の末尾',
     secretSetAt: '秘密の設定日',
+    proposed: '提案された値',
+    proposedAt: '提案日時',
+    proposedBy: '提案者のアカウント',
+    proposedByName: '提案者',
   },
   values: {
     group: {
@@ -18,32 +23,40 @@ export default {
       payments: '支払い',
       tax: '税と請求書',
       stock: '在庫',
+      shipping: '発送',
       returns: '返品',
       ratings: '評価',
       carts: 'カート',
+      coupons: 'クーポン',
       messaging: 'メッセージ',
       seo: '検索エンジン',
+      flags: '機能スイッチ',
     },
   },
   sections: {
     general: '基本情報',
+    proposal: '提案された変更',
     earlier: '以前の値',
   },
   views: {
     changed: '変更済み',
     secrets: '秘密',
+    waiting: '承認待ち',
   },
   flags: {
     editSecrets: '秘密の設定',
+    approve: '提案された変更の承認',
   },
   own: {
     changes,
+    file,
     all: 'すべての項目',
     settings: {
       store: {
         legalName: '正式名称',
         gstin: 'GSTIN',
         pan: 'PAN',
+        cin: 'CIN',
         address: '登記上の住所',
         supportEmail: 'サポートのメール',
         supportPhone: 'サポートの電話',
@@ -58,11 +71,10 @@ export default {
       },
       checkout: {
         minimumOrder: '最低注文金額',
-        shippingFee: '送料',
-        freeShippingAbove: '送料無料の金額',
       },
       payments: {
         codEnabled: '代金引換',
+        codMinimum: '代金引換の下限',
         codMaximum: '代金引換の上限',
         codFee: '代金引換手数料',
         linkDays: '支払リンクの有効期間（日）',
@@ -70,23 +82,33 @@ export default {
         gatewaySecret: '決済ゲートウェイの秘密鍵',
       },
       tax: {
-        pricesIncludeTax: '価格は税込',
         hsnDigits: 'HSNコードの桁数',
         invoiceSeries: '請求書番号の接頭辞',
         creditNoteSeries: '貸方票番号の接頭辞',
       },
       stock: {
-        reservationMinutes: '在庫の取り置き（分）',
+        low: '在庫僅少の基準（バリエーションに指定がない場合）',
+      },
+      shipping: {
+        parcelWeight: '荷物の通常の重さ（g）',
+        parcelLength: '荷物の通常の長さ（mm）',
+        parcelWidth: '荷物の通常の幅（mm）',
+        parcelHeight: '荷物の通常の高さ（mm）',
+        attempts: '荷物の配達試行回数',
       },
       returns: {
         windowDays: '返品可能日数',
         autoApproveBelow: '自動承認する返品の上限',
+        pickupAttempts: '返品集荷の試行回数',
       },
       ratings: {
         autoApprove: '購入確認済みの評価を自動公開',
       },
       carts: {
         abandonedMinutes: 'カート放棄とみなす時間（分）',
+      },
+      coupons: {
+        stacking: '1つの注文で複数のクーポン',
       },
       messaging: {
         smtpHost: 'メールサーバー',
@@ -104,6 +126,40 @@ export default {
         breadcrumbData: 'ページの階層を伝える',
         organisationData: 'トップページで店舗を伝える',
         faqData: '質問と回答を伝える',
+      },
+      flags: {
+        automaticCoupons: '自動適用クーポン',
+        broadcasts: '一斉配信',
+        missingAddresses: '存在しないURLの記録',
+      },
+    },
+    proposal: {
+      wants: '%{name} さんの提案：',
+      nothing: '空',
+      waits: '別の人の承認が必要です。',
+      approve: '承認',
+      decline: '差し戻す',
+      withdraw: '取り下げる',
+      approveDone: '変更を承認しました。',
+      declineDone: '変更を差し戻しました。',
+      withdrawDone: '変更を取り下げました。',
+      guarded: '一度設定すると、変更には2人目の承認が必要です。',
+      none: '変更はすぐに有効になります。',
+    },
+    connections: {
+      title: '接続',
+      hint: '現在の設定を試します。誰にも何も送られません。',
+      mail: 'メール',
+      push: 'プッシュ通知',
+      files: 'ファイル',
+      try: '試す',
+      failed: '失敗',
+      by: {
+        smtp: 'メールサーバーを利用できます',
+        outbox: 'メールはサーバーの送信箱に保存されます',
+        firebase: 'Firebase に接続できます',
+        folder: 'ファイルはこのサーバーに保存されます',
+        bucket: 'ファイルはバケットに保存されます',
       },
     },
     saved: '%{smart_count} 件の設定を保存しました。',

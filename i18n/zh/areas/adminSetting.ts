@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: '管理设置',
@@ -30,6 +31,7 @@ export default {
   },
   own: {
     changes,
+    file,
     all: '所有设置',
     settings: {
       branding: {
@@ -48,12 +50,12 @@ export default {
         refundLimit: '超过此金额的退款须二次审批',
         discountLimit: '手动折扣上限',
         broadcastRecipients: '群发人数超过此数须二次审批',
+        settings: '敏感设置的修改须他人批准',
       },
       work: {
         orderHours: '订单确认时限（小时）',
         firstAnswerHours: '首次回复时限（小时）',
         resolveHours: '留言解决时限（小时）',
-        lowStock: '低库存阈值',
       },
       privacy: {
         cartDays: '购物车保留天数',

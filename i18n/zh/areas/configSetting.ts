@@ -1,4 +1,5 @@
 import changes from '../content/settingChanges.ts'
+import file from '../content/settingFile.ts'
 
 export default {
   name: '店铺配置',
@@ -9,6 +10,10 @@ export default {
     isDefault: '默认',
     secretEnd: '密钥末位',
     secretSetAt: '密钥设置日期',
+    proposed: '提议的值',
+    proposedAt: '提议时间',
+    proposedBy: '提议人账号',
+    proposedByName: '提议人',
   },
   values: {
     group: {
@@ -18,32 +23,40 @@ export default {
       payments: '付款',
       tax: '税与发票',
       stock: '库存',
+      shipping: '发货',
       returns: '退货',
       ratings: '评价',
       carts: '购物车',
+      coupons: '优惠券',
       messaging: '消息',
       seo: '搜索引擎',
+      flags: '功能开关',
     },
   },
   sections: {
     general: '基本信息',
+    proposal: '提议的修改',
     earlier: '历史值',
   },
   views: {
     changed: '已更改',
     secrets: '密钥',
+    waiting: '待批准',
   },
   flags: {
     editSecrets: '设置密钥',
+    approve: '批准提议的修改',
   },
   own: {
     changes,
+    file,
     all: '所有键',
     settings: {
       store: {
         legalName: '公司名称',
         gstin: 'GSTIN',
         pan: 'PAN',
+        cin: 'CIN',
         address: '注册地址',
         supportEmail: '客服邮箱',
         supportPhone: '客服电话',
@@ -58,11 +71,10 @@ export default {
       },
       checkout: {
         minimumOrder: '最低订单金额',
-        shippingFee: '运费',
-        freeShippingAbove: '免运费门槛',
       },
       payments: {
         codEnabled: '货到付款',
+        codMinimum: '货到付款下限',
         codMaximum: '货到付款上限',
         codFee: '货到付款手续费',
         linkDays: '付款链接有效期（天）',
@@ -70,23 +82,33 @@ export default {
         gatewaySecret: '支付网关密钥',
       },
       tax: {
-        pricesIncludeTax: '价格含税',
         hsnDigits: 'HSN 编码位数',
         invoiceSeries: '发票号前缀',
         creditNoteSeries: '贷记单号前缀',
       },
       stock: {
-        reservationMinutes: '库存预留（分钟）',
+        low: '低库存阈值（规格未另设时）',
+      },
+      shipping: {
+        parcelWeight: '包裹常用重量（克）',
+        parcelLength: '包裹常用长度（毫米）',
+        parcelWidth: '包裹常用宽度（毫米）',
+        parcelHeight: '包裹常用高度（毫米）',
+        attempts: '包裹派送尝试次数',
       },
       returns: {
         windowDays: '退货期限（天）',
         autoApproveBelow: '低于此金额自动批准退货',
+        pickupAttempts: '退货取件尝试次数',
       },
       ratings: {
         autoApprove: '已验证评价自动发布',
       },
       carts: {
         abandonedMinutes: '购物车视为放弃（分钟）',
+      },
+      coupons: {
+        stacking: '一个订单可用多张优惠券',
       },
       messaging: {
         smtpHost: '邮件服务器',
@@ -104,6 +126,40 @@ export default {
         breadcrumbData: '标注页面层级',
         organisationData: '在首页标注店铺',
         faqData: '标注问答',
+      },
+      flags: {
+        automaticCoupons: '自动生效的优惠券',
+        broadcasts: '群发',
+        missingAddresses: '失效网址日志',
+      },
+    },
+    proposal: {
+      wants: '%{name} 想改为：',
+      nothing: '空',
+      waits: '须由另一人批准。',
+      approve: '批准',
+      decline: '退回',
+      withdraw: '撤回',
+      approveDone: '修改已批准。',
+      declineDone: '修改已退回。',
+      withdrawDone: '修改已撤回。',
+      guarded: '设置之后，再修改须由另一人批准。',
+      none: '修改立即生效。',
+    },
+    connections: {
+      title: '连接',
+      hint: '测试当前的设置，不会向任何人发送内容。',
+      mail: '邮件',
+      push: '推送消息',
+      files: '文件',
+      try: '测试',
+      failed: '失败',
+      by: {
+        smtp: '邮件服务器可用',
+        outbox: '邮件保存在服务器的发件箱',
+        firebase: 'Firebase 已接受',
+        folder: '文件保存在本服务器',
+        bucket: '文件保存在存储桶',
       },
     },
     saved: '已保存 %{smart_count} 项设置。',

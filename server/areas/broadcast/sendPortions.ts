@@ -15,11 +15,17 @@ type Broadcast = RecordOf<typeof broadcast>
 /** How many messages of a broadcast without a limit of its own are written in a minute, and the most of one that has. */
 const portion = 200
 
-/** Begins what is due, writes the next messages of what goes out, and ends what has reached everybody. Nothing in the quiet hours. */
+/**
+ * Begins what is due, writes the next messages of what goes out, and ends what has reached everybody. Nothing in the quiet hours, and
+ * nothing while the shop has switched broadcasts off.
+ */
 export async function sendPortions(tick: Tick): Promise<void> {
   const { db, records, now } = tick
   await countResults(tick)
-  const hours = await readSettings(db, ['messaging.quietFrom', 'messaging.quietTo', 'branding.title'])
+  const hours = await readSettings(db, [
+    ...(['messaging.quietFrom', 'messaging.quietTo', 'branding.title', 'flags.broadcasts'] as const),
+  ])
+  if (hours['flags.broadcasts'] === false) return
   const quiet = { from: hours['messaging.quietFrom'], to: hours['messaging.quietTo'] }
   const at = new Date(now)
   if (allowedAt(at, { ...quiet, timeZone: shopTimeZone }) > at) return

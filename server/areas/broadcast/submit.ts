@@ -6,6 +6,7 @@ import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
+import { demandAnotherPerson } from '../approval/anotherPerson.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { reachOf } from './audience.ts'
 import { tellApprovers, tellAuthor } from './tellDecision.ts'
@@ -28,8 +29,10 @@ export async function settleBroadcast(
   change: OpenChange<Broadcast>,
 ): Promise<Partial<Broadcast> | undefined> {
   const { record, action, actor } = change
+  const isOn = (await readSettings(change.db, ['flags.broadcasts']))['flags.broadcasts'] !== false
+  if (!isOn && (action === 'submit' || action === 'approve')) throw refused('status', 'broadcasts-off')
   if (action === 'approve') {
-    if (record.submittedBy === actor.id) throw refused('approvedBy', 'another-person')
+    demandAnotherPerson('approvedBy', record.submittedBy, actor)
     return { approvedBy: await staffOf(change.db, actor.id) }
   }
   if (record.status !== 'draft' && action !== 'submit') return undefined

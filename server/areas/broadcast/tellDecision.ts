@@ -1,15 +1,15 @@
 import { broadcast } from '../../../resources/customers/broadcast.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { Actor } from '../../context.ts'
+import { deciders } from '../approval/anotherPerson.ts'
 import { type Announcing, notify } from '../notification/notify.ts'
-import { staffHolding, staffRecipient } from '../notification/staffRecipients.ts'
+import { staffRecipient } from '../notification/staffRecipients.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 
 /** Tells all who may approve a broadcast, but for the one who submitted it, that it waits for one of them. */
 export async function tellApprovers(work: Announcing, record: Broadcast): Promise<void> {
-  const mayApprove = await staffHolding(work.db, broadcast.name, 'approve')
-  const to = mayApprove.filter(({ id }) => id !== record.submittedBy)
+  const to = await deciders(work.db, broadcast.name, record.submittedBy)
   if (to.length > 0) await notify(work, 'broadcast.waiting', { to, ...(await factsOf(work, record)) })
 }
 

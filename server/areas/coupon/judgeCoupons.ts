@@ -8,6 +8,7 @@ import type {
 } from '../../../src/shop/coupons/couponVerdict.ts'
 import { evaluateCoupon } from '../../../src/shop/coupons/evaluateCoupon.ts'
 import type { Db } from '../../database/open.ts'
+import { readSettings } from '../setting/readSettings.ts'
 import { type AskedCart, couponCartOf } from './couponCartOf.ts'
 import { automaticCoupons, type Coupon, couponFor, type FoundCoupon } from './couponFor.ts'
 import { usagesOf } from './usagesOf.ts'
@@ -48,7 +49,8 @@ export async function judgeCoupons(
   asked: AskedCart & { readonly couponCode: string | null },
 ): Promise<CouponJudgement> {
   const typed = asked.couponCode ? await couponFor(db, asked.couponCode) : undefined
-  const others = await automaticCoupons(db, asked.at)
+  const rules = await readSettings(db, ['coupons.stacking', 'flags.automaticCoupons'])
+  const others = rules['flags.automaticCoupons'] === false ? [] : await automaticCoupons(db, asked.at)
   const coupons = [...(typed ? [typed.coupon] : []), ...others.filter(({ id }) => id !== typed?.coupon.id)]
   const cart = await couponCartOf(db, asked, coupons)
   const usage = await usagesOf(
@@ -66,7 +68,11 @@ export async function judgeCoupons(
   const kept: Coupon[] = []
   for (const each of coupons) {
     const isTyped = each.id === typed?.coupon.id
-    const judged = verdictOf(each, isTyped ? typed : undefined, cart, usage(each.id), kept, asked)
+    const judged = verdictOf(each, isTyped ? typed : undefined, cart, usage(each.id), {
+      kept,
+      order: asked.order,
+      mayStack: rules['coupons.stacking'] !== false,
+    })
     const verdict = capped(judged, cart, applied)
     if (verdict.ok && (isTyped || verdict.amount > 0 || verdict.gift?.isInCart)) {
       kept.push(each)
@@ -83,12 +89,15 @@ function verdictOf(
   typed: FoundCoupon | undefined,
   cart: CouponCart,
   usage: Parameters<typeof evaluateCoupon>[2],
-  kept: readonly Coupon[],
-  { order }: AskedCart,
+  {
+    kept,
+    order,
+    mayStack,
+  }: { readonly kept: readonly Coupon[]; readonly order: AskedCart['order']; readonly mayStack: boolean },
 ): CouponVerdict {
   const isTaken = typed?.code && typed.code.state !== 'unused' && typed.code.order !== (order ?? null)
   if (isTaken) return { ok: false, rule: 'codeUsed', values: {} }
-  const against = kept.find((other) => !standTogether(coupon, other))
+  const against = kept.find((other) => !mayStack || !standTogether(coupon, other))
   if (against) return { ok: false, rule: 'stacking', values: { name: against.name } }
   return evaluateCoupon(coupon, cart, usage)
 }

@@ -57,12 +57,24 @@ export async function printInvoices(
     return !block
   })
   await notePrinted(work, area, printed, 'invoice')
-  const shop = await readSettings(work.db, ['store.supportPhone', 'store.supportEmail'])
-  const contact = { phone: shop['store.supportPhone'], email: shop['store.supportEmail'] }
-  return { kind: 'invoice', documents: printed.map((row) => documentOf(row, contact)), refused }
+  const settings = await readSettings(work.db, [
+    ...(['store.supportPhone', 'store.supportEmail'] as const),
+    ...(['store.pan', 'store.cin', 'store.grievanceOfficer'] as const),
+  ])
+  const contact = { phone: settings['store.supportPhone'], email: settings['store.supportEmail'] }
+  const shop = {
+    pan: settings['store.pan'],
+    cin: settings['store.cin'],
+    grievanceOfficer: settings['store.grievanceOfficer'],
+  }
+  return { kind: 'invoice', documents: printed.map((row) => documentOf(row, contact, shop)), refused }
 }
 
-function documentOf(row: Row, contact: { phone: string | null; email: string | null }): PrintedInvoice {
+function documentOf(
+  row: Row,
+  contact: { phone: string | null; email: string | null },
+  shop: PrintedInvoice['shop'],
+): PrintedInvoice {
   const { version: _, owner: __, ownerName: ___, supplierName, supplierAddress, supplierGstin, ...rest } = row
   const {
     onHold: ____,
@@ -73,6 +85,7 @@ function documentOf(row: Row, contact: { phone: string | null; email: string | n
   } = rest
   return {
     ...invoice,
+    shop,
     supplier: {
       ...contact,
       name: supplierName ?? '',

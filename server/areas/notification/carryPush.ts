@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import type { ServerSettings } from '../../settings.ts'
 import { readSecret } from '../setting/secrets.ts'
+import type { Tryable } from './carriers/carrier.ts'
 import { firebase, type Push, type PushCarrier } from './carriers/firebase.ts'
 
 /** The secret that holds the service account. */
@@ -19,7 +20,10 @@ export async function pushState(db: Db, accountId: string): Promise<'ready' | 'n
 }
 
 /** The shop's way to browsers; undefined where none is set up. @throws Error where what is set is no service account */
-export async function pushCarrier(db: Db, settings: ServerSettings): Promise<PushCarrier | undefined> {
+export async function pushCarrier(
+  db: Db,
+  settings: ServerSettings,
+): Promise<(PushCarrier & Tryable) | undefined> {
   const file = await readSecret(db, settings, secret)
   return file === undefined ? undefined : firebase(file)
 }

@@ -10,6 +10,7 @@ export const orderSettings = [
     'approvals.discountLimit',
     'checkout.minimumOrder',
     'payments.codEnabled',
+    'payments.codMinimum',
     'payments.codMaximum',
   ] as const),
 ] as const
@@ -18,6 +19,7 @@ export interface OrderSettings {
   readonly 'approvals.discountLimit': number
   readonly 'checkout.minimumOrder': number
   readonly 'payments.codEnabled': boolean | null
+  readonly 'payments.codMinimum': number | null
   readonly 'payments.codMaximum': number | null
 }
 
@@ -136,9 +138,12 @@ function codProblems(
   settings: OrderSettings,
 ): FieldProblem[] {
   const at = 'paymentMethod'
+  const minimum = settings['payments.codMinimum']
   const maximum = settings['payments.codMaximum']
   if (settings['payments.codEnabled'] === false) return [problem(at, 'cod-off')]
   if (buyer.codBlocked) return [problem(at, 'cod-blocked')]
+  if (minimum !== null && totals.total < minimum)
+    return [problem('total', 'cod-below-minimum', { min: minimum })]
   if (maximum !== null && totals.total > maximum)
     return [problem('total', 'cod-above-maximum', { max: maximum })]
   if (method?.codRefused || destination.delivery?.cod === false) return [problem(at, 'cod-not-here')]

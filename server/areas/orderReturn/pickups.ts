@@ -3,16 +3,14 @@ import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import { dayIn } from '../../../src/shop/tax/rates.ts'
 import { ApiError } from '../../apiError.ts'
 import { refused } from '../../refused.ts'
+import { readSettings } from '../setting/readSettings.ts'
 import { addToThread } from './conversation.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
-
-/** So many attempts, and the pickup has to be planned again (areas, 23). */
-export const mostAttempts = 3
 
 export const failedInput = z.strictObject({ note: z.string().trim().max(500).nullish() })
 
 /**
- * The courier came and got nothing: counts the attempt; after the third one the return waits for another plan.
+ * The courier came and got nothing: counts the attempt; after as many as the shop allows the return waits for another plan (areas, 23).
  * @throws ApiError `not-allowed-now` where no pickup is planned
  */
 export async function pickupFailed(
@@ -24,7 +22,8 @@ export async function pickupFailed(
   const pickupAttempts = (record.pickupAttempts ?? 0) + 1
   const values = { pickupAttempts, thread: addToThread(work, record, 'note', note) }
   const stored = await work.records.write(orderReturn, record.id, values, 'pickupFailed')
-  if (pickupAttempts < mostAttempts) return { attempts: pickupAttempts, status: stored.status }
+  const { 'returns.pickupAttempts': most } = await readSettings(work.db, ['returns.pickupAttempts'])
+  if (pickupAttempts < most) return { attempts: pickupAttempts, status: stored.status }
   const { status } = await work.records.transition(orderReturn, record.id, 'pickupFailed')
   await work.records.write(
     orderReturn,

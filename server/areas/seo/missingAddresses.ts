@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../database/open.ts'
+import { readSettings } from '../setting/readSettings.ts'
 
 /** An address of the store that was asked for and is not there. */
 export interface Missing {
@@ -24,6 +25,8 @@ export async function noteMissing(db: Db, path: string, referrer: string | undef
   if (now !== minute) [minute, written] = [now, 0]
   written++
   if (written > perMinute) return
+  const { 'flags.missingAddresses': isOn } = await readSettings(db, ['flags.missingAddresses'])
+  if (isOn === false) return
   await sql`
     INSERT INTO "_missing_addresses" AS m ("id", "path", "referrer")
     SELECT ${uuidv7()}, ${path}, ${referrer?.slice(0, 500) ?? null}

@@ -1,8 +1,10 @@
 import type { OpenChange } from '../../defineHooks.ts'
+import { refused } from '../../refused.ts'
 import type { Order, Shipment } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { demandReason } from '../reason/demandReason.ts'
+import { readSettings } from '../setting/readSettings.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
 import { demandShippable } from './shippable.ts'
@@ -40,7 +42,11 @@ const meaning: Readonly<Record<string, Meaning | undefined>> = {
     demandShippable(order, record)
     return { handedOverAt: at }
   },
-  bringOut: ({ record }) => ({ attempts: record.attempts + 1 }),
+  async bringOut({ record, db }) {
+    const { 'shipping.attempts': most } = await readSettings(db, ['shipping.attempts'])
+    if (most !== null && record.attempts >= most) throw refused('attempts', 'attempts-used', { most })
+    return { attempts: record.attempts + 1 }
+  },
   deliver: ({ record, at }) => ({
     deliveredAt: record.deliveredAt ?? at,
     attempts: Math.max(1, record.attempts),

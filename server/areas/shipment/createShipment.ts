@@ -5,6 +5,7 @@ import type { Order, SaleWork, Shipment } from '../invoice/work.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
 import { demandShippable } from './shippable.ts'
+import { usualParcel } from './usualParcel.ts'
 
 /** Pieces of a line of an order. */
 export interface Pieces {
@@ -29,6 +30,7 @@ export async function createShipment(
   demandOpen(order, wanted, open, lines !== undefined)
   for (const { line, quantity } of wanted) open.set(line, (open.get(line) ?? 0) - quantity)
   const places = Map.groupBy(wanted, ({ line }) => lineOf(order, line)?.location ?? null)
+  const usual = await usualParcel(work.db)
   const made: Shipment[] = []
   let left = [...places.values()].flat().length
   for (const [location, pieces] of places) {
@@ -40,6 +42,7 @@ export async function createShipment(
     const isOpen = left > 0 || [...open.values()].some((count) => count > 0)
     made.push(
       await work.records.create(shipment, {
+        ...usual,
         ...{ order: order.id, orderNumber: order.number, location, lines: parcel, dueAt: order.dueAt },
         destination: destinationOf(order),
         codAmount: await codAmount(work.db, order, { lines: parcel }, { open: isOpen }),

@@ -12,6 +12,7 @@ import {
   unavailableOf,
 } from '../../../src/shop/stock/quantities.ts'
 import type { Db, Tx } from '../../database/open.ts'
+import { usualLowStock } from './refreshLowStock.ts'
 
 /** A level as it is stored, its quantities among the rest. */
 export interface Level extends Quantities {
@@ -51,7 +52,7 @@ export async function readLevels(db: Db, where: RawBuilder<unknown>, lock = fals
 /** What the product area says of variants, by their ids; one that is on no product (any more) is left out. */
 export async function readVariants(db: Db, where: RawBuilder<unknown>): Promise<StockedVariant[]> {
   const { rows } = await sql<StockedVariant>`
-    SELECT v."id" AS "variant", v."owner_id" AS "product", v."sku", coalesce(v."low_stock", 5) AS "lowAt",
+    SELECT v."id" AS "variant", v."owner_id" AS "product", v."sku", coalesce(v."low_stock", ${usualLowStock}) AS "lowAt",
       concat_ws(' · ', p."name", v."colour", v."size", v."other") AS "item"
     FROM "product_variants" v JOIN "product" p ON p."id" = v."owner_id" WHERE ${where} ORDER BY v."id"`.execute(
     db,

@@ -25,6 +25,14 @@ export function InvoicePaper({ document: invoice, paper }: { document: PrintedIn
               {texts.gstin} <bdi dir="ltr">{supplier.gstin}</bdi>
             </p>
           )}
+          {(['pan', 'cin'] as const).map(
+            (name) =>
+              invoice.shop[name] && (
+                <p key={name} className={css.small}>
+                  {texts[name]} <bdi dir="ltr">{invoice.shop[name]}</bdi>
+                </p>
+              ),
+          )}
           {invoice.supplierState && (
             <p className={css.small}>
               {texts.stateOfSupplier} {invoice.supplierState}
@@ -87,6 +95,11 @@ export function InvoicePaper({ document: invoice, paper }: { document: PrintedIn
           {texts.reverseCharge} · {texts.computerMade}
         </p>
         {contact && <p>{filled(texts.help, { contact })}</p>}
+        {invoice.shop.grievanceOfficer && (
+          <p>
+            {texts.grievanceOfficer}: {invoice.shop.grievanceOfficer}
+          </p>
+        )}
         <p className={css.signature}>
           {supplier.name}
           <span>{texts.signature}</span>

@@ -7,6 +7,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { isDefault, type Settings } from '../../shop/settings/defineSettings.ts'
 import { flagOfSetting } from '../../shop/settings/flagOfSetting.ts'
+import Proposal from './Proposal.tsx'
 import { SecretLine } from './SecretLine.tsx'
 import { ValueInput } from './SettingInput.tsx'
 import css from './settings.module.css'
@@ -44,9 +45,14 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
   }, [isDirty])
 
   const submit = form.handleSubmit(async () => {
-    const saved = await save(records)
-    if (saved > 0)
-      notify(`resources.${resource.path}.own.saved`, { type: 'success', messageArgs: { smart_count: saved } })
+    const { saved, proposed } = await save(records)
+    const said = (text: string, count: number) =>
+      notify(`resources.${resource.path}.own.${text}`, {
+        type: 'success',
+        messageArgs: { smart_count: count },
+      })
+    if (saved > 0) said('saved', saved)
+    if (proposed > 0) said('file.waiting', proposed)
     refresh()
   })
   return (
@@ -78,6 +84,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
                   {translate(`resources.${resource.path}.own.toDefault`)}
                 </Button>
               )}
+              {record.proposedAt && <Proposal resource={resource} record={record} />}
             </div>
           )
         })}

@@ -7,11 +7,16 @@ import { ResourceList } from '../../views/list/ResourceList.tsx'
 import type { OwnPage } from '../../views/overrides.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { ChangeLog } from './ChangeLog.tsx'
+import { Connections } from './Connections.tsx'
+import { SettingsFile } from './SettingsFile.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { settingsOf } from './settingsOf.ts'
 
-/** What stands below the groups: the table of all settings, and what was changed of them. */
-const wholes = ['all', 'changes']
+/** What stands below the groups: the table of all settings, what was changed of them, their file, and what they connect to. */
+const wholesOf = ({ name }: Resource): string[] => [
+  ...['all', 'changes', 'file'],
+  ...(name === 'configSetting' ? ['connections'] : []),
+]
 
 /** Settings by group, one form each, and what goes across them (areas, 28 and 29). The group is in the address. */
 const SettingsPage: OwnPage = ({ resource }) => {
@@ -20,7 +25,8 @@ const SettingsPage: OwnPage = ({ resource }) => {
   const [search] = useSearchParams()
   const groups = groupsOf(settingsOf(resource))
   const named = search.get('group') ?? ''
-  const isWhole = named === 'all' || named === 'changes'
+  const wholes = wholesOf(resource)
+  const isWhole = wholes.includes(named)
   const group = groups.includes(named) ? named : (groups[0] as string)
   const { data } = useGetList<AnyRecord>(resource.path, {
     pagination: { page: 1, perPage: 200 },
@@ -33,11 +39,13 @@ const SettingsPage: OwnPage = ({ resource }) => {
       parts={[...groups, ...wholes].map((name) => ({
         name,
         to: `/app/${resource.path}?group=${name}`,
-        title: wholes.includes(name) ? text(name === 'all' ? 'all' : 'changes.title') : value('group', name),
+        title: wholes.includes(name) ? text(name === 'all' ? 'all' : `${name}.title`) : value('group', name),
       }))}
     >
       {named === 'all' && <ResourceList resource={resource} />}
       {named === 'changes' && <ChangeLog resource={resource} />}
+      {named === 'file' && <SettingsFile resource={resource} />}
+      {isWhole && named === 'connections' && <Connections resource={resource} />}
       {!isWhole && data && (
         <SettingsForm
           key={group}

@@ -4,27 +4,34 @@ import type { AnyRecord, Resource } from '../../core/index.ts'
 
 type Form = UseFormReturn<Record<string, { value: unknown }>>
 
-/** Saves the changed settings of a form one by one; answers how many were stored. What is refused says why at its input. */
+/**
+ * Saves the changed settings of a form one by one; answers how many were stored, and how many wait for a second person. What is
+ * refused says why at its input.
+ */
 export function useSaveSettings(resource: Resource, form: Form) {
   const provider = useDataProvider()
   const translate = useTranslate()
-  return async (records: readonly AnyRecord[]): Promise<number> => {
+  return async (records: readonly AnyRecord[]): Promise<{ saved: number; proposed: number }> => {
     const { dirtyFields } = form.formState
     const changed = records.filter(({ id }) => dirtyFields[id]?.value)
     let saved = 0
+    let proposed = 0
     for (const record of changed) {
       const { id, version } = record
       const value = form.getValues(`${id}.value`) ?? null
       try {
-        await provider.update(resource.path, { id, data: { value, version }, previousData: record })
-        form.resetField(`${id}.value`, { defaultValue: value as never })
-        saved++
+        const { data } = await provider.update(resource.path, {
+          ...{ id, data: { value, version }, previousData: record },
+        })
+        form.resetField(`${id}.value`, { defaultValue: (data.value ?? null) as never })
+        if (data.proposedAt && data.proposedAt !== record.proposedAt) proposed++
+        else saved++
       } catch (error) {
         const { status, body, message } = error as HttpError
         const reason = status === 409 ? translate(`resources.${resource.path}.own.changedElsewhere`) : message
         form.setError(`${id}.value`, { message: body?.errors?.value ?? reason })
       }
     }
-    return saved
+    return { saved, proposed }
   }
 }

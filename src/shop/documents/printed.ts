@@ -91,6 +91,12 @@ export interface PrintedInvoice {
   readonly shipTo: Address | null
   readonly gstin: string | null
   readonly supplier: Sender
+  /** What the shop is registered under, and who settles complaints; what is not known is null. */
+  readonly shop: {
+    readonly pan: string | null
+    readonly cin: string | null
+    readonly grievanceOfficer: string | null
+  }
   readonly supplierState: string | null
   readonly placeOfSupply: string | null
   readonly lines: readonly PrintedLine[]

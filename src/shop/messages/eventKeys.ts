@@ -76,6 +76,8 @@ const broadcast = [
   of('broadcast.author', 'Meera Nair'),
 ]
 const decidedBy = of('broadcast.decidedBy', 'Vikram Shetty')
+const setting = [of('setting.key', 'messaging.smtpHost'), of('setting.author', 'Meera Nair')]
+const settledBy = of('setting.decidedBy', 'Vikram Shetty')
 const file = [
   of('import.area', 'Products'),
   of('import.created', 118, 'number'),
@@ -254,6 +256,9 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
   'broadcast.waiting': toStaff('marketing', broadcast, { holder: { area: 'broadcast', flag: 'approve' } }),
   'broadcast.approved': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
   'broadcast.declined': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
+  'setting.waiting': toStaff('system', setting, { holder: { area: 'configSetting', flag: 'approve' } }),
+  'setting.approved': toStaff('system', [...setting, settledBy], { personal: true }),
+  'setting.declined': toStaff('system', [...setting, settledBy], { personal: true }),
   'import.finished': toStaff('system', file, { personal: true }),
   'import.failed': toStaff('system', [file[0] as Variable, reason], { personal: true }),
   'policy.updated': toCustomer(

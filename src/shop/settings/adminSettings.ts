@@ -12,9 +12,9 @@ export const adminSettings = {
   'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
   'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },
+  'approvals.settings': { field: f.boolean({ default: true }), default: true },
   'work.orderHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.resolveHours': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 120 },
-  'work.lowStock': { field: f.integer({ required: true, min: 0, max: 10_000 }), default: 5 },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
 } as const satisfies Settings

@@ -9,6 +9,8 @@ export interface Setting {
   readonly isPublic?: true
   /** It can be written and never be read again. */
   readonly isSecret?: true
+  /** A wrong value costs money or trust: once it is set, a second person lets a change of it go (areas, 29). */
+  readonly isGuarded?: true
 }
 
 /** Settings by their dotted key; what stands before the dot is their group. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import type { Call } from '../../support/server.ts'
+import { duringSetting } from '../sales/duringSetting.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop
@@ -244,6 +245,9 @@ describe('a large broadcast', () => {
       await move(id, 'decline', {}, approver.call)
       expect(await heard(author)).toEqual([['broadcast.declined', true, 'delivered']])
       await move(id, 'submit', {}, author.call)
+      await duringSetting(shop.ask, 'flags.broadcasts', false, async () => {
+        expect((await move(id, 'approve', {}, approver.call)).status).toBe(422)
+      })
       await move(id, 'approve', {}, approver.call)
       expect((await heard(author)).map(([key]) => key)).toEqual(['broadcast.declined', 'broadcast.approved'])
       expect(await heard(approver)).toEqual([asked, asked])

@@ -42,6 +42,7 @@ describe('what somebody hears of', () => {
       ...['cancellation.overdue', 'broadcast.approved', 'broadcast.declined'],
       ...['message.received', 'message.sla_breach'],
       ...['order.mentioned', 'staff.new_login', 'import.failed', 'import.finished'],
+      ...['setting.approved', 'setting.declined'],
     ])
     const first = events.find(({ key }: { key: string }) => key === received)
     expect(first.channels).toEqual({ inApp: true, email: false, push: false })

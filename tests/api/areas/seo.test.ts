@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { duringSetting } from '../sales/duringSetting.ts'
 import { contentShop } from './contentShop.ts'
 
 const shop = contentShop()
@@ -135,6 +136,12 @@ describe('addresses that are not there', () => {
   it('are counted, offered until a redirect leads on, and forgotten', async () => {
     for (const _ of [1, 2]) await open('/public/address?path=/lost&referrer=https://search.test')
     await open('/public/pages/never-was')
+    await duringSetting(
+      (method, path, body) => ask(`${method} ${path}`, body),
+      'flags.missingAddresses',
+      false,
+      async () => void (await open('/public/address?path=/lost')),
+    )
     const missing = async () => (await ask('POST /seo-patterns/operations/missing', {})).body.rows
     const found = await missing()
     expect(found).toEqual(

@@ -86,20 +86,18 @@ describe('a setting', () => {
   })
 
   it('is read as it is now, and by its default before it has a record', async () => {
-    await set('config-settings', 'checkout.shippingFee', 12_300)
+    await set('config-settings', 'payments.codFee', 12_300)
     const { db } = server.context.database
     await sql`DELETE FROM config_setting WHERE key = 'carts.abandonedMinutes'`.execute(db)
-    expect(
-      await readSettings(db, ['checkout.shippingFee', 'carts.abandonedMinutes', 'work.lowStock']),
-    ).toEqual({
-      'checkout.shippingFee': 12_300,
+    expect(await readSettings(db, ['payments.codFee', 'carts.abandonedMinutes', 'work.orderHours'])).toEqual({
+      'payments.codFee': 12_300,
       'carts.abandonedMinutes': 60,
-      'work.lowStock': 5,
+      'work.orderHours': 24,
     })
   })
 
   it('cannot be given another key or group', async () => {
-    const { id, version, key } = await find('admin-settings', 'work.lowStock')
+    const { id, version, key } = await find('admin-settings', 'work.orderHours')
     const { body } = await ask(`/admin-settings/${id}`, 'PUT', {
       version,
       key: 'other',
@@ -110,9 +108,9 @@ describe('a setting', () => {
   })
 
   it('has a history, by which it can be set back', async () => {
-    const { id } = await find('admin-settings', 'work.lowStock')
+    const { id } = await find('admin-settings', 'work.orderHours')
     const { body } = await ask(`/admin-settings/${id}/history`)
-    expect(body[0].changes).toContainEqual({ field: 'value', before: 5, after: 7 })
+    expect(body[0].changes).toContainEqual({ field: 'value', before: 24, after: 7 })
   })
 
   it('that everybody may read is in the public file at once', async () => {

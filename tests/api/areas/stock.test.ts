@@ -6,6 +6,7 @@ import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Move, moves } from '../../../src/shop/stock/moves.ts'
 import type { Call, TestServer } from '../../support/server.ts'
+import { duringSetting } from '../sales/duringSetting.ts'
 import { keeper, stockServer, stockShop } from './stockShop.ts'
 
 let server: TestServer
@@ -263,6 +264,23 @@ describe('staff who adjust', () => {
     const call = (by: Call) => by('/stock-levels/operations/adjust', { method: 'POST', body: { lines } })
     expect((await call(warehouse)).status).toBe(200)
     expect((await call(catalogue)).status).toBe(403)
+  })
+})
+
+describe('what few pieces are', () => {
+  it('is for the shop to say where a variant does not, for levels, products and what is stored later', async () => {
+    const { product, level } = await shelf(7)
+    const lows = async () => (await json(await admin(`/products/${product.id}`))).body.lowVariants
+    const ask = async (method: string, path: string, body?: Record<string, unknown>) =>
+      json(await admin(path, { method, ...(body ? { body } : {}) }))
+    expect([(await level()).state, await lows()]).toEqual(['enough', 0])
+    await duringSetting(ask, 'stock.low', 8, async () => {
+      expect([(await level()).state, (await level()).lowAt, await lows()]).toEqual(['low', 8, 1])
+      const { version } = (await json(await admin(`/products/${product.id}`))).body
+      await ask('PUT', `/products/${product.id}`, { version, name: 'Shelf renamed' })
+      expect(await lows()).toBe(1)
+    })
+    expect([(await level()).state, (await level()).lowAt, await lows()]).toEqual(['enough', 5, 0])
   })
 })
 

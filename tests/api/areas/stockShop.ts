@@ -6,6 +6,7 @@ import stockTransferHooks from '../../../resources/catalogue/stockTransfer.serve
 import taxCategoryOperations from '../../../resources/catalogue/taxCategory.operations.ts'
 import taxCategoryHooks from '../../../resources/catalogue/taxCategory.server.ts'
 import { resources } from '../../../resources/index.ts'
+import configSettingHooks from '../../../resources/settings/configSetting.server.ts'
 import type { Actor } from '../../../server/context.ts'
 import { inTransaction, type Work } from '../../../server/records/work.ts'
 import type { Registry } from '../../../src/core/index.ts'
@@ -13,10 +14,10 @@ import { type TestServer, testServer } from '../../support/server.ts'
 
 export const keeper: Actor = { id: 'keeper', name: 'Kim Keeper', type: 'ADMIN', permissions: {} }
 
-const hooks = [productHooks, stockLocationHooks, stockTransferHooks, taxCategoryHooks]
+const hooks = [configSettingHooks, productHooks, stockLocationHooks, stockTransferHooks, taxCategoryHooks]
 const operations = [stockLevelOperations, stockTransferOperations, taxCategoryOperations]
 
-/** The product with all areas, and of their own code that of the stock, the taxes and the products. */
+/** The product with all areas, and of their own code that of the stock, the taxes, the products and the settings. */
 export const stockServer = (): Promise<TestServer> =>
   testServer({
     registry: resources as unknown as Registry,

@@ -4,6 +4,7 @@ import { resources } from '../../../resources/index.ts'
 import { couponFor } from '../../../server/areas/coupon/couponFor.ts'
 import { searchSql } from '../../../server/records/search.ts'
 import { couponShop, type Sale, sale } from './couponShop.ts'
+import { duringSetting } from './duringSetting.ts'
 
 const opened = couponShop()
 const { ask, code, read, operate, move, release, atOnce, judge } = opened
@@ -122,6 +123,13 @@ describe('which coupons an order gets', () => {
     expect((await judge({ couponCode: 'NONE' })).refused).toMatchObject([
       { rule: 'codeUnknown', code: 'NONE' },
     ])
+    await duringSetting(ask, 'coupons.stacking', false, async () => {
+      const strict = await judge({ couponCode: typed.code })
+      expect(strict.applied.map(({ coupon }) => coupon)).toEqual([typed.id])
+    })
+    await duringSetting(ask, 'flags.automaticCoupons', false, async () => {
+      expect((await judge({})).applied).toEqual([])
+    })
     await move(ship.id, 'pause')
     expect((await judge({})).applied).toEqual([])
   })

@@ -5,6 +5,7 @@ import { issueCreditNote } from '../../../server/areas/invoice/issueCreditNote.t
 import { takeNumber } from '../../../server/areas/invoice/takeNumber.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
+import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'
 import { home } from './orderShop.ts'
 import { shipmentShop } from './shipmentShop.ts'
@@ -103,6 +104,10 @@ describe('an invoice', () => {
       const { body } = await ask('GET', `/config-settings/${setting.id}`)
       return ask('PUT', `/config-settings/${setting.id}`, { version: body.version, value })
     }
+    // Which series invoices have needs two people otherwise.
+    await sql`UPDATE "admin_setting" SET "value" = 'false' WHERE "key" = 'approvals.settings'`.execute(
+      shop.db(),
+    )
     expect((await set('A/')).status).toBe(200)
     const order = await shop.ordered()
     await packed(order)
@@ -261,6 +266,12 @@ describe('printed invoices', () => {
       })
       expect(told.body.documents[0].lines.slice(0, 2)).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
     }
+    await duringSetting(ask, 'store.cin', 'U74999KA2015PTC012345', async () => {
+      const { documents } = (await print({ orders: [order.id] }, printer)).body
+      expect(documents[0].shop).toEqual({
+        ...{ cin: 'U74999KA2015PTC012345', pan: null, grievanceOfficer: null },
+      })
+    })
     const history = await ask('GET', `/invoices/${invoice?.id}/history`)
     expect(history.body[0]).toMatchObject({ action: 'printed', actor: { name: 'invoiceprinter' } })
   })

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'
-import { orderShop } from './orderShop.ts'
+import { home, orderShop } from './orderShop.ts'
 
 const { shop } = openShop(orderShop)
 const { ask } = shop
 
 const day = 86_400_000
-
-/** Sets a setting of the shop while something runs, and puts it back. */
-async function during(key: string, value: number, run: () => Promise<void>): Promise<void> {
-  const write = async (next: unknown) => {
-    const filter = encodeURIComponent(JSON.stringify({ key }))
-    const [{ id, version, value: before }] = (await ask('GET', `/config-settings?filter=${filter}`)).body
-    expect((await ask('PUT', `/config-settings/${id}`, { version, value: next })).status).toBe(200)
-    return before
-  }
-  const before = await write(value)
-  await run()
-  await write(before)
-}
 
 async function draft() {
   const { variants } = await shop.product(50_000, 5)
@@ -32,7 +20,7 @@ const daysUntil = (time: string) => Math.round((Date.parse(time) - Date.now()) /
 describe('how long something waits is the shop’s to say', () => {
   it('a draft for somebody to go on with it', async () => {
     expect(daysUntil((await draft()).expiresAt)).toBe(14)
-    await during('orders.draftDays', 40, async () => {
+    await duringSetting(ask, 'orders.draftDays', 40, async () => {
       expect(daysUntil((await draft()).expiresAt)).toBe(40)
     })
     expect(daysUntil((await draft()).expiresAt)).toBe(14)
@@ -47,8 +35,25 @@ describe('how long something waits is the shop’s to say', () => {
       return daysUntil(body.until)
     }
     expect(await send()).toBe(3)
-    await during('payments.linkDays', 10, async () => {
+    await duringSetting(ask, 'payments.linkDays', 10, async () => {
       expect(await send()).toBe(10)
+    })
+  })
+})
+
+describe('cash on delivery', () => {
+  it('is refused below what the shop says', async () => {
+    const { variants } = await shop.product(50_000, 3)
+    const problems = async () =>
+      (
+        await ask('POST', '/orders/operations/quote', {
+          ...{ lines: [{ variant: variants[0], quantity: 1 }], shippingAddress: home, paymentMethod: 'cod' },
+          ...{ shippingMethod: 'standard', phone: '+919876543210' },
+        })
+      ).body.problems
+    expect(await problems()).toEqual([])
+    await duringSetting(ask, 'payments.codMinimum', 60_000, async () => {
+      expect(JSON.stringify(await problems())).toContain('600')
     })
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
+import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()
@@ -262,6 +263,9 @@ describe('the goods of a return', () => {
     expect(await shop.returnOf(body.id)).toMatchObject({ pickupOn: null, awb: null, pickupAttempts: 3 })
     expect((await shop.operate(body, 'schedulePickup', plan)).body.status).toBe('pickupScheduled')
     expect((await shop.returnOf(body.id)).pickupAttempts).toBe(0)
+    await duringSetting(shop.ask, 'returns.pickupAttempts', 1, async () => {
+      expect((await shop.operate(body, 'pickupFailed')).body).toEqual({ attempts: 1, status: 'approved' })
+    })
   })
 
   it('are found by whatever is scanned while they are expected', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'
 import { shipmentShop } from './shipmentShop.ts'
 
@@ -156,6 +157,22 @@ describe('the way of a parcel', () => {
       attempts: 2,
       failedReason: null,
       nextAction: null,
+    })
+  })
+
+  it('begins with the usual weight and sizes of the shop, and is brought out as often as the shop says', async () => {
+    await duringSetting(ask, 'shipping.parcelWeight', 450, async () => {
+      const [parcel] = await shop.parcels(await shop.ordered())
+      expect(parcel).toMatchObject({ weight: 450, length: null })
+    })
+    await duringSetting(ask, 'shipping.attempts', 2, async () => {
+      const [parcel] = await shop.parcels(await shop.ordered())
+      expect(parcel?.weight).toBeNull()
+      const id = parcel?.id ?? ''
+      await shop.steps(id, 'pack', 'label', 'handOver', 'bringOut', 'fail', 'bringOut', 'fail')
+      const refused = await shop.step(id, 'bringOut')
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['attempts']])
+      expect(await shop.steps(id, 'sendBack')).toMatchObject({ status: 'rtoInitiated' })
     })
   })
 

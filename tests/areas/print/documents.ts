@@ -35,6 +35,7 @@ export const invoice = (more: Partial<PrintedInvoice> = {}): PrintedInvoice => (
   ...{ orderNumber: 'AT-000042', placedAt: '2026-11-19T10:00:00.000Z', locale: 'en', awb: '1492553011' },
   ...{ shipmentNumber: 'SH-000042', corrects: [], reason: null, paymentMethod: 'cod' },
   ...{ customerName: 'Asha Rao', address, shipTo: address, gstin: '29AAACB1234C1Z7' },
+  shop: { pan: 'ABCDE1234F', cin: null, grievanceOfficer: 'Leela Thomas' },
   ...{ supplier: sender, supplierState: '29-Karnataka', placeOfSupply: '29-Karnataka' },
   lines: [
     {

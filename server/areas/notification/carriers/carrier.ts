@@ -16,3 +16,8 @@ export interface Carrier {
   readonly name: string
   send(mail: Mail): Promise<{ readonly id: string }>
 }
+
+/** A way that can be tried: goes the whole way to where messages are handed over, and hands none over. Rejects as `send` does. */
+export interface Tryable {
+  check(): Promise<void>
+}

@@ -1,5 +1,6 @@
 import { createSign } from 'node:crypto'
 import { z } from 'zod'
+import type { Tryable } from './carrier.ts'
 
 /** A message to one browser. */
 export interface Push {
@@ -36,7 +37,7 @@ const patience = 15_000
  * Firebase Cloud Messaging, HTTP v1, with the JSON file of a service account. One token of access serves all messages of a carrier.
  * @throws Error where the file is none
  */
-export function firebase(file: string, ask: typeof fetch = fetch): PushCarrier {
+export function firebase(file: string, ask: typeof fetch = fetch): PushCarrier & Tryable {
   const { project_id, client_email, private_key } = readAccount(file)
   let access: Promise<string> | undefined
   const post = (url: string, init: RequestInit) =>
@@ -55,6 +56,9 @@ export function firebase(file: string, ask: typeof fetch = fetch): PushCarrier {
       if (answer.ok && said.name) return { id: said.name }
       if (answer.status === 404) return { gone: true }
       throw new Error(`Firebase answered ${answer.status}: ${said.error?.message ?? 'nothing'}`.slice(0, 300))
+    },
+    async check() {
+      await signIn()
     },
   }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { readSettings } from '../../setting/readSettings.ts'
 import { readSecret } from '../../setting/secrets.ts'
-import type { Carrier, Mail } from './carrier.ts'
+import type { Carrier, Mail, Tryable } from './carrier.ts'
 import { outbox } from './outbox.ts'
 import { smtp } from './smtp.ts'
 
@@ -9,7 +9,7 @@ import { smtp } from './smtp.ts'
 export async function mailCarrier({
   database: { db },
   settings,
-}: Pick<Context, 'database' | 'settings'>): Promise<{ carrier: Carrier; from: Mail['from'] }> {
+}: Pick<Context, 'database' | 'settings'>): Promise<{ carrier: Carrier & Tryable; from: Mail['from'] }> {
   const set = await readSettings(db, [
     'messaging.smtpHost',
     'messaging.smtpPort',

@@ -1,7 +1,7 @@
 import { connect as connectPlain, type Socket } from 'node:net'
 import { createInterface, type Interface } from 'node:readline'
 import { connect as connectSafely } from 'node:tls'
-import type { Carrier } from './carrier.ts'
+import type { Carrier, Tryable } from './carrier.ts'
 import { composeMail, messageId } from './composeMail.ts'
 
 /** Where mails are handed over. */
@@ -19,26 +19,12 @@ const patience = 15_000
  * Hands mails to a mail server (RFC 5321): TLS from the start on port 465, otherwise STARTTLS wherever it is offered. A name and a
  * password travel encrypted only.
  */
-export function smtp({ host, port, user, password }: SmtpServer): Carrier {
+export function smtp({ host, port, user, password }: SmtpServer): Carrier & Tryable {
   return {
     name: 'smtp',
     async send(mail) {
-      let talk = await open(
-        port === 465 ? connectSafely({ host, port, servername: host }) : connectPlain({ host, port }),
-      )
+      const talk = await introduce()
       try {
-        await talk.expect(220)
-        let offers = await talk.ask('EHLO localhost', 250)
-        if (port !== 465 && /STARTTLS/i.test(offers)) {
-          await talk.ask('STARTTLS', 220)
-          talk = await open(connectSafely({ socket: talk.release(), servername: host }))
-          offers = await talk.ask('EHLO localhost', 250)
-        }
-        if (user && password) {
-          if (!talk.isEncrypted)
-            throw new Error(`${host} offers no encryption. The password is not sent without it.`)
-          await talk.ask(`AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}`, 235)
-        }
         await talk.ask(`MAIL FROM:<${safe(mail.from.address)}>`, 250)
         await talk.ask(`RCPT TO:<${safe(mail.to.address)}>`, 250)
         await talk.ask('DATA', 354)
@@ -48,6 +34,35 @@ export function smtp({ host, port, user, password }: SmtpServer): Carrier {
         talk.close()
       }
     },
+    async check() {
+      const talk = await introduce()
+      talk.close()
+    },
+  }
+
+  /** As far as the first mail: connected, encrypted where it can be, and signed in. */
+  async function introduce(): Promise<Talk> {
+    let talk = await open(
+      port === 465 ? connectSafely({ host, port, servername: host }) : connectPlain({ host, port }),
+    )
+    try {
+      await talk.expect(220)
+      let offers = await talk.ask('EHLO localhost', 250)
+      if (port !== 465 && /STARTTLS/i.test(offers)) {
+        await talk.ask('STARTTLS', 220)
+        talk = await open(connectSafely({ socket: talk.release(), servername: host }))
+        offers = await talk.ask('EHLO localhost', 250)
+      }
+      if (user && password) {
+        if (!talk.isEncrypted)
+          throw new Error(`${host} offers no encryption. The password is not sent without it.`)
+        await talk.ask(`AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}`, 235)
+      }
+      return talk
+    } catch (error) {
+      talk.close()
+      throw error
+    }
   }
 }
 

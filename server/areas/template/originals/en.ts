@@ -200,6 +200,18 @@ export const en: Readonly<Record<string, Wording>> = {
     '“{{broadcast.name}}” was declined',
     '{{broadcast.decidedBy}} has declined “{{broadcast.name}}”. It is a draft again and was sent to nobody.',
   ],
+  'setting.waiting': [
+    '“{{setting.key}}” waits for a second person',
+    '{{setting.author}} wants to change the setting “{{setting.key}}”. Somebody else has to approve it.',
+  ],
+  'setting.approved': [
+    'The change of “{{setting.key}}” is approved',
+    '{{setting.decidedBy}} has approved your change of “{{setting.key}}”. It holds from now on.',
+  ],
+  'setting.declined': [
+    'The change of “{{setting.key}}” was declined',
+    '{{setting.decidedBy}} has declined your change of “{{setting.key}}”. Nothing was changed.',
+  ],
   'import.finished': [
     'Import into {{import.area}} is done',
     '{{import.area}}: {{import.created}} new, {{import.changed}} changed, {{import.refused}} refused.',

@@ -200,6 +200,18 @@ export const fr: Readonly<Record<string, Wording>> = {
     '« {{broadcast.name}} » a été refusé',
     '{{broadcast.decidedBy}} a refusé « {{broadcast.name}} ». C’est de nouveau un brouillon ; rien n’a été envoyé.',
   ],
+  'setting.waiting': [
+    '« {{setting.key}} » attend une seconde personne',
+    '{{setting.author}} souhaite modifier le réglage « {{setting.key}} ». Une autre personne doit l’approuver.',
+  ],
+  'setting.approved': [
+    'La modification de « {{setting.key}} » est approuvée',
+    '{{setting.decidedBy}} a approuvé votre modification de « {{setting.key}} ». Elle s’applique dès maintenant.',
+  ],
+  'setting.declined': [
+    'La modification de « {{setting.key}} » a été refusée',
+    '{{setting.decidedBy}} a refusé votre modification de « {{setting.key}} ». Rien n’a changé.',
+  ],
   'import.finished': [
     'Import terminé : {{import.area}}',
     '{{import.area}} : {{import.created}} nouveaux, {{import.changed}} modifiés, {{import.refused}} refusés.',

@@ -206,6 +206,18 @@ export const ja: Readonly<Record<string, Wording>> = {
     '「{{broadcast.name}}」が差し戻されました',
     '{{broadcast.decidedBy}} さんが「{{broadcast.name}}」を差し戻しました。下書きに戻り、誰にも送られていません。',
   ],
+  'setting.waiting': [
+    '「{{setting.key}}」が承認を待っています',
+    '{{setting.author}} さんが設定「{{setting.key}}」を変更しようとしています。別の人の承認が必要です。',
+  ],
+  'setting.approved': [
+    '「{{setting.key}}」の変更が承認されました',
+    '{{setting.decidedBy}} さんが「{{setting.key}}」の変更を承認しました。ただちに有効です。',
+  ],
+  'setting.declined': [
+    '「{{setting.key}}」の変更が差し戻されました',
+    '{{setting.decidedBy}} さんが「{{setting.key}}」の変更を差し戻しました。設定は変わっていません。',
+  ],
   'import.finished': [
     '{{import.area}} のインポートが完了しました',
     '{{import.area}}：新規 {{import.created}} 件、変更 {{import.changed}} 件、拒否 {{import.refused}} 件。',

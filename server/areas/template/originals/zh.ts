@@ -179,6 +179,18 @@ export const zh: Readonly<Record<string, Wording>> = {
     '“{{broadcast.name}}”被退回',
     '{{broadcast.decidedBy}} 退回了“{{broadcast.name}}”。它已恢复为草稿，未向任何人发送。',
   ],
+  'setting.waiting': [
+    '“{{setting.key}}”等待他人批准',
+    '{{setting.author}} 想修改设置“{{setting.key}}”，需由另一人批准。',
+  ],
+  'setting.approved': [
+    '“{{setting.key}}”的修改已获批准',
+    '{{setting.decidedBy}} 已批准您对“{{setting.key}}”的修改，即刻生效。',
+  ],
+  'setting.declined': [
+    '“{{setting.key}}”的修改被退回',
+    '{{setting.decidedBy}} 退回了您对“{{setting.key}}”的修改，设置未变。',
+  ],
   'import.finished': [
     '{{import.area}} 导入完成',
     '{{import.area}}：新增 {{import.created}}，修改 {{import.changed}}，拒绝 {{import.refused}}。',

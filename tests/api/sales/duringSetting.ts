@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+
+type Ask = (method: string, path: string, body?: any) => Promise<{ status: number; body: any }>
+
+/** Sets a setting of the shop while something runs, and puts it back. */
+export async function duringSetting(
+  ask: Ask,
+  key: string,
+  value: unknown,
+  run: () => Promise<void>,
+): Promise<void> {
+  const write = async (next: unknown) => {
+    const filter = encodeURIComponent(JSON.stringify({ key }))
+    const [{ id, version, value: before }] = (await ask('GET', `/config-settings?filter=${filter}`)).body
+    expect((await ask('PUT', `/config-settings/${id}`, { version, value: next })).status).toBe(200)
+    return before
+  }
+  const before = await write(value)
+  try {
+    await run()
+  } finally {
+    await write(before)
+  }
+}
