@@ -10,6 +10,7 @@ const Input = lazy(async () => ({
 
 /** Pages are built of blocks, and remember what was published. */
 export default defineViews(page, {
+  shows: { blocks: lazy(() => import('../../src/areas/page/BlocksShow.tsx')) },
   inputs: { blocks: { Input } },
   actions: {
     viewOnStore: viewOnStore({ status: 'published', slug: { empty: false } }, ({ slug }) =>

@@ -10,6 +10,7 @@ const Input = lazy(async () => ({
 /** Widgets as the map of a page that is published as a whole, and as a list. */
 export default defineViews(widget, {
   cells: { scheduleState: ScheduleCell },
+  shows: { config: lazy(() => import('../../src/areas/widget/ConfigShow.tsx')) },
   inputs: { config: { Input } },
   list: lazy(() => import('../../src/areas/widget/WidgetsPage.tsx')),
 })

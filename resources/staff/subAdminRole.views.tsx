@@ -3,6 +3,7 @@ import { defineViews } from '../../src/views/overrides.ts'
 import { subAdminRole } from './subAdminRole.ts'
 
 export default defineViews(subAdminRole, {
+  shows: { permissions: lazy(() => import('../../src/areas/subAdminRole/PermissionShow.tsx')) },
   inputs: { permissions: { Input: lazy(() => import('../../src/areas/subAdminRole/PermissionInput.tsx')) } },
   actions: {
     compare: {

@@ -42,6 +42,7 @@ import { sizeChartEntries } from './sizeCharts.ts'
 import { type Duty, readStaff, type Staff } from './staff.ts'
 import { stockLocationEntries } from './stockLocations.ts'
 import { stockTransferEntries } from './stockTransfers.ts'
+import { nameStore } from './storeIdentity.ts'
 import { taxCategoryEntries } from './taxCategories.ts'
 import { publishLayouts, widgetEntries } from './widgets.ts'
 import { withoutWaiting } from './withoutWaiting.ts'
@@ -93,6 +94,7 @@ export async function fillDemo(
     },
   }
   const stages = [
+    [resources.configSetting, () => [], nameStore],
     [resources.taxCategory, taxCategoryEntries],
     [resources.brand, brandEntries],
     [resources.attributeSet, attributeSetEntries],

@@ -49,7 +49,7 @@ export const Figures = (props: SpanProps) => <span className={css.figures} dir="
 export const Code = (props: SpanProps) => <bdi className={css.code} dir="ltr" {...props} />
 
 /** Several short things side by side, cut at the end of the line. */
-export const Strip = (props: SpanProps) => <span className={css.strip} {...props} />
+export const Strip = (props: SpanProps) => <span className={css.strip} data-strip="" {...props} />
 
 /** A word in a quiet frame: one of several values. */
 export const Token = (props: SpanProps) => <span className={css.token} data-token="" {...props} />

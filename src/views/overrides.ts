@@ -39,11 +39,13 @@ export interface OwnAction {
   readonly Dialog: ComponentType<OwnActionProps>
 }
 
-/** What an area shows otherwise than everybody: single cells and inputs, sections, or whole pages. */
+/** What an area shows otherwise than everybody: single cells, values and inputs, sections, or whole pages. */
 export interface Views<R extends Resource = Resource> {
   /** Fields that cells of the list need beside their own. */
   also?: readonly (keyof RecordOf<R>)[]
   cells?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
+  /** How a value is read on the page of its record, with all the room it wants; its cell where there is none. */
+  shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
   sections?: Readonly<Record<string, OwnSection>>
   actions?: Readonly<Record<string, OwnAction>>
@@ -60,6 +62,7 @@ export interface AnyViews {
   readonly resource: string
   readonly also: readonly string[]
   readonly cells: Readonly<Record<string, ComponentType<CellProps> | undefined>>
+  readonly shows: Readonly<Record<string, ComponentType<CellProps> | undefined>>
   readonly inputs: Readonly<Record<string, FieldInput | undefined>>
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
   readonly actions: Readonly<Record<string, OwnAction>>
@@ -78,6 +81,7 @@ export function defineViews<R extends Resource>(resource: R, views: Views<R>): A
   return Object.freeze({
     also: [],
     cells: {},
+    shows: {},
     inputs: {},
     sections: {},
     actions: {},
@@ -92,7 +96,7 @@ type Loaders = Readonly<Record<string, Loader>>
 const files: Loaders = import.meta.glob<AnyViews>('../../resources/**/*.views.tsx', { import: 'default' })
 
 const none: AnyViews = Object.freeze({
-  ...{ resource: '', also: [], cells: {}, inputs: {}, sections: {}, actions: {} },
+  ...{ resource: '', also: [], cells: {}, shows: {}, inputs: {}, sections: {}, actions: {} },
 })
 
 /** The replaced parts of an area, or nothing at once where it has none. Suspends while they are loaded for the first time. */

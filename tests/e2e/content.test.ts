@@ -60,6 +60,21 @@ describe.each(looks)('the pages of content, %s,', (name, viewport, currentTheme)
       async () => `/app/pages/widgets-list/${(await find('widgets', { type: 'newsletter' })).id}`,
       /What people agree to/,
     ],
+    [
+      'blocks to be read',
+      async () => `/app/pages/pages/${(await find('pages', { slug: 'alterations' })).id}/show`,
+      /Trousers are hemmed to your length at no cost/,
+    ],
+    [
+      'widget to be read',
+      async () => `/app/pages/widgets-list/${(await find('widgets', { type: 'heroSlider' })).id}/show`,
+      /Seconds per slide/,
+    ],
+    [
+      'role to be read',
+      async () => `/app/admins/subadmin-roles/${(await find('subadmin-roles', { name: 'Auditor' })).id}/show`,
+      /Put on and take off the store/,
+    ],
     ['coverage', async () => '/app/pages/seo', /Made by the pattern/],
     ['robots', async () => '/app/pages/seo?tab=robots', /Served at/],
   ]

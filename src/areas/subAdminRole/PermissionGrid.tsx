@@ -10,11 +10,18 @@ import css from './PermissionGrid.module.css'
 import { PermissionLine } from './PermissionLine.tsx'
 import { permissionGroups } from './permissionRows.ts'
 
+interface PermissionGridProps
+  extends Pick<EditorProps<unknown>, 'value' | 'label' | 'disabled' | 'describedBy'> {
+  id?: string
+  /** Absent where the grid is only read. */
+  onChange?: EditorProps<unknown>['onChange']
+}
+
 /**
  * Who may do what, as a table: areas down, actions across, what an area has beside them under its name (areas, 2). What the viewer
  * lacks cannot be granted, so its boxes are closed; whatever the list has and no area knows is shown and kept.
  */
-export function PermissionGrid({ id, value, onChange, disabled, label, describedBy }: EditorProps<unknown>) {
+export function PermissionGrid({ id, value, onChange, disabled, label, describedBy }: PermissionGridProps) {
   const translate = useTranslate()
   const viewer = useViewer()
   const [words, setWords] = useState('')
@@ -65,8 +72,8 @@ export function PermissionGrid({ id, value, onChange, disabled, label, described
                     row={row}
                     name={nameOf(row.key, row.resource?.path)}
                     granted={grants.get(row.key)}
-                    isClosed={(flag) => disabled === true || !hasFlag(viewer, row.key, flag)}
-                    onGrant={(flag, isGranted) => onChange(withFlag(value, row.key, flag, isGranted))}
+                    isClosed={(flag) => !onChange || disabled || !hasFlag(viewer, row.key, flag)}
+                    onGrant={(flag, isGranted) => onChange?.(withFlag(value, row.key, flag, isGranted))}
                   />
                 ))}
               </tbody>

@@ -8,7 +8,7 @@ const figure: Track = [104, 0.6]
 const moment: Track = [128, 0.7]
 
 const tracks: Readonly<Record<string, Track>> = {
-  boolean: [128, 0.4],
+  boolean: [108, 0.4],
   integer: figure,
   decimal: figure,
   percent: figure,
@@ -19,7 +19,7 @@ const tracks: Readonly<Record<string, Track>> = {
   image: [76, 0.2],
   images: [96, 0.3],
   colour: [112, 0.5],
-  select: [140, 0.8],
+  select: [148, 0.8],
   multiSelect: [180, 1.3],
   references: [180, 1.3],
   texts: [180, 1.3],
@@ -27,7 +27,7 @@ const tracks: Readonly<Record<string, Track>> = {
   richText: [180, 1.6],
 }
 
-const title: Track = [290, 2.4]
+const title: Track = [250, 2.4]
 const pick = 44
 const actions = 52
 
@@ -35,7 +35,7 @@ const actions = 52
 const alone: Track = [140, 1]
 
 /** A title that is a number or a code needs no more room than that. */
-const code: Track = [150, 0.8]
+const code: Track = [128, 0.8]
 
 const trackOf = ({ field }: Column, index: number, { length }: readonly Column[]): Track => {
   if (index > 0) return tracks[field.kind] ?? wide

@@ -22,15 +22,15 @@ export function ShowSection({ sectionKey, title, resource, record, lines }: Show
   const locale = useLocale() ?? 'en'
   const views = useViews(resource)
   const id = useId()
-  const Own = lines.length === 0 ? views.sections[sectionKey] : undefined
+  const Section = lines.length === 0 ? views.sections[sectionKey] : undefined
   return (
     <section className={css.card} aria-labelledby={id}>
       <h2 id={id} className={css.cardTitle}>
         {title}
       </h2>
-      {Own ? (
+      {Section ? (
         <Suspense fallback={<Skeleton height={72} />}>
-          <Own resource={resource} record={record} />
+          <Section resource={resource} record={record} />
         </Suspense>
       ) : (
         <div className={own.values}>
@@ -43,21 +43,23 @@ export function ShowSection({ sectionKey, title, resource, record, lines }: Show
                     ? record.translations?.[locale]?.[name]
                     : undefined
                 const value: unknown = translated || record[name]
-                const Cell = views.cells[name]
+                const Own = views.shows[name] ?? views.cells[name]
                 return (
                   <div key={name} className={own.value}>
                     <dt {...(texts.field(name) === title ? { className: 'visually-hidden' } : {})}>
                       {texts.field(name)}
                     </dt>
                     <dd>
-                      {Cell && field && !isNothing(value) ? (
-                        <Cell
-                          value={value}
-                          options={field.options}
-                          name={name}
-                          record={record}
-                          resource={resource}
-                        />
+                      {Own && field && !isNothing(value) ? (
+                        <Suspense fallback={<Skeleton height={22} />}>
+                          <Own
+                            value={value}
+                            options={field.options}
+                            name={name}
+                            record={record}
+                            resource={resource}
+                          />
+                        </Suspense>
                       ) : (
                         <FieldValue
                           resource={resource}
