@@ -10,6 +10,8 @@ export const statusOf = {
   'version-missing': 400,
   'signed-out': 401,
   'wrong-credentials': 401,
+  'code-needed': 401,
+  'wrong-code': 401,
   'wrong-signature': 401,
   forbidden: 403,
   'sign-up-closed': 403,

@@ -33,6 +33,7 @@ import { sandboxGatewayRoutes } from './routes/sandboxGateway.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
 import { siteFileRoutes } from './routes/siteFiles.ts'
+import { secondStepRoutes } from './routes/secondStep.ts'
 import type { ServerSettings } from './settings.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 import { securityHeaders } from './web/headers.ts'
@@ -63,6 +64,9 @@ const api = [
   inboxRoutes,
   figureRoutes,
   settingsRoutes,
+  proveRoutes,
+  noticeRoutes,
+  secondStepRoutes,
   fileRoutes,
   recordRoutes,
   operationRoutes,

@@ -24,6 +24,17 @@ export default {
       signUp: 'Sign up',
       notAvailable: 'Not available',
       toRegister: 'See the registration form',
+      code: {
+        app: 'Code from your authenticator app',
+        appHelp: 'The six digits that your app shows for this account now.',
+        appMissing: 'Enter the six digits that your app shows.',
+        recovery: 'Recovery code',
+        recoveryHelp: 'One of the codes that you kept when you set up the second step. Each works once.',
+        recoveryMissing: 'Enter one of your recovery codes.',
+        useApp: 'Use the code of the app',
+        useRecovery: 'Use a recovery code',
+        back: 'Back to the password',
+      },
     },
     register: {
       title: 'Create an account',

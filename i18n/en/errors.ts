@@ -10,6 +10,8 @@ export default {
     'version-missing': 'The request does not say which version it changes.',
     'signed-out': 'Your session has ended. Please sign in again.',
     'wrong-credentials': 'The name or the password is not right.',
+    'code-needed': 'Enter the code of your authenticator app as well.',
+    'wrong-code': 'This code is not right, or it has been used.',
     'wrong-signature':
       'The signature of this event is missing, wrong or too old. Sign it with the secret of the gateway and send it again.',
     forbidden: 'You may not do this.',

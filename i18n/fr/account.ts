@@ -15,6 +15,10 @@ const messages: Same<typeof english> = {
         title: 'Changer le mot de passe',
         lead: 'Un nouveau mot de passe met fin à toutes vos autres sessions.',
       },
+      'second-step': {
+        title: 'Connexion en deux étapes',
+        lead: 'Un mot de passe peut être volé sans que vous le remarquiez. Avec une seconde étape, la connexion demande aussi le code qu’affiche une application de votre téléphone.',
+      },
       notification: {
         title: 'Messages',
         lead: 'Les messages de la boutique qui vous parviennent, et comment.',
@@ -56,6 +60,32 @@ const messages: Same<typeof english> = {
       confirm: 'Nouveau mot de passe, une seconde fois',
       submit: 'Changer le mot de passe',
       saved: 'Mot de passe changé',
+    },
+    secondStep: {
+      off: 'La connexion ne vous demande que votre mot de passe. Il vous faut une application d’authentification qui produit des codes temporaires, comme celle de votre gestionnaire de mots de passe.',
+      setUp: 'Mettre en place la seconde étape',
+      scan: 'Scannez ce code avec votre application d’authentification, puis saisissez les six chiffres qu’elle affiche.',
+      qr: 'Code QR pour votre application d’authentification',
+      byHand: 'Ou saisissez cette clé dans l’application :',
+      codeHelp: 'Toutes vos autres sessions se terminent lorsque vous activez la seconde étape.',
+      confirm: 'Activer',
+      turnedOn: 'La seconde étape est activée',
+      on: 'La connexion vous demande un code',
+      since: 'Depuis le %{time}.',
+      left: 'Il reste %{smart_count} code de secours. |||| Il reste %{smart_count} codes de secours.',
+      newCodes: 'Nouveaux codes de secours',
+      newCodesHint: 'Vos codes de secours précédents ne fonctionneront plus.',
+      turnOff: 'Désactiver',
+      turnOffHint:
+        'La connexion ne vous demandera plus que votre mot de passe, et vos codes de secours ne fonctionneront plus.',
+      turnedOff: 'La seconde étape est désactivée',
+      codes: 'Vos codes de secours',
+      codesHint:
+        'Chacun vous connecte une fois sans l’application. Gardez-les là où vous ne les perdriez pas avec votre téléphone : ils ne seront plus affichés.',
+      kept: 'Je les ai gardés',
+      copy: 'Copier',
+      download: 'Télécharger',
+      copied: 'Les codes sont copiés',
     },
     push: {
       inFront: 'Afficher les messages pendant que je travaille',

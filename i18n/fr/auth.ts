@@ -27,6 +27,18 @@ const messages: Same<typeof english> = {
       signUp: 'S’inscrire',
       notAvailable: 'Indisponible',
       toRegister: 'Voir le formulaire d’inscription',
+      code: {
+        app: 'Code de votre application d’authentification',
+        appHelp: 'Les six chiffres que votre application affiche maintenant pour ce compte.',
+        appMissing: 'Saisissez les six chiffres que votre application affiche.',
+        recovery: 'Code de secours',
+        recoveryHelp:
+          'L’un des codes gardés lors de la mise en place de la seconde étape. Chacun sert une fois.',
+        recoveryMissing: 'Saisissez l’un de vos codes de secours.',
+        useApp: 'Utiliser le code de l’application',
+        useRecovery: 'Utiliser un code de secours',
+        back: 'Revenir au mot de passe',
+      },
     },
     register: {
       title: 'Créer un compte',

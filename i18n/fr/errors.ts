@@ -12,6 +12,8 @@ const messages: Same<typeof english> = {
     'version-missing': 'La requête n’indique pas la version à modifier.',
     'signed-out': 'Votre session a pris fin. Veuillez vous reconnecter.',
     'wrong-credentials': 'L’identifiant ou le mot de passe est incorrect.',
+    'code-needed': 'Saisissez aussi le code de votre application d’authentification.',
+    'wrong-code': 'Ce code est incorrect ou a déjà servi.',
     'wrong-signature':
       'La signature de cet événement est absente, fausse ou trop ancienne. Signez-le avec le secret de la passerelle et renvoyez-le.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',

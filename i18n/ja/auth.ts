@@ -27,6 +27,17 @@ const messages: Same<typeof english> = {
       signUp: '新規登録',
       notAvailable: '利用できません',
       toRegister: '登録フォームを見る',
+      code: {
+        app: '認証アプリのコード',
+        appHelp: 'このアカウントについてアプリに今表示されている6桁の数字です。',
+        appMissing: 'アプリに表示されている6桁の数字を入力してください。',
+        recovery: 'リカバリーコード',
+        recoveryHelp: '2段階認証の設定時に控えたコードの1つです。それぞれ1回だけ使えます。',
+        recoveryMissing: 'リカバリーコードを1つ入力してください。',
+        useApp: 'アプリのコードを使う',
+        useRecovery: 'リカバリーコードを使う',
+        back: 'パスワードの入力に戻る',
+      },
     },
     register: {
       title: 'アカウントを作成',

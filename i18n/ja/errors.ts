@@ -12,6 +12,8 @@ const messages: Same<typeof english> = {
     'version-missing': '変更するバージョンが指定されていません。',
     'signed-out': 'セッションが終了しました。もう一度ログインしてください。',
     'wrong-credentials': 'ユーザー名またはパスワードが正しくありません。',
+    'code-needed': '認証アプリのコードも入力してください。',
+    'wrong-code': 'コードが正しくないか、すでに使われています。',
     'wrong-signature':
       'このイベントの署名がないか、誤っているか、古すぎます。決済の秘密鍵で署名して再送してください。',
     forbidden: 'この操作を行う権限がありません。',

@@ -27,6 +27,17 @@ const messages: Same<typeof english> = {
       signUp: '注册',
       notAvailable: '暂不可用',
       toRegister: '查看注册表单',
+      code: {
+        app: '验证器应用中的验证码',
+        appHelp: '应用当前为此账户显示的六位数字。',
+        appMissing: '请输入应用显示的六位数字。',
+        recovery: '恢复码',
+        recoveryHelp: '设置两步验证时保存的恢复码之一，每个只能使用一次。',
+        recoveryMissing: '请输入一个恢复码。',
+        useApp: '使用应用中的验证码',
+        useRecovery: '使用恢复码',
+        back: '返回输入密码',
+      },
     },
     register: {
       title: '创建账号',

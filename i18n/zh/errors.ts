@@ -12,6 +12,8 @@ const messages: Same<typeof english> = {
     'version-missing': '请求未说明要修改的版本。',
     'signed-out': '会话已结束，请重新登录。',
     'wrong-credentials': '用户名或密码不正确。',
+    'code-needed': '还需要输入验证器应用中的验证码。',
+    'wrong-code': '验证码不正确，或已被使用。',
     'wrong-signature': '此事件的签名缺失、错误或已过期。请用支付渠道密钥重新签名后再发送。',
     forbidden: '您没有执行此操作的权限。',
     'sign-up-closed': '注册未开放，请向管理员申请账号。',

@@ -4,6 +4,7 @@ import { sendInvitation } from '../../server/areas/notification/sendInvitation.t
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { demandReach } from '../../server/areas/subAdmin/checkStaff.ts'
 import { makeLink } from '../../server/auth/accountLinks.ts'
+import { removeSecondStep } from '../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../server/auth/sessions.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { subAdmin } from './subAdmin.ts'
@@ -37,6 +38,21 @@ export default defineOperations(subAdmin, {
     async run({ db, actor, record }) {
       await demandReach(db, actor, record)
       await endSessionsOf(db, record.id)
+      return {}
+    },
+  },
+  resetSecondStep: {
+    on: 'record',
+    flag: 'resetSecondStep',
+    summary:
+      'Takes the second step of a colleague’s sign-in away, whose telephone and recovery codes are gone; they set up another.',
+    input: z.strictObject({}),
+    async run({ db, records, actor, record }) {
+      await demandReach(db, actor, record)
+      // One’s own needs the password, which one’s account asks for.
+      if (record.id === actor.id) throw new ApiError('not-allowed-now')
+      if (!(await removeSecondStep(db, record.id))) throw new ApiError('not-allowed-now')
+      await records.write(subAdmin, record.id, { secondStep: 'off' })
       return {}
     },
   },

@@ -18,5 +18,12 @@ export default defineViews(subAdmin, {
       when: { status: 'active' },
       Dialog: lazy(() => import('../../src/areas/subAdmin/SignOutAction.tsx')),
     },
+    resetSecondStep: {
+      on: ['record'],
+      flag: 'resetSecondStep',
+      icon: 'key',
+      when: { secondStep: 'totp' },
+      Dialog: lazy(() => import('../../src/areas/subAdmin/ResetSecondStep.tsx')),
+    },
   },
 })

@@ -70,6 +70,8 @@ const sessions = table(
     column('created_at', 'timestamp(3) with time zone', 'now()'),
     column('used_at', 'timestamp(3) with time zone', 'now()'),
     column('ends_at', 'timestamp(3) with time zone'),
+    /** When its person last gave their password again. */
+    { name: 'proven_at', type: 'timestamp(3) with time zone', notNull: false },
   ],
   {
     references: { account_id: ['_accounts', 'cascade'] },
@@ -107,6 +109,34 @@ const emailChanges = table(
   { references: { account_id: ['_accounts', 'cascade'] }, unique: [['account_id']] },
 )
 
+/** The second step of an account's sign-in: what its authenticator app shares with the server. */
+const secondSteps = table(
+  '_second_steps',
+  [
+    column('account_id', 'uuid'),
+    /** The secret, sealed for its account (`server/seal.ts`). */
+    column('sealed', 'bytea'),
+    /** When a code of the app was first right; sign-in asks for none before. */
+    { name: 'confirmed_at', type: 'timestamp(3) with time zone', notNull: false },
+    /** The step of the last code that was used: a code counts once. */
+    column('last_step', 'bigint', '0'),
+    column('created_at', 'timestamp(3) with time zone', 'now()'),
+  ],
+  { references: { account_id: ['_accounts', 'cascade'] } },
+)
+
+/** The codes that stand in for an app that is gone; one that was used is deleted. */
+const recoveryCodes = table(
+  '_recovery_codes',
+  [
+    column('id', 'uuid'),
+    column('account_id', 'uuid'),
+    /** SHA-256: the codes are random enough that nobody can try them all. */
+    column('code_hash', 'bytea'),
+  ],
+  { references: { account_id: ['_accounts', 'cascade'] }, unique: [['account_id', 'code_hash']] },
+)
+
 const attempts = table('_sign_in_attempts', [
   column('key', 'text'),
   column('attempts', 'integer'),
@@ -121,5 +151,7 @@ export const accountTables: readonly Table[] = [
   sessions,
   accountLinks,
   emailChanges,
+  secondSteps,
+  recoveryCodes,
   attempts,
 ]

@@ -5,12 +5,10 @@ import type { profileChangeSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import { inTransaction, type RecordsContext, type Work } from '../records/work.ts'
-import { refused } from '../refused.ts'
 import { systemActor } from '../systemActor.ts'
 import { demandFree } from './accounts.ts'
 import { beginEmailChange, type EmailTokens, type PendingEmail, pendingEmail } from './emailChange.ts'
-import { isPassword } from './passwords.ts'
-import { countAttempt, forgiveAttempt } from './throttle.ts'
+import { provePassword } from './provePassword.ts'
 
 /** One's own account as its person sees it; `roles` are the names of the roles that grant its permissions. */
 export interface Profile {
@@ -83,20 +81,4 @@ export async function changeProfile(
     `.execute(db)
     if (email !== direct) await sendLinks?.(work, email, await beginEmailChange(db, accountId, email))
   })
-}
-
-async function provePassword(
-  database: Database,
-  { _id, email }: Profile,
-  password: string | undefined,
-  address: string,
-): Promise<void> {
-  const problem = (code: string) => refused('password', code)
-  if (!password) throw problem('required')
-  await countAttempt(database, email, address)
-  const { rows } = await sql<{ password: string }>`SELECT password FROM _accounts WHERE id = ${_id}`.execute(
-    database.db,
-  )
-  if (!(await isPassword(rows[0]?.password, password))) throw problem('wrong-password')
-  await forgiveAttempt(database, email, address)
 }

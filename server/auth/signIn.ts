@@ -5,8 +5,9 @@ import type { ServerSettings } from '../settings.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { isPassword } from './passwords.ts'
 import type { KeyedEntry } from './permissions.ts'
+import { passSecondStep, readSecondStep } from './secondStep.ts'
 import { beginSession, findSession, newToken } from './sessions.ts'
-import { countAttempt, forgiveAttempt } from './throttle.ts'
+import { countAttempt, countCode, forgiveAttempt, forgiveCodes, uncountAttempt } from './throttle.ts'
 
 /** The signed-in user of the specification (section 3). An ADMIN needs no permissions, a CUSTOMER has none. */
 export interface User {
@@ -22,6 +23,8 @@ export interface Credentials {
   readonly authinfo: string
   readonly password: string
   readonly deviceToken: string | null
+  /** The second step, where the account has one. */
+  readonly code?: string | undefined
 }
 
 type Deployment = { readonly database: Database; readonly settings: ServerSettings }
@@ -29,17 +32,27 @@ type Deployment = { readonly database: Database; readonly settings: ServerSettin
 /**
  * Signs someone in.
  * @throws ApiError `wrong-credentials`, the same for an unknown name, a wrong password and a suspended account, after the
- * same work; `throttled` after too many of them.
+ * same work; `throttled` after too many of them; `code-needed` and `wrong-code` for the second step of whoever has one and the right password.
  */
 export async function signIn(
   { database, settings }: Deployment,
-  { authinfo, password, deviceToken }: Credentials,
+  { authinfo, password, deviceToken, code }: Credentials,
   { address, userAgent }: { readonly address: string; readonly userAgent?: string | undefined },
 ) {
   await countAttempt(database, authinfo.trim(), address)
   const account = await findAccount(database, authinfo)
   const matches = await isPassword(account?.password, password)
   if (!account || !matches || account.state !== 'active') throw new ApiError('wrong-credentials')
+  if ((await readSecondStep(database.db, account.id)).since !== null) {
+    // A success is what both steps together are: the password alone neither counts nor makes wrong codes forgotten.
+    if (code === undefined) {
+      await uncountAttempt(database, authinfo.trim(), address)
+      throw new ApiError('code-needed')
+    }
+    await countCode(database, account.id)
+    if (!(await passSecondStep(database.db, settings, account.id, code))) throw new ApiError('wrong-code')
+    await forgiveCodes(database, account.id)
+  }
   await forgiveAttempt(database, authinfo.trim(), address)
   // The specification lets the client refuse a customer by the type, so the type is told; the token opens nothing.
   if (account.type === 'CUSTOMER') return { sessionToken: newToken(), user: userOf(account, []) }

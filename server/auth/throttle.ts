@@ -13,18 +13,31 @@ const windowMinutes = 15
 const most = { pair: 10, address: 100, account: 100 } as const
 
 /**
+ * How many wrong codes of a second step a quarter of an hour bears, from wherever: six digits are soon guessed, and whoever comes
+ * this far knows the password.
+ */
+const mostCodes = 10
+
+/**
  * Counts an attempt before its password is looked at, in the database, so that neither parallel attempts nor several
  * processes get more. What is refused early is not counted further on.
  * @throws ApiError `throttled` with the seconds until the next attempt.
  */
 export async function countAttempt(database: Database, account: string, address: string): Promise<void> {
   const keys = keysOf(account, address)
-  for (const kind of ['pair', 'address', 'account'] as const) {
-    const { attempts, wait } = await count(database, keys[kind])
-    if (attempts > most[kind])
-      throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
-  }
+  for (const kind of ['pair', 'address', 'account'] as const) await limit(database, keys[kind], most[kind])
 }
+
+/** Counts a code before it is looked at. @throws ApiError `throttled` with the seconds until the next attempt. */
+export const countCode = (database: Database, accountId: string): Promise<void> =>
+  limit(database, codeKey(accountId), mostCodes)
+
+/** Forgets the wrong codes of an account. */
+export async function forgiveCodes(database: Database, accountId: string): Promise<void> {
+  await sql`DELETE FROM _sign_in_attempts WHERE key = ${codeKey(accountId)}`.execute(database.db)
+}
+
+const codeKey = (accountId: string) => `code ${accountId}`
 
 /** Takes an attempt back that succeeded, and forgets the failures of this person at this address. */
 export async function forgiveAttempt(database: Database, account: string, address: string): Promise<void> {
@@ -33,6 +46,20 @@ export async function forgiveAttempt(database: Database, account: string, addres
     UPDATE _sign_in_attempts SET attempts = CASE WHEN key = ${keys.pair} THEN 0 ELSE greatest(attempts - 1, 0) END
     WHERE key IN (${keys.pair}, ${keys.address}, ${keys.account})
   `.execute(database.db)
+}
+
+/** Takes an attempt back that was no failure, yet no success either: a right password that waits for its second step. */
+export async function uncountAttempt(database: Database, account: string, address: string): Promise<void> {
+  await sql`
+    UPDATE _sign_in_attempts SET attempts = greatest(attempts - 1, 0)
+    WHERE key = ANY(${Object.values(keysOf(account, address))}::text[])
+  `.execute(database.db)
+}
+
+async function limit(database: Database, key: string, times: number): Promise<void> {
+  const { attempts, wait } = await count(database, key)
+  if (attempts > times)
+    throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
 }
 
 async function count(database: Database, key: string): Promise<{ attempts: number; wait: number }> {

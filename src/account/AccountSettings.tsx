@@ -7,6 +7,7 @@ import styles from './account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EditProfile } from './EditProfile.tsx'
 import { PushSettings } from './PushSettings.tsx'
+import { SecondStep } from './SecondStep.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const base = '/app/pages/setting'
@@ -14,6 +15,7 @@ const base = '/app/pages/setting'
 const pages: Readonly<Record<string, ComponentType>> = {
   'edit-profile': EditProfile,
   'change-password': ChangePassword,
+  'second-step': SecondStep,
   notification: PushSettings,
   sessions: Sessions,
 }

@@ -33,6 +33,12 @@ export interface OwnSession {
   readonly endsAt: string
 }
 
+/** The second step of one's sign-in, as `GET auth/second-step` answers it. */
+export interface OwnSecondStep {
+  readonly since: string | null
+  readonly recoveryCodes: number
+}
+
 /** A way by which staff hear of something. */
 export type OwnChannel = 'inApp' | 'email' | 'push'
 
@@ -51,7 +57,7 @@ export interface OwnEvent {
 }
 
 /** Reads a part of one's own account from the API and keeps it fresh. */
-export function useAccount<Part>(part: 'profile' | 'sessions' | 'notifications') {
+export function useAccount<Part>(part: 'profile' | 'sessions' | 'notifications' | 'second-step') {
   const provider = useDataProvider<ShopDataProvider>()
   return useQuery({
     queryKey: ['account', part],

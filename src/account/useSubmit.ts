@@ -9,8 +9,8 @@ interface Refusal {
 
 const nothing: Refusal = { fields: {} }
 
-/** Sends a small form: one at a time, with the refusal beside the inputs, and `done` as the message that it worked. */
-export function useSubmit(send: (values: Record<string, string>) => Promise<void>, done: string) {
+/** Sends a small form: one at a time, with the refusal beside the inputs, and `done` as the message that it worked, where the page does not show it by itself. */
+export function useSubmit(send: (values: Record<string, string>) => Promise<void>, done?: string) {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(nothing)
@@ -20,7 +20,7 @@ export function useSubmit(send: (values: Record<string, string>) => Promise<void
     setRefusal(nothing)
     try {
       await send(values)
-      notify(done, { type: 'success' })
+      if (done) notify(done, { type: 'success' })
     } catch (error) {
       setRefusal(refusalOf(error))
     } finally {

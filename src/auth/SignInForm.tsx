@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, useEffect, useRef, useState } from 'react'
 import { lastEndReason } from '../providers/session.ts'
+import type { Credentials } from '../providers/signIn.ts'
 import { enterFirstField, releaseForms } from '../shell/start/earlyForm.ts'
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
@@ -8,8 +9,29 @@ import { PasswordField, TextField } from './TextField.tsx'
 import { useCheckedForm } from './useCheckedForm.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** Signs in; `registerPath` leads to the registration form in the same frame. */
-export function SignInForm({ registerPath }: { registerPath?: string }) {
+// Most accounts have none.
+const CodeStep = lazy(() => import('./CodeStep.tsx'))
+
+interface SignInFormProps {
+  /** Leads to the registration form in the same frame. */
+  registerPath?: string
+}
+
+/** Signs in: by a password, and by a code where the account has a second step. */
+export function SignInForm(props: SignInFormProps) {
+  const [half, setHalf] = useState<Credentials>()
+  return half ? (
+    <CodeStep credentials={half} onBack={() => setHalf(undefined)} />
+  ) : (
+    // The page stays as it is until the second step is there.
+    <PasswordStep {...props} onCodeNeeded={(credentials) => startTransition(() => setHalf(credentials))} />
+  )
+}
+
+function PasswordStep({
+  registerPath,
+  onCodeNeeded,
+}: SignInFormProps & { onCodeNeeded: (credentials: Credentials) => void }) {
   const { t, signIn, base, Link } = useAuthSurroundings()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -26,8 +48,10 @@ export function SignInForm({ registerPath }: { registerPath?: string }) {
       if (!signIn || isHeld) return
       setBusy(true)
       setFailure(undefined)
-      signIn({ authinfo: authinfo.trim(), password }).catch((error: SignInFailure) => {
+      const credentials = { authinfo: authinfo.trim(), password }
+      signIn(credentials).catch((error: SignInFailure) => {
         setBusy(false)
+        if (error.body?.code === 'code-needed') return onCodeNeeded(credentials)
         setFailure(error.message)
         startWait(error.body?.retryAfter ?? 0)
       })
@@ -96,7 +120,7 @@ export function SignInForm({ registerPath }: { registerPath?: string }) {
   )
 }
 
-type SignInFailure = Error & { body?: { retryAfter?: number } }
+type SignInFailure = Error & { body?: { retryAfter?: number; code?: string } }
 
 /** Why the person is here again; the one notice of a refusal (specification, section 8). */
 function EndNotice() {

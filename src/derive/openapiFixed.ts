@@ -4,12 +4,20 @@ import {
   ownEventSchema,
   preferencesSchema,
   profileChangeSchema,
+  proofSchema,
 } from './account.ts'
-import { credentialsSchema, invitationSchema, passwordChangeSchema } from './credentials.ts'
+import {
+  codeSchema,
+  credentialsSchema,
+  invitationSchema,
+  passwordChangeSchema,
+  passwordSchema,
+} from './credentials.ts'
 import { inboxReadSchema, inboxSnoozeSchema } from './inbox.ts'
 import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
 import { accountOperations } from './openapiAccount.ts'
 import { listOf, type Operation, object, ref } from './openapiOperation.ts'
+import { secondStepOperations } from './openapiSecondStep.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
@@ -27,7 +35,8 @@ export const fixedOperations: readonly Operation[] = [
       summary: 'Sign in',
       isPublic: true,
     },
-    description: 'A customer gets an answer too, with the type CUSTOMER and a token that opens nothing.',
+    description:
+      'A customer gets an answer too, with the type CUSTOMER and a token that opens nothing. Where the account has a second step, the right password alone is refused as `code-needed`, and the same call is made again with `code`: that of the authenticator app, or a recovery code.',
     body: {
       schema: ref('Credentials'),
       example: { authinfo: 'admin@atelier.test', password: 'atelier-demo', deviceToken: null },
@@ -72,6 +81,7 @@ export const fixedOperations: readonly Operation[] = [
     answer: { description: 'The password is changed.', schema: empty },
   },
   ...accountOperations,
+  ...secondStepOperations,
   {
     ...{
       method: 'post',
@@ -201,11 +211,15 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
   return {
     ...namedSchema('Credentials', credentialsSchema, 'input'),
     ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
+    ...namedSchema('Code', codeSchema, 'input'),
+    ...namedSchema('Password', passwordSchema, 'input'),
     ...namedSchema('Invitation', invitationSchema, 'input'),
     ...namedSchema('ProfileChange', profileChangeSchema, 'input'),
     ...namedSchema('EmailToken', emailTokenSchema, 'input'),
     ...namedSchema('Preferences', preferencesSchema, 'input'),
     ...namedSchema('Device', deviceSchema, 'input'),
+    ...namedSchema('Proof', proofSchema, 'input'),
+    Notice: object({ announcement: { type: ['string', 'null'] }, readOnly: { type: 'boolean' } }),
     ...namedSchema('OwnEventChange', ownEventSchema, 'input'),
     ...namedSchema('InboxRead', inboxReadSchema, 'input'),
     ...namedSchema('InboxSnooze', inboxSnoozeSchema, 'input'),

@@ -26,12 +26,14 @@ export function createAuthProvider(http: HttpClient, registry: AreaHeads): AuthP
       authinfo,
       username,
       password,
+      code,
     }: {
       authinfo?: string
       username?: string
       password: string
+      code?: string
     }) {
-      await signIn(http, { authinfo: authinfo ?? username ?? '', password })
+      await signIn(http, { authinfo: authinfo ?? username ?? '', password, ...(code ? { code } : {}) })
       return { redirectTo: returnTarget(location.search) }
     },
     // The start of the product follows the session and its address by itself; a redirect of react-admin's would come second.

@@ -9,15 +9,18 @@ import type { SessionUser } from './sessionItems.ts'
 export interface Credentials {
   readonly authinfo: string
   readonly password: string
+  /** The second step, once it was asked for. */
+  readonly code?: string
 }
 
 /**
  * Signs in and stores the session. Call it within the click: the browser may ask for notifications now.
- * @throws HttpError with the sentence to show; its `body.retryAfter` is the waiting time in seconds while sign-in is throttled.
+ * @throws HttpError with the sentence to show; its `body.retryAfter` is the waiting time in seconds while sign-in is throttled, its
+ * `body.code` is `code-needed` where the account has a second step.
  */
-export async function signIn(http: HttpClient, { authinfo, password }: Credentials): Promise<void> {
+export async function signIn(http: HttpClient, { authinfo, password, code }: Credentials): Promise<void> {
   const device = await deviceToken()
-  const body = JSON.stringify({ authinfo, password, deviceToken: device })
+  const body = JSON.stringify({ authinfo, password, deviceToken: device, code })
   const answer = await http
     .json(`${http.apiUrl}/auth/login`, { method: 'POST', body, anonymous: true })
     .catch((error: unknown) => Promise.reject(signInError(error, http)))
@@ -68,8 +71,8 @@ function personOf(user: unknown): SessionUser | null {
 /** The server's message, else the error's, else `Error` (specification, section 8). */
 function signInError(error: unknown, { translate }: HttpClient): HttpError {
   const { message = '', status = 0, body } = error as Partial<HttpError>
-  const { retryAfter, message: told } = (body ?? {}) as FailureBody
+  const { retryAfter, code, message: told } = (body ?? {}) as FailureBody
   return new HttpError(textOf(told) ?? (message || translate('session.failure.error')), status, {
-    retryAfter,
+    ...{ retryAfter, code },
   })
 }

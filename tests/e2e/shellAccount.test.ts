@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { appCode } from '../support/authenticator.ts'
 import type { TestServer } from '../support/server.ts'
 import { launch, openPage, type WatchedPage } from './support/browser.ts'
 import { startProduct } from './support/product.ts'
@@ -104,6 +105,58 @@ describe('one’s own account', () => {
     await here.getByText('Password changed').waitFor()
     await there.goto('/app/pages/profile')
     await there.waitForURL(/\/auth\/login/)
+  })
+
+  it('gets a second step from an authenticator app, and is entered by its code or a recovery code', async () => {
+    const email = await addStaff(product, 'steps', [])
+    const page = await enter(email)
+    await page.goto('/app/pages/setting/second-step')
+    await page.getByLabel('Present password').fill('atelier-demo')
+    await page.getByRole('button', { name: 'Set up the second step' }).click()
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+    const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+    expect(await violationsOf(page)).toEqual([])
+    const code = page.getByLabel('Code from your authenticator app')
+    await code.fill('000000')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByText('This code is not right, or it has been used.').waitFor()
+    await code.fill(appCode(secret, -1))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    const list = page.getByRole('list', { name: 'Your recovery codes' })
+    await list.waitFor()
+    const codes = await list.getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByText('10 recovery codes are left.').waitFor()
+    expect(await page.getByText(codes[0] ?? '').count()).toBe(0)
+
+    const there = await openPage(browser, product.url)
+    watched.push(there)
+    await there.page.goto('/login?redirect=%2Fapp%2Fpages%2Fsetting%2Fsecond-step')
+    await there.page.getByLabel('Email or username').fill(email)
+    await there.page.getByLabel('Password', { exact: true }).fill('atelier-demo')
+    await there.page.keyboard.press('Enter')
+    const asked = there.page.getByLabel('Code from your authenticator app')
+    await asked.waitFor()
+    await expect.poll(() => asked.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await there.page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    expect(await violationsOf(there.page)).toEqual([])
+    // That one was used to turn it on.
+    await there.page.keyboard.type(appCode(secret, -1))
+    await there.page.keyboard.press('Enter')
+    await there.page.getByRole('alert').getByText('This code is not right, or it has been used.').waitFor()
+    await there.page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await there.page.getByLabel('Recovery code', { exact: true }).fill(codes[3] ?? '')
+    await there.page.keyboard.press('Enter')
+    await there.page.waitForURL('**/app/pages/setting/second-step')
+    await there.page.getByText('9 recovery codes are left.').waitFor()
+
+    await there.page.getByRole('button', { name: 'Turn off' }).click()
+    await there.page.getByLabel('Present password').fill('atelier-demo')
+    await there.page.getByRole('button', { name: 'Turn off' }).last().click()
+    await there.page.getByText('The second step is off').waitFor()
+    await enter(email)
   })
 
   it('shows where it is signed in, and signs out there and everywhere', async () => {

@@ -5,8 +5,15 @@ export default {
     designation: 'Job title',
     locations: 'Stock locations',
     lastSeenAt: 'Last seen',
+    secondStep: 'Second step',
     username: 'User name',
     invitedUntil: 'Link valid until',
+  },
+  values: {
+    secondStep: {
+      off: 'Off',
+      totp: 'App code',
+    },
   },
   views: {
     closed: 'Suspended or left',
@@ -20,10 +27,12 @@ export default {
   },
   flags: {
     manage: 'Invite, suspend and sign out staff',
+    resetSecondStep: 'Reset the second step of sign-in',
   },
   actions: {
     link: 'Link to choose a password',
     signOut: 'Sign out everywhere',
+    resetSecondStep: 'Reset the second step',
   },
   help: {
     email: 'What the person signs in with.',
@@ -41,5 +50,9 @@ export default {
     copy: 'Copy link',
     copied: 'The link is copied.',
     signedOut: '%{name} is signed out everywhere.',
+    resetSecondStepTitle: 'Reset the second step of %{name}?',
+    resetSecondStepHint:
+      'For somebody whose telephone and recovery codes are gone. Make sure that it is really they who ask: from now on their password alone signs them in, until they set up another second step.',
+    secondStepIsReset: '%{name} signs in without a second step now.',
   },
 }

@@ -16,9 +16,14 @@ export default {
     username: 'Nom d’utilisateur',
     invitedUntil: 'Lien valable jusqu’au',
     lastSeenAt: 'Dernière activité',
+    secondStep: 'Seconde étape',
     status: 'Statut',
   },
   values: {
+    secondStep: {
+      off: 'Désactivée',
+      totp: 'Code d’application',
+    },
     status: {
       invited: 'Invité',
       active: 'Actif',
@@ -46,10 +51,12 @@ export default {
   },
   flags: {
     manage: 'Inviter, suspendre et déconnecter l’équipe',
+    resetSecondStep: 'Réinitialiser la seconde étape de la connexion',
   },
   actions: {
     link: 'Lien pour choisir un mot de passe',
     signOut: 'Déconnecter partout',
+    resetSecondStep: 'Réinitialiser la seconde étape',
   },
   help: {
     email: 'L’adresse avec laquelle la personne se connecte.',
@@ -67,5 +74,9 @@ export default {
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     signedOut: '%{name} est déconnecté partout.',
+    resetSecondStepTitle: 'Réinitialiser la seconde étape de %{name} ?',
+    resetSecondStepHint:
+      'Pour une personne qui n’a plus ni son téléphone ni ses codes de secours. Assurez-vous que la demande vient bien d’elle : son mot de passe suffira pour se connecter jusqu’à ce qu’elle mette en place une autre seconde étape.',
+    secondStepIsReset: '%{name} se connecte désormais sans seconde étape.',
   },
 }

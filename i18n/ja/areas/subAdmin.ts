@@ -16,9 +16,14 @@ export default {
     username: 'ユーザー名',
     invitedUntil: 'リンクの有効期限',
     lastSeenAt: '最終利用',
+    secondStep: '2段階目',
     status: '状態',
   },
   values: {
+    secondStep: {
+      off: 'なし',
+      totp: 'アプリのコード',
+    },
     status: {
       invited: '招待中',
       active: '有効',
@@ -46,10 +51,12 @@ export default {
   },
   flags: {
     manage: 'スタッフの招待・停止・サインアウト',
+    resetSecondStep: 'サインインの2段階目をリセット',
   },
   actions: {
     link: 'パスワード設定リンク',
     signOut: 'すべての端末でサインアウト',
+    resetSecondStep: '2段階目をリセット',
   },
   help: {
     email: 'サインインに使うアドレスです。',
@@ -67,5 +74,9 @@ export default {
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました。',
     signedOut: '%{name}さんをすべての端末でサインアウトしました。',
+    resetSecondStepTitle: '%{name}さんの2段階目をリセットしますか？',
+    resetSecondStepHint:
+      'スマートフォンもリカバリーコードも失った人のための操作です。本人からの依頼であることを確かめてください。再設定するまで、パスワードだけでサインインできるようになります。',
+    secondStepIsReset: '%{name}さんは2段階目なしでサインインできるようになりました。',
   },
 }

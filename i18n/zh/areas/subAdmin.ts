@@ -16,9 +16,14 @@ export default {
     username: '用户名',
     invitedUntil: '链接有效期至',
     lastSeenAt: '最近活动',
+    secondStep: '第二步',
     status: '状态',
   },
   values: {
+    secondStep: {
+      off: '未启用',
+      totp: '应用验证码',
+    },
     status: {
       invited: '已邀请',
       active: '启用',
@@ -46,10 +51,12 @@ export default {
   },
   flags: {
     manage: '邀请、停用和登出员工',
+    resetSecondStep: '重置登录的第二步',
   },
   actions: {
     link: '设置密码的链接',
     signOut: '在所有设备上登出',
+    resetSecondStep: '重置第二步',
   },
   help: {
     email: '员工用它登录。',
@@ -66,5 +73,9 @@ export default {
     copy: '复制链接',
     copied: '链接已复制。',
     signedOut: '%{name}已在所有设备上登出。',
+    resetSecondStepTitle: '重置 %{name} 的第二步？',
+    resetSecondStepHint:
+      '用于手机和恢复码都已丢失的人员。请确认确实是本人提出：在其重新设置之前，仅凭密码即可登录。',
+    secondStepIsReset: '%{name} 现在无需第二步即可登录。',
   },
 }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { refused } from '../refused.ts'
+import { isPassword } from './passwords.ts'
+import { countAttempt, forgiveAttempt } from './throttle.ts'
+
+/**
+ * Lets a signed-in person pass who shows that it is still them.
+ * @throws ApiError `invalid` without the right password, `throttled` after too many wrong ones.
+ */
+export async function provePassword(
+  database: Database,
+  { _id, email }: { readonly _id: string; readonly email: string },
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  const problem = (code: string) => refused('password', code)
+  if (!password) throw problem('required')
+  await countAttempt(database, email, address)
+  const { rows } = await sql<{ password: string }>`SELECT password FROM _accounts WHERE id = ${_id}`.execute(
+    database.db,
+  )
+  if (!(await isPassword(rows[0]?.password, password))) throw problem('wrong-password')
+  await forgiveAttempt(database, email, address)
+}

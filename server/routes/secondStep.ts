@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { adminSetting } from '../../resources/settings/adminSetting.ts'
+import { codeSchema, passwordSchema } from '../../src/derive/credentials.ts'
+import { ApiError } from '../apiError.ts'
+import { readSettings } from '../areas/setting/readSettings.ts'
+import { noteSecondStep } from '../areas/subAdmin/noteSecondStep.ts'
+import { readProfile } from '../auth/profile.ts'
+import { provePassword } from '../auth/provePassword.ts'
+import { renewRecoveryCodes } from '../auth/recoveryCodes.ts'
+import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../auth/secondStep.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import { inTransaction, type Work } from '../records/work.ts'
+import { readBody, readNoQuery } from '../requests/read.ts'
+
+const own = { config: { access: 'signed-in' } } as const
+
+/** The second step of one's own sign-in: the code of an authenticator app. What weakens it needs the present password. */
+export async function secondStepRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, settings, registry } = context
+
+  /** Answers whose account it is, once the password has shown that it is still them. */
+  const proven = async ({ actor, body, ip }: FastifyRequest) => {
+    const profile = await readProfile(database, actor.id)
+    await provePassword(database, profile, readBody(passwordSchema, body).password, ip)
+    return profile
+  }
+
+  const change = <T>({ actor, id }: FastifyRequest, run: (work: Work) => Promise<T>) =>
+    inTransaction(context, { actor, requestId: id }, run)
+
+  app.get('/auth/second-step', own, async ({ actor, query }) => {
+    readNoQuery(query)
+    return readSecondStep(database.db, actor.id)
+  })
+
+  app.post('/auth/second-step', own, async (request) => {
+    const { _id, email } = await proven(request)
+    const shop = registry[adminSetting.name] && (await readSettings(database.db, ['branding.title']))
+    return beginSecondStep(database, settings, { id: _id, email }, shop?.['branding.title'] ?? 'Atelier')
+  })
+
+  app.post('/auth/second-step/confirm', own, async (request) => {
+    const { code } = readBody(codeSchema, request.body)
+    const { actor, session } = request
+    const recoveryCodes = await change(request, async (work) => {
+      const codes = await confirmSecondStep(work.db, settings, actor.id, code)
+      await noteSecondStep(work, actor.id, 'totp')
+      // Those were begun with the password alone.
+      await endSessionsOf(work.db, actor.id, session.id)
+      return codes
+    })
+    return { recoveryCodes }
+  })
+
+  app.post('/auth/second-step/recovery-codes', own, async (request) => {
+    const { _id } = await proven(request)
+    const recoveryCodes = await change(request, async ({ db }) => {
+      if ((await readSecondStep(db, _id)).since === null) throw new ApiError('not-allowed-now')
+      return renewRecoveryCodes(db, _id)
+    })
+    return { recoveryCodes }
+  })
+
+  app.post('/auth/second-step/off', own, async (request) => {
+    const { _id } = await proven(request)
+    await change(request, async (work) => {
+      await removeSecondStep(work.db, _id)
+      await noteSecondStep(work, _id, 'off')
+    })
+    return readSecondStep(database.db, _id)
+  })
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core'
+import { useCheckedForm } from '../auth/useCheckedForm.ts'
+import { PasswordField } from '../shell/controls/PasswordField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { usePasswordTexts } from './usePasswordTexts.ts'
+import { useSubmit } from './useSubmit.ts'
+
+interface PasswordProofProps {
+  /** What comes of it. */
+  lead?: string
+  submit: string
+  send: (password: string) => Promise<void>
+  /** What is said when it worked, where the page does not show it. */
+  done?: string
+}
+
+/** Asks for the present password before something that weakens the account, or opens it to another device. */
+export function PasswordProof({ lead, submit, send, done }: PasswordProofProps) {
+  const translate = useTranslate()
+  const texts = usePasswordTexts()
+  const { isBusy, refusal, submit: run } = useSubmit(({ password = '' }) => send(password), done)
+  const { problems, form } = useCheckedForm(
+    ({ password }) => ({ password: password ? undefined : translate('account.password.currentMissing') }),
+    run,
+  )
+  return (
+    <AccountForm form={form} isBusy={isBusy} failure={refusal.whole} submit={submit}>
+      {lead && <p>{lead}</p>}
+      <PasswordField
+        name="password"
+        label={translate('account.password.current')}
+        autoComplete="current-password"
+        texts={texts}
+        required
+        error={problems.password ?? refusal.fields.password}
+      />
+    </AccountForm>
+  )
+}
