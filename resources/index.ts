@@ -3,6 +3,7 @@ import { attributeSet } from './catalogue/attributeSet.ts'
 import { brand } from './catalogue/brand.ts'
 import { category } from './catalogue/category.ts'
 import { collection } from './catalogue/collection.ts'
+import { mediaFile } from './catalogue/mediaFile.ts'
 import { product } from './catalogue/product.ts'
 import { productCategory } from './catalogue/productCategory.ts'
 import { sizeChart } from './catalogue/sizeChart.ts'
@@ -60,6 +61,7 @@ export const resources = defineResources([
   taxCategory,
   attributeSet,
   sizeChart,
+  mediaFile,
   stockLevel,
   stockMovement,
   stockTransfer,

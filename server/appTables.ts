@@ -23,8 +23,10 @@ const files = table(
     { name: 'height', type: 'integer', notNull: false },
     column('created_at', 'timestamp(3) with time zone', 'now()'),
     { name: 'created_by', type: 'uuid', notNull: false },
+    /** SHA-256 of what was uploaded, by which the same picture is recognised; none of files from before there was one. */
+    { name: 'hash', type: 'text', notNull: false },
   ],
-  { checks: { kind: `kind IN ('image', 'document')`, bytes: 'bytes > 0' } },
+  { indexes: [['hash']], checks: { kind: `kind IN ('image', 'document')`, bytes: 'bytes > 0' } },
 )
 
 /** One row, with the id 1; what it holds comes before the defaults, key by key. */

@@ -4,6 +4,7 @@ import { tablesOf } from '../src/derive/table.ts'
 import { loadTexts } from './answers/texts.ts'
 import { appTables } from './appTables.ts'
 import { areasDirectory } from './areaFiles.ts'
+import { fillLibrary } from './areas/mediaFile/fillLibrary.ts'
 import { decoy } from './auth/passwords.ts'
 import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
@@ -65,6 +66,7 @@ export async function contextOf(
   const { objectStore: bucket, dataDir } = settings
   const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
   const files = settings.production && !settings.allowDemo ? store : drawnFiles(store, database)
+  await fillLibrary({ database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }
 }
 

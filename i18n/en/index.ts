@@ -20,6 +20,7 @@ import deliveryZone from './areas/deliveryZone.ts'
 import district from './areas/district.ts'
 import informationPolicy from './areas/informationPolicy.ts'
 import invoice from './areas/invoice.ts'
+import mediaFile from './areas/mediaFile.ts'
 import notification from './areas/notification.ts'
 import notificationKey from './areas/notificationKey.ts'
 import order from './areas/order.ts'
@@ -118,6 +119,7 @@ export const areas = {
   stockLevel,
   stockLocation,
   sizeChart,
+  mediaFile,
   attributeSet,
   taxCategory,
   brand,

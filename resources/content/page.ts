@@ -29,7 +29,7 @@ export const page = defineResource({
     menuPosition: f.integer({ min: 0, default: 0 }),
     showInMenu: f.boolean({ default: false }),
     layout: f.select(['default', 'fullWidth', 'sidebar'], { required: true, default: 'default' }),
-    blocks: f.json({ help: true }),
+    blocks: f.json({ help: true, pictures: true }),
     bodyText: f.longText({ computed: true, max: 60_000 }),
     excerpt: f.longText({ max: 300, lines: 3, localized: true }),
     cover: f.image(),

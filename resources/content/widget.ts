@@ -49,7 +49,7 @@ export const widget = defineResource({
     states: f.references('state', { max: 40 }),
     ...f.schedule.fields,
     scheduleState: f.select(['always', 'scheduled', 'live', 'ended'], { computed: true }),
-    config: f.json(),
+    config: f.json({ pictures: true }),
     hidden: f.boolean({ default: false, help: true }),
     archived: f.boolean({ default: false }),
     sourceCount: f.integer({ computed: true }),

@@ -30,7 +30,7 @@ export const rating = defineResource({
     quality: f.integer({ min: 1, max: 5, system: true }),
     comfort: f.integer({ min: 1, max: 5, system: true }),
     value: f.integer({ min: 1, max: 5, system: true }),
-    media: f.images({ max: 6, system: true }),
+    media: f.images({ max: 6, system: true, library: false }),
     language: f.select(['en', 'hi', 'bn', 'ta', 'te', 'mr'], { required: true, default: 'en', system: true }),
     source: f.select(['store', 'app', 'invite', 'import'], {
       required: true,

@@ -83,7 +83,7 @@ export const orderReturn = defineResource({
         kind: f.select(['reply', 'note', 'customer'], { required: true }),
         author: f.text({ required: true, max: 120 }),
         text: f.longText({ required: true, max: 5000, lines: 4 }),
-        photos: f.images({ max: 6 }),
+        photos: f.images({ max: 6, library: false }),
         file: f.file(),
         at: f.dateTime({ required: true }),
       },

@@ -21,7 +21,7 @@ export const subAdmin = defineResource({
     phone: f.phone({ unique: true }),
     employeeCode: f.text({ max: 20, unique: true }),
     designation: f.text({ max: 60 }),
-    avatar: f.image({ maxMB: 2 }),
+    avatar: f.image({ maxMB: 2, library: false }),
     administrator: f.boolean({ default: false, help: true }),
     roles: f.references('subAdminRole', { max: 10, help: true }),
     locations: f.references('stockLocation', { max: 50, help: true }),

@@ -47,6 +47,7 @@ const matrix: Readonly<Record<string, string>> = {
   taxCategory: 'V V - - - - A V',
   attributeSet: 'A A V V V V V V',
   sizeChart: 'A A V V V V V V',
+  mediaFile: 'A A - - - E+upload+replace - V',
   stockLevel: 'A V V V+adjust V - V V',
   stockMovement: 'A V V V V - V V',
   stockTransfer: 'A V V E+transfer V - V V',

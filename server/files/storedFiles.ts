@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { libraryArea } from '../../src/derive/pictures.ts'
+import type { Picture } from '../../src/fields/image/image.ts'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { documentType } from './documents.ts'
@@ -12,9 +15,14 @@ export interface StoredFile {
   readonly height: number | null
   readonly bytes: number
   readonly type: string
+  /** What the media library says of a picture that it has already: the same bytes were uploaded before. */
+  readonly known?: Picture
 }
 
 type Stores = Pick<Context, 'database' | 'files'>
+
+/** What keeping a file asks: whether there is a media library, too. */
+type Keeping = Stores & Pick<Context, 'registry'>
 
 /**
  * Keeps an upload: a picture decoded and written anew, a document as it is. `by` is the account that brought it. A picture that comes
@@ -22,7 +30,7 @@ type Stores = Pick<Context, 'database' | 'files'>
  * @throws ApiError `wrong-content` for everything but JPEG, PNG, WebP, AVIF, PDF, CSV and plain text; `too-large`.
  */
 export async function storeFile(
-  stores: Stores,
+  stores: Keeping,
   upload: Uint8Array,
   name: string,
   by: string | null,
@@ -34,19 +42,32 @@ export async function storeFile(
 }
 
 async function storeImage(
-  { database, files }: Stores,
+  { database, files, registry }: Keeping,
   upload: Uint8Array,
   name: string,
   by: string | null,
 ): Promise<StoredFile> {
+  const hash = createHash('sha256').update(upload).digest('hex')
+  const known = registry[libraryArea] && (await knownImage(database, hash))
+  if (known) return known
   const { bytes, width, height } = await makeMaster(upload)
   const file = uuidv7()
   await files.put(`${file}/master.webp`, bytes, 'image/webp')
   await sql`
-    INSERT INTO _files (id, kind, type, name, bytes, width, height, created_by)
-    VALUES (${file}, 'image', 'image/webp', ${cleanName(name, '.webp')}, ${bytes.length}, ${width}, ${height}, ${by})
+    INSERT INTO _files (id, kind, type, name, bytes, width, height, created_by, hash)
+    VALUES (${file}, 'image', 'image/webp', ${cleanName(name, '.webp')}, ${bytes.length}, ${width}, ${height}, ${by}, ${hash})
   `.execute(database.db)
   return { file, width, height, bytes: bytes.length, type: 'image/webp' }
+}
+
+/** The picture of the media library that was made of the same bytes. What is not in the library is nobody else's to find. */
+async function knownImage({ db }: Stores['database'], hash: string): Promise<StoredFile | undefined> {
+  const { rows } = await sql<StoredFile>`
+    SELECT f."id" AS "file", f."width", f."height", f."bytes", f."type", m."picture" AS "known"
+    FROM "_files" f JOIN "media_file" m ON m."id" = f."id" WHERE f."hash" = ${hash} ORDER BY f."id" LIMIT 1`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 async function storeDocument(

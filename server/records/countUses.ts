@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Registry, Resource } from '../../src/core/index.ts'
-import { type Relation, relationPath, relationsOf, relationsTo } from '../../src/derive/relations.ts'
+import { filesIn, filesSql, usesOf, usesTo } from '../../src/derive/pictures.ts'
+import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 import type { Counter } from '../../src/shop/counts/countOf.ts'
 import type { Tx } from '../database/open.ts'
@@ -18,7 +19,7 @@ export async function countUses(
   record: AnyRecord | undefined,
   previous: AnyRecord | undefined,
 ): Promise<void> {
-  for (const relation of relationsOf(resource)) {
+  for (const relation of usesOf(resource)) {
     const target = context.registry[relation.to]
     const counters = target ? countersFor(target, relation) : []
     if (!target || counters.length === 0) continue
@@ -50,7 +51,7 @@ export async function recount(
   resource: Resource,
   ids: readonly string[],
 ): Promise<void> {
-  const relations = relationsTo(registry, resource.name)
+  const relations = usesTo(registry, resource.name)
   for (const [name, of] of Object.entries(resource.computed)) {
     if (!isCounter(of)) continue
     const counted = relations.filter((relation) => counts(of, relation))
@@ -62,10 +63,14 @@ export async function recount(
   }
 }
 
-function countSql({ from, field, inner, many }: Relation) {
+function countSql({ from, field, inner, many, pictures }: Relation) {
   const table = sql.raw(quoted(inner ? rowsTableName(from, field) : tableName(from)))
   const column = sql.raw(`r.${quoted(columnName(inner ?? field))}`)
-  const holds = many ? sql`${column} @> ARRAY[t."id"]` : sql`${column} = t."id"`
+  const holds = pictures
+    ? sql`${sql.raw(filesSql(field, 'r'))} @> jsonb_build_array(t."id")`
+    : many
+      ? sql`${column} @> ARRAY[t."id"]`
+      : sql`${column} = t."id"`
   return inner
     ? sql`(SELECT count(DISTINCT r."owner_id")::int FROM ${table} r WHERE ${holds})`
     : sql`(SELECT count(*)::int FROM ${table} r WHERE ${holds})`
@@ -85,7 +90,8 @@ const countersFor = (target: Resource, relation: Relation): string[] =>
 const lastUses = (target: Resource): string[] =>
   Object.entries(target.computed).flatMap(([name, of]) => ('isLastUse' in of ? [name] : []))
 
-function idsOf({ field, inner }: Relation, record: Values | undefined): ReadonlySet<string> {
+function idsOf({ field, inner, pictures }: Relation, record: Values | undefined): ReadonlySet<string> {
+  if (pictures) return new Set(filesIn(record?.[field]))
   const values = inner ? ((record?.[field] ?? []) as Values[]).map((row) => row[inner]) : [record?.[field]]
   return new Set(values.flat().filter((id): id is string => typeof id === 'string'))
 }

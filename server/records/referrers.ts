@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Registry, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, readableFields } from '../../src/derive/permissions.ts'
-import { type Relation, relationPath, relationsTo } from '../../src/derive/relations.ts'
+import { filesSql, usesTo } from '../../src/derive/pictures.ts'
+import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import type { Db } from '../database/open.ts'
 import { visible } from './list.ts'
@@ -20,7 +21,7 @@ export const countReferrers = (
   registry: Registry,
   resource: Resource,
   id: string,
-): Promise<Referrer[]> => count(db, relationsTo(registry, resource.name), id, () => sql<boolean>`true`)
+): Promise<Referrer[]> => count(db, usesTo(registry, resource.name), id, () => sql<boolean>`true`)
 
 /** The records pointing to a record that the viewer may see. */
 export async function findReferrers(
@@ -30,9 +31,7 @@ export async function findReferrers(
   resource: Resource,
   id: string,
 ): Promise<Referrer[]> {
-  const relations = relationsTo(registry, resource.name).filter(({ from, field }) =>
-    maySee(viewer, from, field),
-  )
+  const relations = usesTo(registry, resource.name).filter(({ from, field }) => maySee(viewer, from, field))
   return count(db, relations, id, visible)
 }
 
@@ -72,7 +71,9 @@ async function count(
     })
 }
 
-function pointsTo({ from, field, inner, many }: Relation, id: string): RawBuilder<boolean> {
+/** SQL that is true for the records (alias `t`) that use another one by this field. */
+export function pointsTo({ from, field, inner, many, pictures }: Relation, id: string): RawBuilder<boolean> {
+  if (pictures) return sql<boolean>`${sql.raw(filesSql(field, 't'))} @> ${JSON.stringify([id])}::jsonb`
   if (inner) {
     const [table, column] = [
       sql.raw(quoted(rowsTableName(from, field))),

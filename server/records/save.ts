@@ -11,6 +11,7 @@ import { countUses } from './countUses.ts'
 import { checkDocuments } from './documents.ts'
 import { writeHistory } from './history.ts'
 import { mergeTexts } from './input.ts'
+import { keepPictures } from './keepPictures.ts'
 import { findRecord } from './read.ts'
 import { checkReferences } from './references.ts'
 import { invalid } from './refuse.ts'
@@ -61,6 +62,7 @@ export async function saveRecord(
   await checkTree(work, resource, record, previous)
   await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
   await saveRows(work, resource, record, previous)
+  await keepPictures(work, resource, record, previous)
   await countUses(work, resource, record, previous)
   await writeHistory(work, resource, options.action, record, previous)
   const change = {

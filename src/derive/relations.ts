@@ -12,6 +12,8 @@ export interface Relation {
   readonly to: string
   /** Whether the field holds a list of ids. */
   readonly many: boolean
+  /** The field holds pictures, which name the record by the id of their file. */
+  readonly pictures?: true
 }
 
 /** The name of the resource that a field points to; a `parent` points to its own. */

@@ -1,4 +1,5 @@
 import type { Field, Fields, Resource } from '../core/index.ts'
+import { filesSql, pictureFields } from './pictures.ts'
 import { targetOf } from './relations.ts'
 import { isSearchable } from './searchText.ts'
 import { columnName, identifier, quoted, rowsTableName, tableName } from './sqlNames.ts'
@@ -44,8 +45,8 @@ export function uniqueIndex(
 
 /**
  * The indexes of a resource's table: what is unique, the usual order, every column that a list is ordered or filtered by,
- * every reference (deleting what it refers to looks for it), every list of values, what built-in views narrow by together, and the
- * words of the search box.
+ * every reference (deleting what it refers to looks for it), every list of values, the files of pictures (the media library tells
+ * where they are used), what built-in views narrow by together, and the words of the search box.
  */
 export function recordIndexes(resource: Resource): Index[] {
   const table = tableName(resource)
@@ -60,6 +61,7 @@ export function recordIndexes(resource: Resource): Index[] {
       .filter((name) => columnType(fields[name] as Field)?.endsWith('[]'))
       .map((name): Index => ({ ...index(table, [columnName(name)]), method: 'gin' })),
     ...documentIndexes(table, fields),
+    ...pictureFields(resource).map(({ field }) => filesIndex(table, field)),
     ...(isSearchable(resource) ? [searchIndex(table)] : []),
   ]
   return [...new Map(indexes.map((entry) => [entry.name, entry])).values()]
@@ -143,6 +145,14 @@ function isChoice(resource: Resource, name: string): boolean {
     (field !== undefined && targetOf(resource, field) !== undefined)
   )
 }
+
+const filesIndex = (table: string, field: string): Index => ({
+  name: identifier(table, columnName(field), 'files', 'idx'),
+  unique: false,
+  nullsNotDistinct: false,
+  method: 'gin',
+  expressions: [`(${filesSql(field)}) jsonb_path_ops`],
+})
 
 const searchIndex = (table: string): Index => ({
   name: identifier(table, 'search', 'idx'),

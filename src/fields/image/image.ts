@@ -11,6 +11,8 @@ import { plainText } from '../text/plainText.ts'
 export interface ImageOptions extends FieldOptions {
   /** Largest upload; 10 by default. */
   maxMB?: number
+  /** Kept out of the media library: what belongs to one person or one case, such as a portrait or a photo of a damage. */
+  library?: false
 }
 
 /** A stored picture: the id of its file, its alternative text and the point that stays visible when it is cropped (0 to 1). */

@@ -9,6 +9,8 @@ export interface ImagesOptions extends FieldOptions {
   maxMB?: number
   /** Each picture may say what it shows (`group`), such as the colour of a product. */
   grouped?: boolean
+  /** Kept out of the media library: what belongs to one person or one case, such as a portrait or a photo of a damage. */
+  library?: false
 }
 
 /** What a grouped picture may carry beside what every picture does. */

@@ -1,6 +1,9 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
 
-export type JsonOptions = FieldOptions
+export interface JsonOptions extends FieldOptions {
+  /** It may hold pictures of the media library, such as the blocks of a page do. */
+  pictures?: true
+}
 
 /** Any JSON value of at most 64 KiB; for what no other kind fits. */
 export const json = defineField<'json', unknown, JsonOptions>({

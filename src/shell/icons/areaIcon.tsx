@@ -38,6 +38,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PercentOutlined from '@mui/icons-material/PercentOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined'
 import PreviewOutlined from '@mui/icons-material/PreviewOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
@@ -123,6 +124,7 @@ const icons: Readonly<Record<string, ReactElement>> = {
   stockTransfer: <SwapHorizOutlined />,
   attributeSet: <RuleOutlined />,
   sizeChart: <StraightenOutlined />,
+  mediaFile: <PhotoLibraryOutlined />,
   customerGroup: <GroupsOutlined />,
   reason: <NotesOutlined />,
   redirect: <ShortcutOutlined />,

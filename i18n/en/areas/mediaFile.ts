@@ -1,0 +1,41 @@
+export default {
+  name: 'Media file |||| Media files',
+  fields: {
+    alt: 'Text',
+    width: 'Width (px)',
+    height: 'Height (px)',
+    bytes: 'Size',
+    usageCount: 'Used by',
+  },
+  sections: { general: 'Picture', uses: 'Where it is shown', facts: 'File' },
+  views: { used: 'Used', unused: 'Unused', withoutText: 'Without a text' },
+  flags: { upload: 'Upload', replace: 'Replace everywhere' },
+  actions: { replace: 'Replace everywhere…' },
+  help: { folder: 'Folders within folders are separated by a slash: lookbook/summer.' },
+  own: {
+    edit: 'Text and focal point',
+    upload: 'Upload to the library',
+    folders: 'Folders',
+    allFolders: 'All folders',
+    added: '%{smart_count} picture added |||| %{smart_count} pictures added',
+    known: '%{name} was in the library already.',
+    size: '%{width} × %{height} · %{bytes}',
+    uses: 'Used by %{smart_count} |||| Used by %{smart_count}',
+    unused: 'Unused',
+    noText: 'No text',
+    nowhere: 'No record shows this picture.',
+    hidden:
+      'It is shown by %{smart_count} record that you may not see. |||| It is shown by %{smart_count} records that you may not see.',
+    replaceTitle: 'Replace “%{title}” everywhere',
+    replaceText:
+      'Choose the picture that takes its place in every record that shows it. Texts, focal points and order stay; each record keeps the change in its history. What is published changes when it is published again.',
+    replaceBy: 'By this picture',
+    replaceChoose: 'Choose from the library',
+    replaceUnused: 'No record shows it.',
+    replaceCount:
+      '%{smart_count} record will show the other picture. |||| %{smart_count} records will show the other picture.',
+    replace: 'Replace',
+    replaced: 'Replaced in %{smart_count} record |||| Replaced in %{smart_count} records',
+    partly: 'Replaced in %{done}; %{refused} could not be changed and still show the old picture.',
+  },
+}

@@ -1,0 +1,46 @@
+export default {
+  name: 'Média |||| Médias',
+  fields: {
+    picture: 'Image',
+    name: 'Nom',
+    folder: 'Dossier',
+    tags: 'Étiquettes',
+    alt: 'Texte',
+    width: 'Largeur (px)',
+    height: 'Hauteur (px)',
+    bytes: 'Taille',
+    usageCount: 'Utilisée par',
+  },
+  sections: { general: 'Image', uses: 'Où elle apparaît', facts: 'Fichier' },
+  views: { used: 'Utilisées', unused: 'Inutilisées', withoutText: 'Sans texte' },
+  flags: { upload: 'Téléverser', replace: 'Remplacer partout' },
+  actions: { replace: 'Remplacer partout…' },
+  help: { folder: 'Une barre oblique sépare les sous-dossiers : lookbook/ete.' },
+  own: {
+    edit: 'Texte et point focal',
+    upload: 'Téléverser dans la médiathèque',
+    folders: 'Dossiers',
+    allFolders: 'Tous les dossiers',
+    added: '%{smart_count} image ajoutée |||| %{smart_count} images ajoutées',
+    known: '%{name} était déjà dans la médiathèque.',
+    size: '%{width} × %{height} · %{bytes}',
+    uses: 'Utilisée par %{smart_count} |||| Utilisée par %{smart_count}',
+    unused: 'Inutilisée',
+    noText: 'Sans texte',
+    nowhere: 'Aucune fiche ne montre cette image.',
+    hidden:
+      'Elle apparaît dans %{smart_count} fiche que vous ne pouvez pas voir. |||| Elle apparaît dans %{smart_count} fiches que vous ne pouvez pas voir.',
+    replaceTitle: 'Remplacer « %{title} » partout',
+    replaceText:
+      'Choisissez l’image qui prend sa place dans toutes les fiches qui la montrent. Les textes, les points focaux et l’ordre restent ; chaque fiche garde la modification dans son historique. Ce qui est publié change à la prochaine publication.',
+    replaceBy: 'Par cette image',
+    replaceChoose: 'Choisir dans la médiathèque',
+    replaceUnused: 'Aucune fiche ne la montre.',
+    replaceCount:
+      '%{smart_count} fiche montrera l’autre image. |||| %{smart_count} fiches montreront l’autre image.',
+    replace: 'Remplacer',
+    replaced: 'Remplacée dans %{smart_count} fiche |||| Remplacée dans %{smart_count} fiches',
+    partly:
+      'Remplacée dans %{done} ; %{refused} n’ont pas pu être modifiées et montrent encore l’ancienne image.',
+  },
+}
