@@ -1,3 +1,4 @@
+import type { Picture } from '../fields/image/image.ts'
 import { type HttpClient, requestTimeout } from './httpClient.ts'
 import { authToken } from './session.ts'
 
@@ -8,6 +9,8 @@ export interface UploadedFile {
   readonly height?: number | null
   readonly bytes: number
   readonly type: string
+  /** What the media library says of a picture that it has already. */
+  readonly known?: Picture
 }
 
 export interface UploadOptions {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyRecord, Condition, RecordOf, Resource } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'
+import type { RecordShapeProps } from './list/recordShape.ts'
 
 type OwnCell<R extends Resource, K extends keyof RecordOf<R>> = ComponentType<
   Omit<CellProps<NonNullable<RecordOf<R>[K]>>, 'record'> & { record: RecordOf<R> }
@@ -51,6 +52,8 @@ export interface Views<R extends Resource = Resource> {
   actions?: Readonly<Record<string, OwnAction>>
   /** Drawn above the list, inside its context. */
   top?: OwnPage
+  /** The records of a page in another shape than rows, such as large pictures; all around them stays. */
+  records?: ComponentType<RecordShapeProps>
   list?: OwnPage
   create?: OwnPage
   edit?: OwnPage
@@ -67,6 +70,7 @@ export interface AnyViews {
   readonly sections: Readonly<Record<string, OwnSection | undefined>>
   readonly actions: Readonly<Record<string, OwnAction>>
   readonly top?: OwnPage
+  readonly records?: ComponentType<RecordShapeProps>
   readonly list?: OwnPage
   readonly create?: OwnPage
   readonly edit?: OwnPage

@@ -13,6 +13,7 @@ const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture, Image
     onChange={(pictures) => onChange(pictures[0] ?? null)}
     max={1}
     maxMB={options.maxMB ?? 10}
+    library={options.library !== false}
   />
 )
 

@@ -13,6 +13,7 @@ const Edit = ({ value, onChange, options, ...props }: EditorProps<Picture[], Ima
     onChange={onChange}
     max={options.max ?? 20}
     maxMB={options.maxMB ?? 10}
+    library={options.library !== false}
   />
 )
 

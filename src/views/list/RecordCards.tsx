@@ -9,18 +9,12 @@ import { useListView } from './ListViewContext.ts'
 import { PickBox } from './PickBox.tsx'
 import css from './RecordCards.module.css'
 import table from './RecordTable.module.css'
+import type { RecordShapeProps } from './recordShape.ts'
 import { useListTexts } from './useListTexts.ts'
-import { type RowPress, useRowPress } from './useRowPress.ts'
-import type { Selection } from './useSelection.ts'
-
-interface RecordCardsProps {
-  selection: Selection | undefined
-  onMenu: RowPress['onMenu']
-  placeOf: (record: AnyRecord) => string | undefined
-}
+import { useRowPress } from './useRowPress.ts'
 
 /** The records of a page as cards, where the window is too narrow for a table; everything can be done that the table can do. */
-export function RecordCards({ selection, onMenu, placeOf }: RecordCardsProps) {
+export function RecordCards({ selection, onMenu, placeOf }: RecordShapeProps) {
   const translate = useTranslate()
   const { data, isPlaceholderData, isFetching } = useListContext<AnyRecord>()
   const { resource, columns, views } = useListView()

@@ -35,6 +35,7 @@ export function Records() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
   const { resource, viewer, views, isTree, query } = useListView()
+  const { records: Shape } = views
   const selection = useSelection()
   useFreshSelection(query, selection)
   const pickable = isPickable(viewer, resource, views) ? selection : undefined
@@ -51,16 +52,18 @@ export function Records() {
   }
   return (
     <>
-      <div className={css.card} data-table={!isNarrow || undefined}>
+      <div className={css.card} data-table={(!isNarrow && !Shape) || undefined}>
         <ViewTabs />
-        <Toolbar isNarrow={isNarrow} />
+        <Toolbar isNarrow={isNarrow || Shape !== undefined} />
         {error && data && <ListError error={error} isStrip />}
         {isPending && !error && <Waiting />}
         {error && !data && <ListError error={error} isStrip={false} />}
         {data && data.length === 0 && <EmptyList />}
         {data && data.length > 0 && (
           <Suspense fallback={<Waiting />}>
-            {isTree ? (
+            {Shape ? (
+              <Shape {...parts} placeOf={placeOf} />
+            ) : isTree ? (
               <OnlyTitle when={isNarrow}>
                 <TreeTable {...parts} tree={handle} />
               </OnlyTitle>

@@ -71,6 +71,7 @@ export function MediaInput({ source, label, help, options, disabled, locked }: I
         onChange={change}
         max={Math.max(0, max - all.length + pictures.length)}
         maxMB={options.maxMB ?? 10}
+        library
         disabled={disabled}
         invalid={fieldState.invalid}
         describedBy={describedBy(frame)}

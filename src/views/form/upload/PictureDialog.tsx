@@ -17,8 +17,8 @@ import { useReplacement } from './useReplacement.tsx'
 
 interface PictureDialogProps {
   picture: PictureValue
-  /** Largest file that may replace it. */
-  maxMB: number
+  /** Largest file that may replace it; nothing can where absent. */
+  maxMB?: number
   onChange: (picture: PictureValue) => void
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
   const id = useId()
   const [draft, setDraft] = useState(picture)
   const set = (changes: Partial<PictureValue>) => setDraft((known) => ({ ...known, ...changes }))
-  const { zone, isUnderWay } = useReplacement(`${id}-file`, maxMB, (file) => set({ file }))
+  const { zone, isUnderWay } = useReplacement(`${id}-file`, maxMB ?? 0, (file) => set({ file }))
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointermove' && event.buttons !== 1) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -68,7 +68,7 @@ export function PictureDialog({ picture, maxMB, onChange, onClose }: PictureDial
               </label>
             ))}
           </div>
-          {zone}
+          {maxMB !== undefined && zone}
           <Frame
             id={`${id}-alt`}
             source="alt"

@@ -1,18 +1,23 @@
 import { useTranslate } from 'ra-core'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { Picture as PictureValue } from '../../../fields/image/image.ts'
 import type { UploadedFile } from '../../../providers/upload.ts'
+import { Button } from '../../../shell/controls/Button.tsx'
 import type { EditorProps } from '../parts/editor.ts'
 import { moved } from '../parts/moved.ts'
 import { pictureTypes } from './checkFile.ts'
 import { DropZone } from './DropZone.tsx'
+import own from './library.module.css'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { Removed } from './Removed.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import css from './upload.module.css'
 import { useFileTaker } from './useFileTaker.ts'
+import { useLibrary } from './useLibrary.ts'
 import { useUploads } from './useUploads.ts'
+
+const LibraryDialog = lazy(() => import('./LibraryDialog.tsx'))
 
 interface PictureListProps
   extends Pick<EditorProps<PictureValue[]>, 'id' | 'disabled' | 'describedBy' | 'invalid'> {
@@ -20,6 +25,8 @@ interface PictureListProps
   onChange: (pictures: PictureValue[]) => void
   max: number
   maxMB: number
+  /** Whether pictures may be taken from the media library. */
+  library?: boolean
 }
 
 /** Pictures in order: dropped, pasted or chosen; dragged or moved by buttons; taken out with a way back. Saved with the record. */
@@ -29,6 +36,7 @@ export function PictureList({
   onChange,
   max,
   maxMB,
+  library: fromLibrary = false,
   disabled,
   describedBy,
   invalid,
@@ -41,16 +49,22 @@ export function PictureList({
   const [over, setOver] = useState<number | null>(null)
   const latest = useRef({ pictures, onChange })
   latest.current = { pictures, onChange }
-  const append = useCallback(({ file }: UploadedFile, _: File) => {
-    const { pictures: known, onChange: change } = latest.current
-    change([...known, { file, alt: '', focalX: 0.5, focalY: 0.5 }])
-  }, [])
-  const { uploads, add, cancel, retry } = useUploads(append)
-  const { take, refused } = useFileTaker(
-    { types: pictureTypes, maxMB },
-    max - pictures.length - uploads.length,
-    add,
+  const library = useLibrary()
+  const [isChoosing, setChoosing] = useState(false)
+  const [notice, setNotice] = useState<string>()
+  const append = useCallback(
+    ({ file, known: stored }: UploadedFile, { name }: File) => {
+      const { pictures: shown, onChange: change } = latest.current
+      const isHere = shown.some((picture) => picture.file === file)
+      if (isHere) return setNotice(translate('fields.library.double', { name }))
+      setNotice(stored && translate('fields.library.known', { name }))
+      change([...shown, stored ?? { file, alt: '', focalX: 0.5, focalY: 0.5 }])
+    },
+    [translate],
   )
+  const { uploads, add, cancel, retry } = useUploads(append)
+  const room = max - pictures.length - uploads.length
+  const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, room, add)
   const focus = (index: number, tool: string) =>
     requestAnimationFrame(() =>
       list.current
@@ -72,7 +86,7 @@ export function PictureList({
       accept={pictureTypes}
       multiple
       disabled={disabled}
-      full={pictures.length + uploads.length >= max}
+      full={room <= 0}
       describedBy={describedBy}
       invalid={invalid}
       hint={translate('fields.upload.pictureHint', { maxMB, max })}
@@ -141,6 +155,29 @@ export function PictureList({
             setRemoved(null)
           }}
         />
+      )}
+      {notice && (
+        <p className={own.notice} role="status">
+          {notice}
+        </p>
+      )}
+      {fromLibrary && library && !disabled && room > 0 && (
+        <span className={own.choose}>
+          <Button small onClick={() => setChoosing(true)}>
+            {translate('fields.library.choose')}
+          </Button>
+        </span>
+      )}
+      {isChoosing && library && (
+        <Suspense>
+          <LibraryDialog
+            library={library}
+            room={room}
+            taken={pictures.map(({ file }) => file)}
+            onTake={(chosen) => onChange([...pictures, ...chosen])}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
       {open && (
         <PictureDialog
