@@ -57,7 +57,7 @@ export const mediaFile = defineResource({
     sections: {
       general: ['picture', 'name', ['folder', 'tags']],
       uses: [],
-      facts: { fields: ['usageCount', ['width', 'height'], 'bytes', 'alt'], in: 'aside' },
+      facts: { fields: ['usageCount', ['width', 'height'], 'bytes'], in: 'aside' },
     },
   },
 })

@@ -48,6 +48,8 @@ export function drawnFiles(store: FileStore, { db }: Pick<Database, 'db'>): File
       if (!found) return undefined
       const { bytes } = await makeMaster(Buffer.from(svgOf(found.drawing)))
       await store.put(key, bytes, 'image/webp')
+      for (const table of ['_files', 'media_file'])
+        await sql`UPDATE ${sql.raw(table)} SET "bytes" = ${bytes.length} WHERE "id" = ${file}`.execute(db)
       return bytes
     },
   }
@@ -58,7 +60,8 @@ export async function keepDrawings(db: Tx, files: readonly DrawnFile[]): Promise
   if (files.length === 0) return
   const rows = files.map((file) => ({
     ...{ ...file, ...size(file.drawing) },
-    bytes: Buffer.byteLength(JSON.stringify(file.drawing)),
+    // About what a drawing of its size comes to; what it really is is known once it is drawn.
+    bytes: Math.round((size(file.drawing).width * size(file.drawing).height) / 60),
   }))
   await sql`
     WITH r AS (SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)

@@ -7,7 +7,7 @@ export default {
     bytes: 'Size',
     usageCount: 'Used by',
   },
-  sections: { general: 'Picture', uses: 'Where it is shown', facts: 'File' },
+  sections: { uses: 'Where it is shown', facts: 'File' },
   views: { used: 'Used', unused: 'Unused', withoutText: 'Without a text' },
   flags: { upload: 'Upload', replace: 'Replace everywhere' },
   actions: { replace: 'Replace everywhere…' },

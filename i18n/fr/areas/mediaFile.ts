@@ -11,7 +11,7 @@ export default {
     bytes: 'Taille',
     usageCount: 'Utilisée par',
   },
-  sections: { general: 'Image', uses: 'Où elle apparaît', facts: 'Fichier' },
+  sections: { general: 'Général', uses: 'Où elle apparaît', facts: 'Fichier' },
   views: { used: 'Utilisées', unused: 'Inutilisées', withoutText: 'Sans texte' },
   flags: { upload: 'Téléverser', replace: 'Remplacer partout' },
   actions: { replace: 'Remplacer partout…' },

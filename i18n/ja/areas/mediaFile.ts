@@ -11,7 +11,7 @@ export default {
     bytes: 'サイズ',
     usageCount: '使用数',
   },
-  sections: { general: '画像', uses: '表示している場所', facts: 'ファイル' },
+  sections: { general: '基本情報', uses: '表示している場所', facts: 'ファイル' },
   views: { used: '使用中', unused: '未使用', withoutText: 'テキストなし' },
   flags: { upload: 'アップロード', replace: 'すべて置き換え' },
   actions: { replace: 'すべて置き換え…' },

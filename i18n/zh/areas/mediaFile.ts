@@ -11,7 +11,7 @@ export default {
     bytes: '大小',
     usageCount: '使用处',
   },
-  sections: { general: '图片', uses: '显示位置', facts: '文件' },
+  sections: { general: '基本信息', uses: '显示位置', facts: '文件' },
   views: { used: '已使用', unused: '未使用', withoutText: '缺少文本' },
   flags: { upload: '上传', replace: '全部替换' },
   actions: { replace: '全部替换…' },
