@@ -87,7 +87,9 @@ export default function Tiles({ selection, onMenu }: RecordShapeProps) {
               <span className={css.quiet}>
                 <bdi>{folder ?? ' '}</bdi>
               </span>
-              <span className={css.quiet}>{text('size', size)}</span>
+              <span className={css.quiet}>
+                <bdi dir="ltr">{text('size', size)}</bdi>
+              </span>
               <span className={css.marks}>
                 <span className={css.mark} data-tone={usageCount > 0 ? 'used' : undefined}>
                   {usageCount > 0 ? text('uses', { smart_count: usageCount }) : text('unused')}
