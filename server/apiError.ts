@@ -25,9 +25,11 @@ export const statusOf = {
   'too-large': 413,
   'wrong-content': 415,
   invalid: 422,
+  'password-needed': 422,
   throttled: 429,
   internal: 500,
   unavailable: 503,
+  maintenance: 503,
 } as const
 
 export type ApiErrorCode = keyof typeof statusOf

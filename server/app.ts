@@ -14,6 +14,7 @@ import type { Context } from './context.ts'
 import { guard, type RouteTable } from './requests/access.ts'
 import { closeConnections } from './requests/closeConnections.ts'
 import { logRequests } from './requests/logRequests.ts'
+import { refuseDuringMaintenance } from './requests/maintenance.ts'
 import { parseStrictJson } from './requests/strictJson.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -24,16 +25,18 @@ import { fileRoutes } from './routes/files.ts'
 import { healthRoutes } from './routes/health.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { invitationRoutes } from './routes/invitations.ts'
+import { noticeRoutes } from './routes/notice.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { operationRoutes } from './routes/operations.ts'
 import { paymentEventRoutes } from './routes/paymentEvents.ts'
+import { proveRoutes } from './routes/prove.ts'
 import { publicRoutes } from './routes/public.ts'
 import { recordRoutes } from './routes/records.ts'
 import { sandboxGatewayRoutes } from './routes/sandboxGateway.ts'
+import { secondStepRoutes } from './routes/secondStep.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
 import { siteFileRoutes } from './routes/siteFiles.ts'
-import { secondStepRoutes } from './routes/secondStep.ts'
 import type { ServerSettings } from './settings.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 import { securityHeaders } from './web/headers.ts'
@@ -61,12 +64,12 @@ const api = [
   invitationRoutes,
   sessionRoutes,
   accountRoutes,
-  inboxRoutes,
-  figureRoutes,
-  settingsRoutes,
   proveRoutes,
   noticeRoutes,
   secondStepRoutes,
+  inboxRoutes,
+  figureRoutes,
+  settingsRoutes,
   fileRoutes,
   recordRoutes,
   operationRoutes,
@@ -112,6 +115,7 @@ export async function buildApp(
   if (settings.corsOrigins.length > 0)
     await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
   app.decorate('routeTable', guard(app, context))
+  refuseDuringMaintenance(app, context)
   answerErrors(app, answer)
   await app.register(compress, compression)
   app.removeContentTypeParser('application/json')

@@ -26,6 +26,8 @@ export interface Actor extends Viewer {
   readonly id: string
   readonly name: string
   readonly type: AccountType
+  /** When they last gave their password, ISO; absent where the server itself acts. */
+  readonly provenAt?: string
 }
 
 /** What a route demands before its handler runs. A route without it cannot be registered. */
@@ -36,6 +38,8 @@ declare module 'fastify' {
     access?: RouteAccess
     /** The area that the route is about: refusals call its fields by their labels. */
     resource?: Resource
+    /** Changes nothing, although it is no GET. */
+    reads?: boolean
   }
   interface FastifyRequest {
     /** Set by the session hook on every route but public ones. */

@@ -29,6 +29,8 @@ export default {
     throttled: 'Too many attempts. Please try again in %{minutes} min.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
+    'password-needed': 'Give your password again to change this.',
+    maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',
     // Of a field.
     required: 'This is required.',
     'wrong-type': 'This is not the kind of value expected here.',

@@ -251,6 +251,7 @@ export default {
     notices: {
       label: 'Messages',
       offline: 'Vous êtes hors ligne. Rien ne peut être enregistré avant le retour de la connexion.',
+      readOnly: 'Seuls les administrateurs peuvent modifier pour le moment.',
       newVersion: 'Une nouvelle version est disponible.',
       reload: 'Recharger',
     },

@@ -31,6 +31,8 @@ const messages: Same<typeof english> = {
     throttled: '試行回数が多すぎます。%{minutes}分後にもう一度お試しください。',
     internal: 'サーバーで問題が発生しました。',
     unavailable: '現在応答できません。しばらくしてからもう一度お試しください。',
+    'password-needed': 'これを変更するには、もう一度パスワードを入力してください。',
+    maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',
     // Of a field.
     required: '必須項目です。',
     'wrong-type': '値の種類が正しくありません。',

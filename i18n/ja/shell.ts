@@ -251,6 +251,7 @@ export default {
     notices: {
       label: 'メッセージ',
       offline: 'オフラインです。接続が戻るまで保存できません。',
+      readOnly: '現在、変更できるのは管理者のみです。',
       newVersion: '新しいバージョンがあります。',
       reload: '再読み込み',
     },

@@ -30,6 +30,8 @@ const messages: Same<typeof english> = {
     throttled: '尝试次数过多，请在 %{minutes} 分钟后重试。',
     internal: '服务器出现问题。',
     unavailable: '店铺暂时无法响应，请稍后重试。',
+    'password-needed': '请再次输入密码以作此修改。',
+    maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.
     required: '此项为必填。',
     'wrong-type': '此处的值类型不正确。',

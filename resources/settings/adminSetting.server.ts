@@ -1,6 +1,7 @@
 import { ApiError } from '../../server/apiError.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
+import { demandProof } from '../../server/auth/demandProof.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { hasFlag } from '../../src/core/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
@@ -11,9 +12,11 @@ import { adminSetting } from './adminSetting.ts'
 const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
-  beforeSave({ record, actor }) {
-    if (!hasFlag(actor, adminSetting.name, flagOfSetting(adminSetting, record.key)))
+  beforeSave({ record, previous, actor }) {
+    const flag = flagOfSetting(adminSetting, record.key)
+    if (!hasFlag(actor, adminSetting.name, flag))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
+    if (flag === 'security' && previous) demandProof(actor)
     return { value: checkSetting(settings[record.key as keyof Settings], record.value) }
   },
   async afterSave({ db, record }) {

@@ -13,7 +13,7 @@ export const adminSetting = defineResource({
   title: 'key',
   fields: {
     key: f.text({ system: true, unique: true, max: 80 }),
-    group: f.select(['branding', 'localisation', 'security', 'approvals', 'work', 'privacy'], {
+    group: f.select(['branding', 'localisation', 'security', 'approvals', 'work', 'privacy', 'maintenance'], {
       system: true,
     }),
     value: f.json(),

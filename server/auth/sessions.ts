@@ -15,6 +15,8 @@ export interface Session {
     readonly username: string
     readonly type: AccountType
   }
+  /** When its person last gave their password: at sign-in, or since. */
+  readonly provenAt: Date
   /** What all roles of the account grant. */
   readonly grants: Grants
 }
@@ -61,7 +63,8 @@ export async function findSession(
   times: Times,
 ): Promise<Session | undefined> {
   const { rows } = await sql<Row>`
-    SELECT s.id, s.account_id, a.name, a.username, a.type, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due, (
+    SELECT s.id, s.account_id, a.name, a.username, a.type,
+      coalesce(s.proven_at, s.created_at) AS proven_at, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due, (
       SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
       FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
     ) AS roles
@@ -75,8 +78,11 @@ export async function findSession(
     await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(
       database.db,
     )
-  const { account_id, name, username, type, roles } = row
-  return { id: row.id, account: { id: account_id, name, username, type }, grants: grantsOf(roles ?? '') }
+  const { account_id, name, username, type, roles, proven_at } = row
+  return {
+    ...{ id: row.id, account: { id: account_id, name, username, type } },
+    ...{ provenAt: new Date(proven_at), grants: grantsOf(roles ?? '') },
+  }
 }
 
 /** Seconds after which a use is written down: once a minute, not with every request, and more often where sessions are short. */
@@ -89,7 +95,13 @@ interface Row {
   username: string
   type: AccountType
   is_due: boolean
+  proven_at: Date | string
   roles: string | null
+}
+
+/** Notes that the person of a session has just given their password again. */
+export async function noteProof(db: Db, id: string): Promise<void> {
+  await sql`UPDATE _sessions SET proven_at = now() WHERE id = ${id}`.execute(db)
 }
 
 /** Ends the session of a token; one that is unknown is already what the caller wants. */

@@ -32,7 +32,8 @@ export function guard(app: FastifyInstance, { database, settings }: Context): Ro
     if (!session) throw new ApiError('signed-out')
     const { id, name, type } = session.account
     request.session = session
-    request.actor = { id, name, type, permissions: session.grants.map }
+    const provenAt = session.provenAt.toISOString()
+    request.actor = { id, name, type, permissions: session.grants.map, provenAt }
   })
   return table
 }

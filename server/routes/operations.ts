@@ -19,7 +19,8 @@ export async function operationRoutes(app: FastifyInstance, context: Context): P
     const resource = context.registry[name] as Resource
     for (const [key, operation] of Object.entries(operations)) {
       const path = operationPath(resource, key, operation, ':id')
-      app.post<{ Params: { id: string } }>(path, { config: { access: 'signed-in', resource } }, (request) =>
+      const config = { access: 'signed-in', resource, reads: operation.reads === true } as const
+      app.post<{ Params: { id: string } }>(path, { config }, (request) =>
         run(context, resource, key, operation, request),
       )
     }

@@ -71,5 +71,8 @@ export const ownEventSchema = z
   .strictObject({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() })
   .partial()
 
+/** The password of who is signed in, once more. */
+export const proofSchema = z.strictObject({ password: z.string().min(1).max(1024) })
+
 /** Where push messages reach the browser of this session from now on; null: nowhere. */
 export const deviceSchema = z.strictObject({ deviceToken: z.string().max(4096).nullable() })

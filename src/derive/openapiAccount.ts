@@ -113,6 +113,32 @@ export const accountOperations: readonly Operation[] = [
   },
   {
     ...{
+      method: 'post',
+      path: '/auth/prove',
+      id: 'prove',
+      tag: 'sign-in',
+      summary: 'Give one’s password again',
+    },
+    description:
+      'Changes that open doors are refused with `password-needed` ten minutes after the password was last given.',
+    body: { schema: ref('Proof'), example: { password: 'atelier-demo' } },
+    answer: { description: 'It is right.', schema: empty },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/notice',
+      id: 'notice',
+      tag: 'sign-in',
+      summary: 'What all staff are told now',
+    },
+    answer: {
+      description: 'An announcement, and whether only administrators may change anything.',
+      schema: ref('Notice'),
+    },
+  },
+  {
+    ...{
       method: 'get',
       path: '/auth/inbox',
       id: 'inbox',

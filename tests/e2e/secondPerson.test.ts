@@ -45,6 +45,28 @@ describe('what one person begins and another decides', () => {
     expect(manager.refused).toEqual([])
   })
 
+  it('a series of invoices is changed by two: the manager wants it, an administrator lets it go', async () => {
+    const manager = await staff.comes('manager', '/app/pages/config-settings?group=tax')
+    const series = manager.page.getByLabel('Invoice numbers begin with')
+    const save = async (value: string) => {
+      await series.fill(value)
+      await manager.page.getByRole('button', { name: 'Save', exact: true }).click()
+    }
+    await save('A/')
+    await manager.page.getByText('One setting is saved.').waitFor()
+    await save('B/')
+    await manager.page.getByText('One change waits for a second person.').waitFor()
+    await manager.page.getByText('Somebody else has to approve this.').waitFor()
+    expect(await series.inputValue()).toBe('A/')
+
+    const { page } = await staff.comes('admin', '/app/pages/config-settings?group=tax')
+    await page.getByText('Anand Pillai wants:').waitFor()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('The change is approved.').waitFor()
+    await expect.poll(() => page.getByLabel('Invoice numbers begin with').inputValue()).toBe('B/')
+    expect(manager.refused).toEqual([])
+  })
+
   it('marketing writes a coupon and a letter, and switches neither on', async () => {
     const { page, refused } = await staff.comes('marketing', '/app/pages/coupons/create')
     await page.getByLabel('Name').fill('Ten for readers')

@@ -17,6 +17,7 @@ export default {
       approvals: 'Approvals',
       work: 'Lists and work',
       privacy: 'Privacy',
+      maintenance: 'Maintenance',
     },
   },
   sections: {
@@ -60,6 +61,16 @@ export default {
       privacy: {
         cartDays: 'Days carts are kept',
       },
+      maintenance: {
+        announcement: 'Announcement to all staff',
+        readOnly: 'Only administrators may change anything',
+      },
+    },
+    proof: {
+      title: 'Confirm that it is you',
+      hint: 'Give your password again. It counts for ten minutes.',
+      password: 'Password',
+      confirm: 'Confirm',
     },
     saved: 'One setting is saved. |||| %{smart_count} settings are saved.',
     noEarlier: 'It has not been changed yet.',

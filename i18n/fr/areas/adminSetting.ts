@@ -17,6 +17,7 @@ export default {
       approvals: 'Approbations',
       work: 'Listes et travail',
       privacy: 'Confidentialité',
+      maintenance: 'Maintenance',
     },
   },
   sections: {
@@ -60,6 +61,16 @@ export default {
       privacy: {
         cartDays: 'Conservation des paniers (jours)',
       },
+      maintenance: {
+        announcement: 'Annonce à toute l’équipe',
+        readOnly: 'Modifications réservées aux administrateurs',
+      },
+    },
+    proof: {
+      title: 'Confirmez que c’est vous',
+      hint: 'Saisissez de nouveau votre mot de passe. Il vaut pour dix minutes.',
+      password: 'Mot de passe',
+      confirm: 'Confirmer',
     },
     saved: 'Un réglage est enregistré. |||| %{smart_count} réglages sont enregistrés.',
     noEarlier: 'Pas encore modifié.',

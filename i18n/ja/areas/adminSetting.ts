@@ -17,6 +17,7 @@ export default {
       approvals: '承認',
       work: 'リストと業務',
       privacy: 'プライバシー',
+      maintenance: 'メンテナンス',
     },
   },
   sections: {
@@ -60,6 +61,16 @@ export default {
       privacy: {
         cartDays: 'カートの保存日数',
       },
+      maintenance: {
+        announcement: '全スタッフへのお知らせ',
+        readOnly: '変更は管理者のみ',
+      },
+    },
+    proof: {
+      title: 'ご本人確認',
+      hint: 'もう一度パスワードを入力してください。10分間有効です。',
+      password: 'パスワード',
+      confirm: '確認',
     },
     saved: '%{smart_count} 件の設定を保存しました。',
     noEarlier: 'まだ変更されていません。',

@@ -17,6 +17,7 @@ export default {
       approvals: '审批',
       work: '列表与工作',
       privacy: '隐私',
+      maintenance: '维护',
     },
   },
   sections: {
@@ -60,6 +61,16 @@ export default {
       privacy: {
         cartDays: '购物车保留天数',
       },
+      maintenance: {
+        announcement: '向全体员工的公告',
+        readOnly: '仅管理员可修改',
+      },
+    },
+    proof: {
+      title: '请确认身份',
+      hint: '请再次输入密码，十分钟内有效。',
+      password: '密码',
+      confirm: '确认',
     },
     saved: '已保存 %{smart_count} 项设置。',
     noEarlier: '尚未更改。',

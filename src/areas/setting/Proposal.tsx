@@ -34,8 +34,8 @@ export default function Proposal({ resource, record }: { resource: Resource; rec
   )
   return (
     <div className={css.proposal}>
-      <p>
-        {text('proposal.wants', { name: record.proposedByName })}{' '}
+      <div className={css.wanted}>
+        <span>{text('proposal.wants', { name: record.proposedByName })}</span>
         <strong className={css.value}>
           {record.proposed === null ? (
             text('proposal.nothing')
@@ -48,11 +48,11 @@ export default function Proposal({ resource, record }: { resource: Resource; rec
               resource={resource}
             />
           )}
-        </strong>{' '}
+        </strong>
         <time className={css.note} dateTime={record.proposedAt}>
           {formatTime(record.proposedAt, locale)}
         </time>
-      </p>
+      </div>
       {isMine ? (
         <>
           <p className={css.note}>{text('proposal.waits')}</p>

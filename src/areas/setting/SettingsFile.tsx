@@ -10,6 +10,7 @@ import { saveFile } from '../../views/saveFile.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { SettingName, SettingValue } from './SettingCells.tsx'
 import css from './settings.module.css'
+import { useProof } from './useProof.tsx'
 
 interface Compared {
   readonly changes: readonly {
@@ -30,6 +31,7 @@ export function SettingsFile({ resource }: { resource: Resource }) {
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const chooser = useRef<HTMLInputElement>(null)
+  const { proven, dialog } = useProof(resource)
   const [compared, setCompared] = useState<Compared>()
   const save = () =>
     act(async () => {
@@ -49,9 +51,9 @@ export function SettingsFile({ resource }: { resource: Resource }) {
   const apply = () =>
     act(async () => {
       const changes = compared?.changes.map(({ key, after, version }) => ({ key, value: after, version }))
-      const { changed, waiting } = await ask<{ changed: number; waiting: number }>('apply', {
-        input: { changes },
-      })
+      const { changed, waiting } = await proven(() =>
+        ask<{ changed: number; waiting: number }>('apply', { input: { changes } }),
+      )
       setCompared(undefined)
       return [
         text('saved', { smart_count: changed }),
@@ -102,6 +104,7 @@ export function SettingsFile({ resource }: { resource: Resource }) {
           </div>
         </>
       )}
+      {dialog}
     </section>
   )
 }

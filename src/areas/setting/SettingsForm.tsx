@@ -12,6 +12,7 @@ import { SecretLine } from './SecretLine.tsx'
 import { ValueInput } from './SettingInput.tsx'
 import css from './settings.module.css'
 import { settingsOf } from './settingsOf.ts'
+import { useProof } from './useProof.tsx'
 import { useSaveSettings } from './useSaveSettings.ts'
 
 interface SettingsFormProps {
@@ -33,7 +34,8 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
   })
   const { isDirty, isSubmitting } = form.formState
   const settings: Settings = settingsOf(resource)
-  const save = useSaveSettings(resource, form)
+  const { proven, dialog } = useProof(resource)
+  const save = useSaveSettings(resource, form, proven)
   const isClosed = !canAct(viewer, resource, 'edit')
   const isOpen = (key: string) => !isClosed && hasFlag(viewer, resource.name, flagOfSetting(resource, key))
 
@@ -96,6 +98,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
           </div>
         )}
       </form>
+      {dialog}
     </FormProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { type HttpError, useDataProvider, useTranslate } from 'ra-core'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { Proof } from './useProof.tsx'
 
 type Form = UseFormReturn<Record<string, { value: unknown }>>
 
@@ -8,7 +9,7 @@ type Form = UseFormReturn<Record<string, { value: unknown }>>
  * Saves the changed settings of a form one by one; answers how many were stored, and how many wait for a second person. What is
  * refused says why at its input.
  */
-export function useSaveSettings(resource: Resource, form: Form) {
+export function useSaveSettings(resource: Resource, form: Form, proven: Proof['proven']) {
   const provider = useDataProvider()
   const translate = useTranslate()
   return async (records: readonly AnyRecord[]): Promise<{ saved: number; proposed: number }> => {
@@ -20,9 +21,8 @@ export function useSaveSettings(resource: Resource, form: Form) {
       const { id, version } = record
       const value = form.getValues(`${id}.value`) ?? null
       try {
-        const { data } = await provider.update(resource.path, {
-          ...{ id, data: { value, version }, previousData: record },
-        })
+        const change = { id, data: { value, version }, previousData: record }
+        const { data } = await proven(() => provider.update(resource.path, change))
         form.resetField(`${id}.value`, { defaultValue: (data.value ?? null) as never })
         if (data.proposedAt && data.proposedAt !== record.proposedAt) proposed++
         else saved++

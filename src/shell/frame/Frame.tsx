@@ -7,6 +7,7 @@ import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
 import { TopNav } from '../navigation/TopNav.tsx'
 import { ConnectionNotice } from '../notices/ConnectionNotice.tsx'
+import { StaffNotice } from '../notices/StaffNotice.tsx'
 import { VersionNotice } from '../notices/VersionNotice.tsx'
 import { PageContext } from '../page/PageContext.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -67,6 +68,7 @@ export function Frame() {
       <div className={styles.body} data-arriving={isSettled ? undefined : ''}>
         <ConnectionNotice />
         <VersionNotice />
+        <StaffNotice />
         <Content />
         {!blankLayout && isSettled && <Footer />}
       </div>

@@ -17,4 +17,6 @@ export const adminSettings = {
   'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.resolveHours': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 120 },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
+  'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },
+  'maintenance.readOnly': { field: f.boolean({ default: false }), default: false },
 } as const satisfies Settings

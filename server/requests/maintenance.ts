@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../apiError.ts'
+import { readSettings } from '../areas/setting/readSettings.ts'
+import type { Context } from '../context.ts'
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * While the shop is being worked on (areas, 28) records are read by everybody who may, and written by administrators alone. Customers,
+ * gateways and the clock go on, and so does everybody's own account.
+ */
+export function refuseDuringMaintenance(app: FastifyInstance, { database, registry }: Context): void {
+  // A shop without these settings is never closed.
+  if (!registry.adminSetting || !registry.configSetting) return
+  app.addHook('preHandler', async (request) => {
+    if (!isWrite(request) || request.actor.type === 'ADMIN') return
+    const { 'maintenance.readOnly': isClosed } = await readSettings(database.db, ['maintenance.readOnly'])
+    if (isClosed) throw new ApiError('maintenance')
+  })
+}
+
+function isWrite({ method, is404, routeOptions: { config, url } }: FastifyRequest): boolean {
+  if (is404 || reading.includes(method) || config.access !== 'signed-in' || config.reads) return false
+  return config.resource !== undefined || url?.endsWith('/files') === true
+}
