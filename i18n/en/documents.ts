@@ -99,6 +99,7 @@ export default {
   sgst: 'SGST/UTGST',
   igst: 'IGST',
   cess: 'Cess',
+  roundOff: 'Round-off',
   total: 'Total',
   taxSummary: 'Tax by HSN',
   charges: {

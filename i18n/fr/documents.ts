@@ -101,6 +101,7 @@ const texts: Same<typeof english> = {
   sgst: 'SGST/UTGST',
   igst: 'IGST',
   cess: 'Cess',
+  roundOff: 'Arrondi',
   total: 'Total',
   taxSummary: 'Taxe par HSN',
   charges: {

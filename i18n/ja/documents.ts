@@ -101,6 +101,7 @@ const texts: Same<typeof english> = {
   sgst: 'SGST/UTGST',
   igst: 'IGST',
   cess: '付加税',
+  roundOff: '端数調整',
   total: '合計',
   taxSummary: 'HSN別の税額',
   charges: {

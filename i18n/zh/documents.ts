@@ -101,6 +101,7 @@ const texts: Same<typeof english> = {
   sgst: 'SGST/UTGST',
   igst: 'IGST',
   cess: '附加税',
+  roundOff: '取整',
   total: '合计',
   taxSummary: '按 HSN 汇总税额',
   charges: {

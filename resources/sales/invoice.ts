@@ -65,6 +65,7 @@ export const invoice = defineResource({
     igst: f.money({ system: true }),
     cess: f.money({ system: true }),
     tax: f.money({ system: true }),
+    roundOff: f.money({ system: true, default: 0, help: true }),
     total: f.money({ system: true }),
   },
   unique: [['supplierGstin', 'number']],
@@ -91,7 +92,12 @@ export const invoice = defineResource({
   form: {
     sections: {
       lines: [],
-      amounts: [['taxable', 'tax'], ['cgst', 'sgst'], ['igst', 'cess'], 'total'],
+      amounts: [
+        ['taxable', 'tax'],
+        ['cgst', 'sgst'],
+        ['igst', 'cess'],
+        ['roundOff', 'total'],
+      ],
       parties: ['customerName', 'gstin', 'address', 'shipTo', 'placeOfSupply'],
       about: {
         fields: [

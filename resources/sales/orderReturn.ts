@@ -70,6 +70,7 @@ export const orderReturn = defineResource({
       },
       { max: 20, system: true },
     ),
+    roundOff: f.money({ default: 0, system: true, help: true }),
     refundTotal: f.money({ min: 0, default: 0, system: true }),
     priceDifference: f.money({ default: 0, system: true, help: true }),
     refunds: f.references('refund', { max: 50, system: true }),

@@ -36,6 +36,7 @@ export const refund = defineResource({
     shippingAmount: f.money({ min: 0, default: 0, system: true }),
     feeAmount: f.money({ min: 0, default: 0, system: true }),
     extraAmount: f.money({ min: 0, default: 0, system: true, help: true }),
+    roundOffAmount: f.money({ default: 0, system: true, help: true }),
     taxAmount: f.money({ min: 0, default: 0, system: true, help: true }),
     amount: f.money({ required: true, min: 1, system: true }),
     destination: f.select(['original', 'storeCredit', 'bankOrUpi'], { required: true, system: true }),
@@ -76,7 +77,11 @@ export const refund = defineResource({
   },
   form: {
     sections: {
-      goesBack: ['lines', ['shippingAmount', 'feeAmount', 'extraAmount'], ['amount', 'taxAmount']],
+      goesBack: [
+        'lines',
+        ['shippingAmount', 'feeAmount', 'extraAmount', 'roundOffAmount'],
+        ['amount', 'taxAmount'],
+      ],
       way: [
         ['destination', 'payee'],
         ['providerRefundId', 'utr'],

@@ -160,6 +160,7 @@ export default {
     money: {
       items: 'Items',
       charges: 'Delivery and fees',
+      roundOff: 'Rounding',
       fee: 'Fee kept back',
       now: 'Refund now',
       later: 'Later, when the parcel is back',

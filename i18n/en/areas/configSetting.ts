@@ -85,6 +85,7 @@ export default {
         hsnDigits: 'Digits of an HSN code',
         invoiceSeries: 'Invoice numbers begin with',
         creditNoteSeries: 'Credit notes begin with',
+        roundTotal: 'Round the total of an order to whole rupees',
       },
       stock: {
         low: 'Few pieces are, where a variant does not say it',

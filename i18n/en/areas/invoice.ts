@@ -12,6 +12,7 @@ export default {
     supplierGstin: 'GSTIN of the supplier',
     supplierState: 'State of the supplier',
     placeOfSupply: 'Place of supply',
+    roundOff: 'Round-off',
     'lines.line': 'Order line',
     'lines.charge': 'Charge',
     'lines.corrects': 'Corrects invoice',
@@ -51,6 +52,7 @@ export default {
   },
   help: {
     supplierState: 'State of the place that ships, by its GSTIN.',
+    roundOff: 'What the total was rounded by; it bears no tax.',
   },
   actions: {
     print: 'Print',

@@ -35,6 +35,7 @@ export default {
     location: 'Comes back to',
     refundDestination: 'Refund to',
     refundTotal: 'Refund',
+    roundOff: 'Rounding',
     earlyRefundReason: 'Refunded before receipt because',
     exchangeOrder: 'Order sent in exchange',
     rejectReason: 'Rejected because',
@@ -162,6 +163,7 @@ export default {
   help: {
     location: 'The warehouse that takes it in.',
     priceDifference: 'What the customer still pays; below zero, what they get back.',
+    roundOff: 'What of the rounding of the order’s total goes back with it.',
   },
   actions: {
     newReturn: 'New return',
@@ -258,6 +260,7 @@ export default {
       notAccepted: 'Not accepted',
       deductions: 'Deductions',
       newItems: 'What goes out in exchange',
+      roundOff: 'Rounding',
       refund: 'Refund',
       toPay: 'The customer pays',
       refunded: 'Refunded already',

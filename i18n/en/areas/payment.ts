@@ -160,6 +160,7 @@ export default {
     refundAsked: 'The refund of %{amount} waits for a second person.',
     refundGranted: 'The refund of %{amount} is on its way.',
     taxInIt: 'Tax in the lines',
+    rounding: 'Rounding',
     goesBack: 'Goes back',
     tooMuch: 'This is more than can be refunded.',
     needsSecond: 'A second person must approve this amount.',

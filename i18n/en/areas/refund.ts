@@ -11,6 +11,7 @@ export default {
     shippingAmount: 'Shipping',
     feeAmount: 'Fees',
     extraAmount: 'Beyond the lines',
+    roundOffAmount: 'Rounding',
     taxAmount: 'Tax in it',
     destination: 'Goes to',
     payee: 'Paid to',
@@ -66,6 +67,8 @@ export default {
   },
   help: {
     extraAmount: 'Goodwill, or money that was paid twice: nothing that was sold.',
+    roundOffAmount:
+      'What of the rounding of the order’s total goes back; below zero where it was rounded down.',
     taxAmount: 'Prices include tax: this part of the amount is tax.',
     payee: 'Stored encrypted; only a part is shown.',
   },

@@ -134,6 +134,7 @@ export default {
       productDiscount: 'Product discounts',
       orderDiscount: 'Coupons and discounts by hand',
       charges: 'Shipping and fees',
+      rounding: 'Rounding',
       ordered: 'Ordered',
       cancelled: 'Cancelled',
       returned: 'Returned',

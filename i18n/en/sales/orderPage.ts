@@ -223,6 +223,7 @@ export const orderOwn = {
     refund: 'Money',
     goods: 'Goods',
     fees: 'Delivery and fees',
+    roundOff: 'Rounding',
     back: 'Given back',
     nothing: 'Choose what is cancelled.',
     final: 'This cannot be undone. What is packed already stays; it comes back as a return.',

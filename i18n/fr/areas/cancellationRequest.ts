@@ -175,6 +175,7 @@ export default {
     money: {
       items: 'Articles',
       charges: 'Livraison et frais',
+      roundOff: 'Arrondi',
       fee: 'Frais retenus',
       now: 'Remboursé maintenant',
       later: 'Plus tard, au retour du colis',

@@ -85,6 +85,7 @@ export default {
         hsnDigits: 'Chiffres du code HSN',
         invoiceSeries: 'Préfixe des factures',
         creditNoteSeries: 'Préfixe des avoirs',
+        roundTotal: 'Arrondir le total d’une commande à la roupie entière',
       },
       stock: {
         low: 'Stock faible à partir de, si la variante ne dit rien',

@@ -21,6 +21,7 @@ export default {
     supplierGstin: 'GSTIN du fournisseur',
     supplierState: 'État du fournisseur',
     placeOfSupply: 'Lieu de fourniture',
+    roundOff: 'Arrondi',
     reason: 'Motif',
     lines: 'Lignes',
     'lines.line': 'Ligne de commande',
@@ -78,6 +79,7 @@ export default {
   },
   help: {
     supplierState: 'État du lieu d’expédition, d’après son GSTIN.',
+    roundOff: 'Montant de l’arrondi du total, sans taxe.',
   },
   actions: {
     print: 'Imprimer',

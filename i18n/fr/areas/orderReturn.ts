@@ -62,6 +62,7 @@ export default {
     'deductions.amount': 'Montant',
     'deductions.reason': 'Motif',
     refundTotal: 'Remboursement',
+    roundOff: 'Arrondi',
     priceDifference: 'Différence de prix',
     refunds: 'Remboursements',
     earlyRefundReason: 'Remboursé avant réception car',
@@ -197,6 +198,7 @@ export default {
   help: {
     location: 'L’entrepôt qui le réceptionne.',
     priceDifference: 'Ce que le client paie encore ; négatif : ce qui lui est rendu.',
+    roundOff: 'Part de l’arrondi du total de la commande rendue avec ce retour.',
   },
   actions: {
     newReturn: 'Nouveau retour',
@@ -292,6 +294,7 @@ export default {
       notAccepted: 'Non accepté',
       deductions: 'Déductions',
       newItems: 'Ce qui part en échange',
+      roundOff: 'Arrondi',
       refund: 'Remboursement',
       toPay: 'Le client paie',
       refunded: 'Déjà remboursé',

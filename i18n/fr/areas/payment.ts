@@ -205,6 +205,7 @@ export default {
     refundAsked: 'Le remboursement de %{amount} attend une seconde personne.',
     refundGranted: 'Le remboursement de %{amount} est en route.',
     taxInIt: 'Taxe dans les lignes',
+    rounding: 'Arrondi',
     goesBack: 'À rembourser',
     tooMuch: 'C’est plus que ce qui peut être remboursé.',
     needsSecond: 'Une seconde personne doit approuver ce montant.',

@@ -18,6 +18,7 @@ export default {
     shippingAmount: 'Livraison',
     feeAmount: 'Frais',
     extraAmount: 'Hors lignes',
+    roundOffAmount: 'Arrondi',
     taxAmount: 'Dont taxe',
     amount: 'Montant',
     destination: 'Destination',
@@ -88,6 +89,8 @@ export default {
   },
   help: {
     extraAmount: 'Geste commercial ou somme payée deux fois : rien de ce qui a été vendu.',
+    roundOffAmount:
+      'Part de l’arrondi du total de la commande qui est rendue ; négative s’il a été arrondi vers le bas.',
     taxAmount: 'Les prix sont TTC : cette part du montant est de la taxe.',
     payee: 'Enregistré chiffré ; seule une partie s’affiche.',
   },

@@ -134,6 +134,7 @@ export default {
       productDiscount: 'Remises sur produits',
       orderDiscount: 'Coupons et remises manuelles',
       charges: 'Livraison et frais',
+      rounding: 'Arrondi',
       ordered: 'Commandé',
       cancelled: 'Annulé',
       returned: 'Remboursé',

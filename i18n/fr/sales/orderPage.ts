@@ -226,6 +226,7 @@ export const orderOwn = {
     refund: 'Argent',
     goods: 'Articles',
     fees: 'Livraison et frais',
+    roundOff: 'Arrondi',
     back: 'Remboursé',
     nothing: 'Choisissez ce qui est annulé.',
     final: 'Irréversible. Ce qui est déjà emballé reste ; cela revient par un retour.',

@@ -175,6 +175,7 @@ export default {
     money: {
       items: '商品',
       charges: '送料と手数料',
+      roundOff: '端数調整',
       fee: '差し引く手数料',
       now: '今すぐ返金',
       later: '荷物が戻ってから',

@@ -85,6 +85,7 @@ export default {
         hsnDigits: 'HSNコードの桁数',
         invoiceSeries: '請求書番号の接頭辞',
         creditNoteSeries: '貸方票番号の接頭辞',
+        roundTotal: '注文合計を1ルピー単位に丸める',
       },
       stock: {
         low: '在庫僅少の基準（バリエーションに指定がない場合）',

@@ -21,6 +21,7 @@ export default {
     supplierGstin: '販売者GSTIN',
     supplierState: '販売者の州',
     placeOfSupply: '供給地',
+    roundOff: '端数調整',
     reason: '理由',
     lines: '明細',
     'lines.line': '注文明細',
@@ -78,6 +79,7 @@ export default {
   },
   help: {
     supplierState: '出荷元の州（GSTINによる）。',
+    roundOff: '合計の端数調整額です。税はかかりません。',
   },
   actions: {
     print: '印刷',

@@ -62,6 +62,7 @@ export default {
     'deductions.amount': '金額',
     'deductions.reason': '理由',
     refundTotal: '返金額',
+    roundOff: '端数調整',
     priceDifference: '差額',
     refunds: '返金',
     earlyRefundReason: '受領前返金の理由',
@@ -197,6 +198,7 @@ export default {
   help: {
     location: '返品を受け取る倉庫です。',
     priceDifference: 'お客様の追加支払額です。マイナスは返金額です。',
+    roundOff: '注文合計の端数調整のうち、この返品で返される分です。',
   },
   actions: {
     newReturn: '返品を受け付ける',
@@ -292,6 +294,7 @@ export default {
       notAccepted: '不合格',
       deductions: '控除',
       newItems: '交換品',
+      roundOff: '端数調整',
       refund: '返金',
       toPay: 'お客様の支払い',
       refunded: '返金済み',

@@ -204,6 +204,7 @@ export default {
     refundAsked: '%{amount} の返金は別の人の承認を待っています。',
     refundGranted: '%{amount} の返金を開始しました。',
     taxInIt: '明細に含まれる税',
+    rounding: '端数調整',
     goesBack: '返金額',
     tooMuch: '返金可能額を超えています。',
     needsSecond: 'この金額には別の人の承認が必要です。',

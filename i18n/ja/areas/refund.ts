@@ -18,6 +18,7 @@ export default {
     shippingAmount: '送料',
     feeAmount: '手数料',
     extraAmount: '明細以外',
+    roundOffAmount: '端数調整',
     taxAmount: 'うち税額',
     amount: '金額',
     destination: '返金先',
@@ -88,6 +89,7 @@ export default {
   },
   help: {
     extraAmount: '特別対応や二重払いなど、販売した商品に関係しない金額です。',
+    roundOffAmount: '注文合計の端数調整のうち返金される分です。切り捨てた場合はマイナスです。',
     taxAmount: '価格は税込みです。金額のうちこの部分が税です。',
     payee: '暗号化して保存し、一部だけを表示します。',
   },

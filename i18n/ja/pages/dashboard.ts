@@ -124,6 +124,7 @@ export default {
       productDiscount: '商品割引',
       orderDiscount: 'クーポンと手動割引',
       charges: '送料と手数料',
+      rounding: '端数調整',
       ordered: '注文額',
       cancelled: 'キャンセル',
       returned: '返金',

@@ -223,6 +223,7 @@ export const orderOwn = {
     refund: '返金',
     goods: '商品',
     fees: '送料・手数料',
+    roundOff: '端数調整',
     back: '返金額',
     nothing: 'キャンセルする内容を選んでください。',
     final: '元に戻せません。梱包済みの分は残り、返品として扱います。',

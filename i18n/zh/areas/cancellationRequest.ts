@@ -175,6 +175,7 @@ export default {
     money: {
       items: '商品',
       charges: '运费及手续费',
+      roundOff: '取整',
       fee: '扣除手续费',
       now: '立即退款',
       later: '包裹退回后再退',

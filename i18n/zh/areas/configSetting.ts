@@ -85,6 +85,7 @@ export default {
         hsnDigits: 'HSN 编码位数',
         invoiceSeries: '发票号前缀',
         creditNoteSeries: '贷记单号前缀',
+        roundTotal: '订单总额取整到整卢比',
       },
       stock: {
         low: '低库存阈值（规格未另设时）',

@@ -21,6 +21,7 @@ export default {
     supplierGstin: '销售方 GSTIN',
     supplierState: '销售方所在邦',
     placeOfSupply: '供应地',
+    roundOff: '取整',
     reason: '原因',
     lines: '明细',
     'lines.line': '订单行',
@@ -78,6 +79,7 @@ export default {
   },
   help: {
     supplierState: '发货地点所在邦，取自其 GSTIN。',
+    roundOff: '总额取整的差额，不含税。',
   },
   actions: {
     print: '打印',

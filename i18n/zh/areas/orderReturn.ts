@@ -62,6 +62,7 @@ export default {
     'deductions.amount': '金额',
     'deductions.reason': '原因',
     refundTotal: '退款金额',
+    roundOff: '取整',
     priceDifference: '差价',
     refunds: '退款单',
     earlyRefundReason: '收货前退款原因',
@@ -197,6 +198,7 @@ export default {
   help: {
     location: '接收退货的仓库。',
     priceDifference: '客户需补的金额；为负则退还客户。',
+    roundOff: '订单总额取整中随此退货退还的部分。',
   },
   actions: {
     newReturn: '新建退货',
@@ -292,6 +294,7 @@ export default {
       notAccepted: '未接受',
       deductions: '扣款',
       newItems: '换出商品',
+      roundOff: '取整',
       refund: '退款',
       toPay: '客户需补',
       refunded: '已退款',

@@ -204,6 +204,7 @@ export default {
     refundAsked: '%{amount} 的退款等待他人批准。',
     refundGranted: '%{amount} 的退款正在处理。',
     taxInIt: '商品行内税额',
+    rounding: '取整',
     goesBack: '退款金额',
     tooMuch: '超出可退金额。',
     needsSecond: '此金额需他人批准。',

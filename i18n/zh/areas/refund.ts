@@ -18,6 +18,7 @@ export default {
     shippingAmount: '运费',
     feeAmount: '服务费',
     extraAmount: '明细之外',
+    roundOffAmount: '取整',
     taxAmount: '其中税额',
     amount: '金额',
     destination: '退款去向',
@@ -88,6 +89,7 @@ export default {
   },
   help: {
     extraAmount: '善意补偿或重复付款，与所售商品无关。',
+    roundOffAmount: '订单总额取整中退还的部分；向下取整时为负数。',
     taxAmount: '价格含税：这是金额中的税额部分。',
     payee: '加密保存，仅显示一部分。',
   },

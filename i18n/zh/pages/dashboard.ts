@@ -119,6 +119,7 @@ export default {
       productDiscount: '商品折扣',
       orderDiscount: '优惠券与手动折扣',
       charges: '运费与附加费',
+      rounding: '取整',
       ordered: '下单额',
       cancelled: '已取消',
       returned: '已退款',

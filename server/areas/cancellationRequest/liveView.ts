@@ -22,6 +22,7 @@ export async function liveView(db: Db, request: CancellationRequest) {
     return asked + cancelled >= quantity
   })
   const charges = isAll ? found.charges.reduce((sum, { amount }) => sum + amount, 0) : 0
+  const roundOff = isAll ? (found.roundOff ?? 0) : 0
   return {
     order: {
       ...{ id: found.id, number: found.number, status: found.status, total: found.total, paid: found.paid },
@@ -39,8 +40,8 @@ export async function liveView(db: Db, request: CancellationRequest) {
     stage: stageOf(found, plan),
     plan: plan.kind,
     money: {
-      ...{ items: worth, charges, refundable, later: (request.value ?? 0) - worth },
-      refund: Math.max(0, Math.min(worth + charges, refundable) - (request.fee ?? 0)),
+      ...{ items: worth, charges, roundOff, refundable, later: (request.value ?? 0) - worth },
+      refund: Math.max(0, Math.min(worth + charges + roundOff, refundable) - (request.fee ?? 0)),
     },
   }
 }

@@ -25,7 +25,7 @@ const tiles: Readonly<Record<TileGroup, Readonly<Record<string, Tile>>>> = {
     waterfall: figuresTile(
       ['sales', 'refunds', 'parcels'],
       [
-        ...(['gross', 'productDiscount', 'orderDiscount', 'charges', 'ordered'] as const),
+        ...(['gross', 'productDiscount', 'orderDiscount', 'charges', 'rounding', 'ordered'] as const),
         ...(['cancelled', 'returned', 'undelivered', 'tax', 'net'] as const),
       ],
     ),

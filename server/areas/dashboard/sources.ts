@@ -57,7 +57,16 @@ const noteProducts = (since: string | undefined) => sql`
 const asId = (text: string) =>
   sql.raw(`CASE WHEN ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${text}::uuid END`)
 
-const orderFields = ['placedAt', 'total', 'taxTotal', 'cancelledTotal', 'customerType', 'state', 'lines']
+const orderFields = [
+  'placedAt',
+  'total',
+  'roundOff',
+  'taxTotal',
+  'cancelledTotal',
+  'customerType',
+  'state',
+  'lines',
+]
 
 /** The rows behind every sum of `src/shop/figures`; see there for what each means. */
 export const sources: Readonly<Record<SumSource, Source>> = {
@@ -66,12 +75,12 @@ export const sources: Readonly<Record<SumSource, Source>> = {
     reads: { order: orderFields },
     sums: (range) => sql`
       WITH placed AS (
-        SELECT o.id, ${placedDay} AS day, coalesce(o.state, '') AS key, o.total, o.tax_total, o.customer_type,
+        SELECT o.id, ${placedDay} AS day, coalesce(o.state, '') AS key, o.total, o.round_off, o.tax_total, o.customer_type,
           least(o.cancelled_total, o.total) AS cancelled,
           CASE WHEN o.total > 0 THEN round(o.tax_total::numeric * least(o.cancelled_total, o.total) / o.total) ELSE 0 END AS cancelled_tax
         FROM "order" o WHERE ${placedWithin(range)}
       ), heads AS (
-        SELECT day, key, count(*) AS orders, sum(total) AS total, sum(tax_total) AS tax,
+        SELECT day, key, count(*) AS orders, sum(total) AS total, sum(tax_total) AS tax, sum(coalesce(round_off, 0)) AS rounding,
           sum(cancelled) AS cancelled, sum(cancelled_tax) AS cancelled_tax,
           count(*) FILTER (WHERE customer_type = 'new') AS new_orders,
           coalesce(sum(total) FILTER (WHERE customer_type = 'new'), 0) AS new_total,
@@ -84,7 +93,7 @@ export const sources: Readonly<Record<SumSource, Source>> = {
         FROM placed p JOIN "order_lines" l ON l.owner_id = p.id GROUP BY p.day, p.key
       )
       SELECT heads.day, heads.key, '' AS key2, orders, coalesce(units, 0) AS units, coalesce(gross, 0) AS gross,
-        coalesce(items, 0) AS items, coalesce(discount, 0) AS discount, total, tax, cancelled, cancelled_tax,
+        coalesce(items, 0) AS items, coalesce(discount, 0) AS discount, total, tax, rounding, cancelled, cancelled_tax,
         new_orders, new_total, returning_orders, returning_total
       FROM heads LEFT JOIN lines ON lines.day = heads.day AND lines.key = heads.key`,
     changedDays: changedOrders,

@@ -10,7 +10,7 @@ export const summaryTable = (source: SumSource): string => `_daily_${source}`
 export const sumColumn = (name: string): string => quoted(identifier(name))
 
 /** Counts the ways in which sums were made: summaries of another one are built anew. */
-export const summaryShape = 3
+export const summaryShape = 4
 
 /** Where the summaries stand: one row with the id 1, absent until they are first built. */
 const state = table('_daily_state', [

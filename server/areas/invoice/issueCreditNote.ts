@@ -4,7 +4,7 @@ import { type Amounts, noAmounts, splitLike, without } from '../../../src/shop/d
 import { amountsOf } from '../../../src/shop/documents/hsnSummary.ts'
 import { totalsOf } from './issueInvoice.ts'
 import { takeNumber } from './takeNumber.ts'
-import { creditedOf } from './taken.ts'
+import { creditedOf, invoicedRoundOff } from './taken.ts'
 import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
 
 /** What is given back of an order, in paise with taxes; `fee` is what was paid as COD and gift fee. */
@@ -14,6 +14,8 @@ export interface Credit {
   readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
   readonly shipping?: number | null | undefined
   readonly fee?: number | null | undefined
+  /** Of what the total of the order was rounded by; as far as it was invoiced. */
+  readonly roundOff?: number | null | undefined
   readonly reason?: string | null | undefined
 }
 
@@ -46,16 +48,25 @@ export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<s
   const given = wishes.flatMap((wish) => take(open, wish))
   const groups = Map.groupBy(given, ({ of }) => of.supplierGstin ?? '')
   const ids: string[] = []
+  let roundOff = credit.roundOff
+    ? within(credit.roundOff, await invoicedRoundOff(work.db, credit.order.id))
+    : 0
   for (const group of groups.values()) {
     const lines = group.map(({ line }) => line)
     const note = await write(work, group[0]?.of as Invoice, lines, {
       refund: credit.refund.id,
       reason: credit.reason ?? null,
+      roundOff,
     })
+    roundOff = 0
     ids.push(note.id)
   }
   return ids
 }
+
+/** A part of a rounding, which is above or below zero: no more of it than there is. */
+const within = (part: number, whole: number): number =>
+  whole > 0 ? Math.max(0, Math.min(part, whole)) : Math.min(0, Math.max(part, whole))
 
 /** Takes back the invoice of a parcel that was called off after it was packed: its number stays used, a credit note makes up for it. */
 export async function reverseInvoice(work: SaleWork, shipment: Shipment): Promise<Invoice | undefined> {
@@ -68,7 +79,9 @@ export async function reverseInvoice(work: SaleWork, shipment: Shipment): Promis
   )
   const [first] = open
   if (!first || lines.length === 0) return undefined
-  return write(work, first.of, lines, { shipment: shipment.id, reason: shipment.number })
+  return write(work, first.of, lines, {
+    ...{ shipment: shipment.id, reason: shipment.number, roundOff: first.of.roundOff },
+  })
 }
 
 interface OpenInvoice {
@@ -132,6 +145,7 @@ async function write(
   lines: readonly Line[],
   more: Partial<Invoice>,
 ): Promise<Invoice> {
+  const totals = totalsOf(lines)
   const { supplierName, supplierAddress, supplierGstin, supplierState } = of
   const { order, customer, customerName, address, shipTo, gstin, placeOfSupply } = of
   return records.create(invoice, {
@@ -141,6 +155,7 @@ async function write(
     ...{ supplierName, supplierAddress, supplierGstin, supplierState },
     ...more,
     lines: [...lines] as Invoice['lines'],
-    ...totalsOf(lines),
+    ...totals,
+    total: totals.total + (more.roundOff ?? 0),
   })
 }

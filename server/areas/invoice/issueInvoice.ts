@@ -1,16 +1,17 @@
 import { invoice } from '../../../resources/sales/invoice.ts'
 import { amountsOfPieces, noAmounts, splitLike, sumOf } from '../../../src/shop/documents/amounts.ts'
 import { amountsOf } from '../../../src/shop/documents/hsnSummary.ts'
+import type { Db } from '../../database/open.ts'
 import { placeOfSupply, supplierAt } from './supplier.ts'
 import { takeNumber } from './takeNumber.ts'
-import { invoicedOf, type Taken } from './taken.ts'
+import { invoicedOf, invoicedRoundOff, type Taken } from './taken.ts'
 import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
 
 type Line = Omit<Invoice['lines'][number], 'id'>
 
 /**
  * Issues the tax invoice of a parcel that is packed (areas, 22, S5): its pieces with their share of each line's amounts, and, on the
- * first invoice of an order, its shipping and fees. The invoices of an order together are what it costs, to the paisa. The order is
+ * first invoice of an order, its shipping and fees and what its total was rounded by. The invoices of an order together are what it costs, to the paisa. The order is
  * locked by the caller. Answers undefined where the parcel is empty.
  * @throws ApiError `invalid` with `series-full`
  */
@@ -25,6 +26,8 @@ export async function issueInvoice(
   const supplier = await supplierAt(work.db, shipment.location)
   const billing = order.billingAddress ?? order.shippingAddress
   const { db, at } = work
+  const totals = totalsOf(lines)
+  const roundOff = await roundOffOf(db, order, totals.total)
   return work.records.create(invoice, {
     ...(await takeNumber(db, { kind: 'invoice', gstin: supplier.supplierGstin, at })),
     ...{ kind: 'invoice', issuedAt: at, order: order.id, shipment: shipment.id, customer: order.customer },
@@ -37,14 +40,28 @@ export async function issueInvoice(
     ...supplier,
     placeOfSupply: await placeOfSupply(db, order.shippingAddress),
     lines: lines as Invoice['lines'],
-    ...totalsOf(lines),
+    ...totals,
+    ...{ roundOff, total: totals.total + roundOff },
   })
+}
+
+/**
+ * What the total of the order was rounded by, on its first invoice; what was called off has taken its part. An invoice of less than
+ * was rounded down comes to nothing, and the next one has the rest.
+ */
+async function roundOffOf(db: Db, order: Order, total: number): Promise<number> {
+  if (!order.roundOff) return 0
+  const ordered =
+    order.lines.reduce((sum, line) => sum + line.total - line.cancelledAmount, 0) +
+    order.charges.reduce((sum, { amount }) => sum + amount, 0)
+  const rest = order.total - order.cancelledTotal - ordered - (await invoicedRoundOff(db, order.id))
+  return Math.max(rest, -total)
 }
 
 /** The totals of the lines of an invoice or a credit note. */
 export function totalsOf(
   lines: readonly Line[],
-): Pick<Invoice, 'taxable' | 'cgst' | 'sgst' | 'igst' | 'cess' | 'tax' | 'total'> {
+): Readonly<Record<'taxable' | 'cgst' | 'sgst' | 'igst' | 'cess' | 'tax' | 'total', number>> {
   const { taxable, cgst, sgst, igst, cess, total } = sumOf(lines.map(amountsOf))
   return { taxable, cgst, sgst, igst, cess, tax: cgst + sgst + igst + cess, total }
 }

@@ -107,6 +107,7 @@ async function read(db: Db, what: keyof Asked, list: readonly string[]): Promise
       || json_build_object('supplierName', i."supplier_name", 'supplierAddress', i."supplier_address",
       'supplierGstin', i."supplier_gstin", 'supplierState', i."supplier_state", 'placeOfSupply', i."place_of_supply",
       'taxable', i."taxable", 'cgst', i."cgst", 'sgst', i."sgst", 'igst', i."igst", 'cess', i."cess", 'total', i."total",
+      'roundOff', coalesce(i."round_off", 0),
       'onHold', coalesce(o."on_hold", false), 'cancellationPending', coalesce(o."cancellation_pending", false),
       'overrideReason', s."override_reason", 'isInHouse', coalesce(s."status" IN ('pending', 'packed', 'labelReady'), false),
       'corrects', (SELECT coalesce(json_agg(DISTINCT c."number"), '[]') FROM "invoice_lines" r

@@ -32,6 +32,16 @@ export async function invoicedOf(db: Db, order: string): Promise<Map<string, Tak
   return byKey(rows)
 }
 
+/** By how much the invoices of an order were rounded, those of parcels that were called off left out. */
+export async function invoicedRoundOff(db: Db, order: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    SELECT coalesce(sum(i."round_off"), 0)::float8 AS "sum" FROM "invoice" i LEFT JOIN "shipment" s ON s."id" = i."shipment"
+    WHERE i."order" = ${order} AND i."kind" = 'invoice' AND s."status" IS DISTINCT FROM 'cancelled'`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
 /** What credit notes have given back of an invoice. */
 export async function creditedOf(db: Db, invoice: string): Promise<Map<string, Taken>> {
   const { rows } = await sql<Row>`

@@ -138,7 +138,8 @@ async function payBack(
 ): Promise<string[]> {
   const goods = planned.refundLines.reduce((sum, line) => sum + line.amount, 0)
   const kept = Math.min(fee, goods)
-  if (refund === 'none' || goods - kept + planned.refundShipping + planned.refundFees <= 0) return []
+  const { refundShipping, refundFees, refundRoundOff } = planned
+  if (refund === 'none' || goods - kept + refundShipping + refundFees + refundRoundOff <= 0) return []
   const off = allocate(
     kept,
     planned.refundLines.map(({ amount }) => amount),
@@ -147,8 +148,7 @@ async function payBack(
     order,
     source: 'cancellation' satisfies RefundSource,
     lines: planned.refundLines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
-    shipping: planned.refundShipping,
-    fee: planned.refundFees,
+    ...{ shipping: refundShipping, fee: refundFees, roundOff: refundRoundOff },
     destination: refund,
     ...{ reason, note },
   })

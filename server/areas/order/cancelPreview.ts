@@ -9,6 +9,7 @@ export interface CancelPreview {
   readonly lines: Cancellation['lines']
   readonly shipping: number
   readonly fees: number
+  readonly roundOff: number
   readonly value: number
   readonly refund: number
   readonly parts: readonly { readonly method: string; readonly amount: number }[]
@@ -18,10 +19,10 @@ export interface CancelPreview {
 export async function cancelPreview(
   db: Db,
   order: Order,
-  { whole, lines, shipping, fees, value, refund }: Cancellation,
+  { whole, lines, shipping, fees, roundOff, value, refund }: Cancellation,
   destination: 'original' | 'storeCredit' | 'none',
 ): Promise<CancelPreview> {
-  const told = { whole, lines, shipping, fees, value }
+  const told = { whole, lines, shipping, fees, roundOff, value }
   if (destination === 'none' || refund === 0) return { ...told, refund: 0, parts: [] }
   if (destination === 'storeCredit')
     return { ...told, refund, parts: [{ method: 'storeCredit', amount: refund }] }

@@ -19,4 +19,4 @@ export type Draft = Pick<
   | 'customer'
   | 'phone'
   | 'channel'
-> & { readonly id?: string; readonly lines: readonly DraftLine[] }
+> & { readonly id?: string; readonly sourceReturn?: string | null; readonly lines: readonly DraftLine[] }

@@ -13,6 +13,7 @@ import { discountProblems } from './draftProblems.ts'
 import { type Goods, readGoods } from './goods.ts'
 import { packedPieces } from './packedPieces.ts'
 import { storedLines, taxedTotals } from './priceOrder.ts'
+import { roundingOf } from './roundingOf.ts'
 
 /** A line as it shall be: one of the order by its id, or a new one by its variant. */
 export interface EditedLine {
@@ -108,6 +109,7 @@ export async function planEdit(
     manualDiscount: manualDiscount ?? 0,
     ...{ shipping: order.shipping ?? 0, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
     at: order.placedAt ?? at,
+    roundTo: order.sourceReturn ? undefined : await roundingOf(db),
   })
   return {
     lines: storedLines(totals.lines).map(({ index: _, ...line }: Line & { index?: number }) => line as Line),

@@ -11,6 +11,7 @@ import { supplyState } from '../taxCategory/supplyState.ts'
 import { type Destination, destinationOf } from './destination.ts'
 import type { Draft, DraftLine } from './draft.ts'
 import { type Goods, readGoods } from './goods.ts'
+import { roundingOf } from './roundingOf.ts'
 import { readTaxRules } from './taxRules.ts'
 
 type Line = PricedLine & { readonly id: string; readonly variant: string }
@@ -70,6 +71,7 @@ export async function priceOrder(
     ...{ lines: known, places, destination, off: offLines(coupons), shipping, codFee, at },
     manualDiscount: draft.manualDiscount ?? 0,
     giftFee: draft.giftWrap ? (draft.giftFee ?? 0) : 0,
+    roundTo: draft.sourceReturn ? undefined : await roundingOf(db),
   })
   return {
     ...{ goods, places, destination, method, coupons, totals, shipping, codFee },
@@ -144,11 +146,13 @@ export interface Taxing {
   readonly giftFee: number
   /** The moment of supply, ISO. */
   readonly at: string
+  /** Whole units of so many paise that the total is rounded to. */
+  readonly roundTo?: number | undefined
 }
 
 /** Works out the totals of an order by the tax rules of the shop. */
 export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Line>> {
-  const { lines, places, destination, off, manualDiscount, shipping, codFee, giftFee, at } = asked
+  const { lines, places, destination, off, manualDiscount, shipping, codFee, giftFee, at, roundTo } = asked
   const rules = await readTaxRules(
     db,
     lines.map(({ taxCategory }) => taxCategory),
@@ -172,6 +176,7 @@ export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Li
       supplyFrom: await supplyState(db),
       country: destination.country,
       day: dayIn(new Date(at)),
+      roundTo,
     },
   )
 }

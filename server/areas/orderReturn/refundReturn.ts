@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { order as orders } from '../../../resources/sales/order.ts'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import { allocate } from '../../../src/shop/order/allocate.ts'
 import { beforeReceipt, deductionTypes } from '../../../src/shop/returns/names.ts'
 import { type Settlement, settlementOf } from '../../../src/shop/returns/settlementOf.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
+import { findRecord } from '../../records/read.ts'
 import { refused } from '../../refused.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
+import { roundOffWith } from '../refund/roundingLeft.ts'
 import { completeSettled } from './completeSettled.ts'
-import type { OrderReturn, ReturnWork } from './work.ts'
+import { refundableOf } from './refundableOf.ts'
+import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 /** How much goes back, where to, and what is taken off. `override` lets it go before the goods are here. */
 export const refundInput = z.strictObject({
@@ -45,13 +49,23 @@ export async function refundedOf(db: Db, record: Pick<OrderReturn, 'refunds'>): 
 }
 
 /** The money of a return as it is now; `before` as if all had come back in order. */
-export const settlementNow = async (
+export async function settlementNow(
   db: Db,
   record: OrderReturn,
   before = false,
   deductions: readonly { readonly amount: number }[] = record.deductions,
-): Promise<Settlement> =>
-  settlementOf({ ...record, deductions, refunded: await refundedOf(db, record) }, before)
+): Promise<Settlement> {
+  const refunded = await refundedOf(db, record)
+  const known = { ...record, deductions, refunded }
+  if (refunded > 0) return settlementOf(known, before)
+  const { refund } = settlementOf({ ...known, roundOff: 0 }, before)
+  const order = (await findRecord(db, orders, record.order)) as Order
+  const refundable = await refundableOf(db, record.order)
+  return settlementOf(
+    { ...known, roundOff: await roundOffWith(db, order, { asked: refund, refundable }) },
+    before,
+  )
+}
 
 /**
  * Refunds a return (areas, 23): what was accepted less the deductions, or, with an override, what was paid before anything is here;
@@ -79,6 +93,7 @@ export async function refundReturn(
         reason: one.reason || null,
       })) as OrderReturn['deductions'],
       refundTotal: money.refunded + (ids.length > 0 ? money.left : 0),
+      roundOff: money.roundOff,
       priceDifference: money.toPay > 0 ? money.toPay : money.newItems > 0 ? -money.refund : 0,
       ...(destination ? { refundDestination: destination } : {}),
       ...(reason ? { earlyRefundReason: reason } : {}),
@@ -116,7 +131,7 @@ function demandDeductions(deductions: readonly { readonly amount: number }[], ma
 export async function ask(
   work: ReturnWork,
   record: OrderReturn,
-  money: Pick<Settlement, 'left' | 'refunded'>,
+  money: Pick<Settlement, 'left' | 'refunded' | 'roundOff'>,
   isEarly: boolean,
   {
     destination,
@@ -129,8 +144,9 @@ export async function ask(
     quantity:
       money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
   }))
+  const roundOff = money.refunded > 0 ? 0 : money.roundOff
   const amounts = allocate(
-    money.left,
+    money.left - roundOff,
     parts.map(({ weight }) => weight),
   )
   const code = record.source === 'rto' ? 'not-delivered' : 'return'
@@ -140,6 +156,7 @@ export async function ask(
     lines: parts.flatMap(({ line, quantity }, index) =>
       (amounts[index] ?? 0) > 0 ? [{ line, quantity, amount: amounts[index] ?? 0 }] : [],
     ),
+    roundOff,
     destination: destination ?? record.refundDestination,
     reason: await reasonId(work.db, 'refund', code),
     note: note || record.number,

@@ -56,6 +56,7 @@ export async function shipExchange(
       priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
       refunds: [...record.refunds, ...ids],
       refundTotal: money.refunded + left,
+      roundOff: money.roundOff,
     },
     'shipExchange',
   )

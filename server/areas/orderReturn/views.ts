@@ -6,6 +6,7 @@ import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { findRecord } from '../../records/read.ts'
+import { roundingLeft } from '../refund/roundingLeft.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { refundableOf } from './refundableOf.ts'
 import { settlementNow } from './refundReturn.ts'
@@ -52,6 +53,7 @@ export async function moneyView(db: Db, record: OrderReturn) {
     now,
     early: isEarly ? early : null,
     refundable: await refundableOf(db, record.order),
+    rounding: await roundingLeft(db, (await findRecord(db, order, record.order)) as Order),
     refunds: rows,
   }
 }

@@ -2,11 +2,13 @@ import { refund } from '../../../resources/sales/refund.ts'
 import { refused } from '../../refused.ts'
 import type { ServerSettings } from '../../settings.ts'
 import { lockOrder } from '../order/lockOrder.ts'
+import { refundableOf } from '../orderReturn/refundableOf.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { keepPayee, type Payee } from './payee.ts'
 import { demandLeft } from './proposal.ts'
 import { type RefundRequest, requestRefund } from './requestRefund.ts'
+import { roundOffWith } from './roundingLeft.ts'
 
 /** A refund as people ask for it: with whom to pay where money cannot go back the way it came. */
 export interface AskedRefund extends Required<Pick<RefundRequest, 'lines' | 'shipping' | 'fee' | 'extra'>> {
@@ -36,7 +38,13 @@ export async function askRefund(
   if (asked.destination === 'storeCredit' && !order.customer)
     throw refused('destination', 'no-credit-account')
   await demandLeft(work.db, order, asked)
-  const ids = await requestRefund(work, { ...rest, order, payment, reason, note })
+  const { lines, shipping, fee, extra } = asked
+  const roundOff = await roundOffWith(work.db, order, {
+    asked: lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee,
+    extra,
+    refundable: await refundableOf(work.db, order.id, payment),
+  })
+  const ids = await requestRefund(work, { ...rest, order, payment, roundOff, reason, note })
   const refunds: Refund[] = []
   for (const id of ids) {
     const made = (await work.records.read(refund, id)) as Refund

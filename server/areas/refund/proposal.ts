@@ -9,6 +9,7 @@ import { refused } from '../../refused.ts'
 import type { Order } from '../invoice/work.ts'
 import type { Payment } from '../payment/paying.ts'
 import { refundLimit } from './refundLimit.ts'
+import { type RoundingLeft, roundingLeft } from './roundingLeft.ts'
 
 /** What of an order can still be given back, and how; in paise, taxes included. */
 export interface Proposal {
@@ -19,6 +20,8 @@ export interface Proposal {
   readonly lines: readonly ProposedLine[]
   readonly shipping: number
   readonly fee: number
+  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
+  readonly rounding: RoundingLeft
   /** The most that whoever asks may grant alone. Null: as much as there is. */
   readonly limit: number | null
   readonly hasCustomer: boolean
@@ -59,6 +62,7 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
       }
     }),
     ...chargesLeft(order, given),
+    rounding: await roundingLeft(db, order),
     limit: Number.isFinite(limit) ? limit : null,
     hasCustomer: order.customer !== null,
   }

@@ -25,6 +25,8 @@ export interface RefundRequest {
   readonly fee?: number
   /** For nothing that was sold: goodwill, money paid twice. */
   readonly extra?: number
+  /** Of what the total of the order was rounded by; below zero where it was rounded down. */
+  readonly roundOff?: number
   readonly destination: Refund['destination']
   /** The id of a reason. */
   readonly reason?: string | null
@@ -76,7 +78,10 @@ export const destinationWords: Readonly<Record<Refund['destination'], string>> =
   bankOrUpi: 'bank transfer or UPI',
 }
 
-function askedOf(order: Order, { lines = [], shipping = 0, fee = 0, extra = 0 }: RefundRequest): Asked {
+function askedOf(
+  order: Order,
+  { lines = [], shipping = 0, fee = 0, extra = 0, roundOff = 0 }: RefundRequest,
+): Asked {
   const taxOf = (kinds: readonly string[], amount: number) => {
     const charges = order.charges.filter(({ kind }) => kinds.includes(kind))
     const whole = charges.reduce((sum, charge) => sum + charge.amount, 0)
@@ -96,6 +101,7 @@ function askedOf(order: Order, { lines = [], shipping = 0, fee = 0, extra = 0 }:
     shipping: { amount: shipping, tax: taxOf(['shipping'], shipping) },
     fee: { amount: fee, tax: taxOf(['codFee', 'giftFee'], fee) },
     extra,
+    roundOff,
   }
 }
 

@@ -31,6 +31,7 @@ export async function settleRefund(
         lines: current.lines,
         shipping: current.shippingAmount,
         fee: current.feeAmount,
+        roundOff: current.roundOffAmount,
         reason: current.note,
       })
     : []

@@ -29,6 +29,7 @@ export interface Live {
   readonly money: {
     readonly items: number
     readonly charges: number
+    readonly roundOff: number
     readonly refundable: number
     readonly later: number
     readonly refund: number

@@ -10,6 +10,7 @@ export interface CancelPlan {
   readonly lines: readonly { line: string; quantity: number; amount: number }[]
   readonly shipping: number
   readonly fees: number
+  readonly roundOff: number
   readonly refund: number
   /** Out of which payments the refund comes. */
   readonly parts: readonly { method: string; amount: number }[]
@@ -40,6 +41,7 @@ export function CancelOutcome({ plan, problem, isFetching }: CancelOutcomeProps)
           {plan.shipping + plan.fees > 0 && (
             <MoneyStep label={text('cancel.fees')} amount={money(plan.shipping + plan.fees)} />
           )}
+          {plan.roundOff !== 0 && <MoneyStep label={text('cancel.roundOff')} amount={money(plan.roundOff)} />}
           <MoneyStep strong label={text('cancel.back')} amount={money(plan.refund)} />
           {plan.parts.map(({ method, amount }) => (
             <MoneyStep key={method} quiet label={value('paymentMethod', method)} amount={money(amount)} />

@@ -38,7 +38,8 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
   const [given, setGiven] = useState(nothingGiven)
   const [method, setMethod] = useState('cod')
   const { data: told } = useReturnMoney(resource, record)
-  const sums = settlementOf({ ...record, refunded: told?.now.refunded ?? 0 }, isEarly)
+  const { refunded = 0, roundOff = 0 } = (isEarly ? told?.early : told?.now) ?? {}
+  const sums = settlementOf({ ...record, refunded, roundOff }, isEarly)
   const part = { id: `${id}-method`, source: 'paymentMethod', label: text('paysBy') }
   const input = {
     paymentMethod: method,

@@ -1,5 +1,6 @@
 import { useGetOne } from 'ra-core'
 import { useId, useState } from 'react'
+import { roundOffBack } from '../../shop/order/roundOff.ts'
 import { deductionTypes } from '../../shop/returns/names.ts'
 import { settlementOf } from '../../shop/returns/settlementOf.ts'
 import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
@@ -50,8 +51,17 @@ function Form({ resource, record, money: told, close }: FormProps) {
   const [deductions, setDeductions] = useState<readonly Deduction[]>(
     record.deductions.map(({ type, amount, reason }) => ({ type, amount, reason: reason ?? '' })),
   )
-  const base = { ...record, deductions: deductions.filter(isWhole), refunded: told.now.refunded }
-  const sums = settlementOf({ ...base, deductions: base.deductions as { amount: number }[] }, isEarly)
+  const base = {
+    ...record,
+    deductions: deductions.filter(isWhole) as { amount: number }[],
+    refunded: told.now.refunded,
+  }
+  const unrounded = settlementOf({ ...base, roundOff: 0 }, isEarly)
+  const roundOff =
+    base.refunded > 0
+      ? record.roundOff
+      : roundOffBack({ ...told.rounding, asked: unrounded.refund, refundable: told.refundable })
+  const sums = settlementOf({ ...base, roundOff }, isEarly)
   const isAbove = sums.left > told.refundable
   const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }
   const input = {

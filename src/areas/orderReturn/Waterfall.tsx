@@ -14,7 +14,6 @@ export function Waterfall({ path, money: sums }: WaterfallProps) {
     ['notReceived', sums.notReceived],
     ['notAccepted', sums.notAccepted],
     ['deductions', sums.deductions],
-    ['newItems', sums.newItems],
   ] as const
   return (
     <MoneySteps>
@@ -22,6 +21,8 @@ export function Waterfall({ path, money: sums }: WaterfallProps) {
       {minus.map(([name, amount]) =>
         amount > 0 ? <MoneyStep key={name} label={text(`money.${name}`)} amount={money(-amount)} /> : null,
       )}
+      {sums.roundOff !== 0 && <MoneyStep label={text('money.roundOff')} amount={money(sums.roundOff)} />}
+      {sums.newItems > 0 && <MoneyStep label={text('money.newItems')} amount={money(-sums.newItems)} />}
       {sums.toPay > 0 ? (
         <MoneyStep strong label={text('money.toPay')} amount={money(sums.toPay)} />
       ) : (

@@ -11,6 +11,8 @@ export interface ReturnMoney {
   /** As if it were refunded before anything is here; null where that is past. */
   readonly early: Settlement | null
   readonly refundable: number
+  /** What is left of the rounding of the order, and of its goods and charges. */
+  readonly rounding: { readonly roundOff: number; readonly left: number }
   readonly refunds: readonly {
     readonly id: string
     readonly number: string

@@ -5,7 +5,7 @@ import { useOwn } from './useOwn.ts'
 /** What a refund comes to, against what can be refunded at all and what may be granted alone. */
 export function RefundSum({ amounts, proposal }: { amounts: Amounts; proposal: Proposal }) {
   const { text, field, money } = useOwn()
-  const { total, tax } = amounts
+  const { total, tax, roundOff } = amounts
   const isTooMuch = total > proposal.refundable
   const needsSecond = proposal.limit !== null && total > proposal.limit
   return (
@@ -19,6 +19,12 @@ export function RefundSum({ amounts, proposal }: { amounts: Amounts; proposal: P
           <dt>{text('taxInIt')}</dt>
           <dd>{money(tax)}</dd>
         </div>
+        {roundOff !== 0 && (
+          <div>
+            <dt>{text('rounding')}</dt>
+            <dd>{money(roundOff)}</dd>
+          </div>
+        )}
         <div data-strong>
           <dt>{text('goesBack')}</dt>
           <dd>{money(total)}</dd>

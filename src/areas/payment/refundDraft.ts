@@ -1,4 +1,5 @@
 import { shareOf } from '../../shop/money/shareOf.ts'
+import { roundOffBack } from '../../shop/order/roundOff.ts'
 import { worthOf } from '../../shop/payments/refundLeft.ts'
 import { paiseOf, typedOf } from './paiseOf.ts'
 
@@ -29,6 +30,8 @@ export interface Proposal {
   readonly lines: readonly ProposedLine[]
   readonly shipping: number
   readonly fee: number
+  /** What is left of the rounding of the order, and of its goods and charges. */
+  readonly rounding: { readonly roundOff: number; readonly left: number }
   readonly limit: number | null
   readonly hasCustomer: boolean
 }
@@ -69,6 +72,8 @@ export interface Amounts {
   readonly shipping: number
   readonly fee: number
   readonly extra: number
+  /** What of the rounding of the order goes with it; the server adds it by itself. */
+  readonly roundOff: number
   readonly total: number
   readonly tax: number
   readonly isSound: boolean
@@ -93,7 +98,9 @@ export function amountsOf(draft: Draft, proposal: Proposal): Amounts {
   const shipping = read(draft.shipping, proposal.shipping)
   const fee = read(draft.fee, proposal.fee)
   const extra = read(draft.extra, proposal.refundable)
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee + extra
+  const asked = lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee
+  const roundOff = roundOffBack({ ...proposal.rounding, asked, extra, refundable: proposal.refundable })
+  const total = asked + extra + roundOff
   const tax = lines.reduce((sum, { line, amount }) => {
     const whole = proposal.lines.find((each) => each.line === line)
     return sum + (whole ? shareOf(whole.tax, amount, whole.amount) : 0)
@@ -103,6 +110,7 @@ export function amountsOf(draft: Draft, proposal: Proposal): Amounts {
     shipping,
     fee,
     extra,
+    roundOff,
     total,
     tax,
     isSound: isSound && total > 0 && total <= proposal.refundable,

@@ -81,6 +81,12 @@ export function InvoicePaper({ document: invoice, paper }: { document: PrintedIn
               </div>
             ),
           )}
+          {invoice.roundOff !== 0 && (
+            <div>
+              <dt>{texts.roundOff}</dt>
+              <dd>{money(invoice.roundOff)}</dd>
+            </div>
+          )}
           <div className={css.grand}>
             <dt>{texts.total}</dt>
             <dd>{money(invoice.total)}</dd>

@@ -35,11 +35,12 @@ export function Waterfall({ figures, words }: { figures: ComparedFigures; words:
   )
 }
 
-/** The steps with where each begins and ends, in paise. */
+/** The steps with where each begins and ends, in paise. A shop that does not round has no step of the rounding. */
 export function stepsOf(figures: ComparedFigures) {
   let level = 0
-  return waterfallSteps.map(({ figure: name, kind }) => {
-    const value = figures[name]?.value ?? 0
+  const steps = waterfallSteps.map((step) => ({ ...step, value: figures[step.figure]?.value ?? 0 }))
+  const shown = steps.filter(({ figure, value }) => figure !== 'rounding' || value !== 0)
+  return shown.map(({ figure: name, kind, value }) => {
     const from = kind === 'level' ? 0 : level
     const to = kind === 'level' ? value : kind === 'plus' ? level + value : level - value
     level = to

@@ -105,6 +105,7 @@ export interface PrintedInvoice {
   readonly sgst: number
   readonly igst: number
   readonly cess: number
+  readonly roundOff: number
   readonly total: number
 }
 

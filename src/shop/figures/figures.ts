@@ -32,14 +32,17 @@ export const figures = {
   }),
 
   /**
-   * What was charged beside the goods: shipping, COD and gift fees, rounding. Total of the orders − their goods after discounts.
+   * What was charged beside the goods: shipping, COD and gift fees. Total of the orders − their goods after discounts − the rounding.
    * Paise. From orders; posted when the order was placed.
    */
   charges: figure({
     unit: 'money',
     posted: 'placed',
-    of: ({ total, items, discount }) => total - (items - discount),
+    of: ({ total, items, discount, rounding }) => total - (items - discount) - rounding,
   }),
+
+  /** What totals were rounded by, below zero where more was rounded down. Paise. From orders; posted when the order was placed. */
+  rounding: figure({ unit: 'money', posted: 'placed', of: ({ rounding }) => rounding }),
 
   /**
    * What customers ordered: Σ total of the orders, as it was agreed. Paise. From orders; posted when the order was placed.
@@ -240,7 +243,15 @@ export type FigureName = keyof typeof figures
 export const sumNames = {
   sales: [
     ...(['orders', 'units', 'gross', 'items', 'discount', 'total', 'tax'] as const),
-    ...(['cancelled', 'cancelledTax', 'newOrders', 'newTotal', 'returningOrders', 'returningTotal'] as const),
+    ...([
+      'rounding',
+      'cancelled',
+      'cancelledTax',
+      'newOrders',
+      'newTotal',
+      'returningOrders',
+      'returningTotal',
+    ] as const),
   ],
   goods: ['sold', 'soldValue'],
   sizes: ['soldInSize'],
@@ -272,6 +283,7 @@ export const waterfallSteps = [
   { figure: 'productDiscount', kind: 'minus' },
   { figure: 'orderDiscount', kind: 'minus' },
   { figure: 'charges', kind: 'plus' },
+  { figure: 'rounding', kind: 'plus' },
   { figure: 'ordered', kind: 'level' },
   { figure: 'cancelled', kind: 'minus' },
   { figure: 'returned', kind: 'minus' },

@@ -33,6 +33,8 @@ export interface Cancellation {
   readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
   readonly shipping: number
   readonly fees: number
+  /** What of the rounding of the order goes with it; below zero where it was rounded down. */
+  readonly roundOff: number
   readonly value: number
   readonly refund: number
   readonly refundLines: readonly {
@@ -42,6 +44,7 @@ export interface Cancellation {
   }[]
   readonly refundShipping: number
   readonly refundFees: number
+  readonly refundRoundOff: number
 }
 
 /** A line that was asked for more pieces than can be called off. */
@@ -55,8 +58,8 @@ const cancellable = (line: CancellableLine): number => piecesLeft(line, line.pac
 
 /**
  * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
- * of it, so that invoices and cancellations together make up the order to the paisa. Delivery and fees go with the last piece of the
- * order. What is not paid yet is not owed any more first; only what was paid goes back.
+ * of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
+ * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was paid goes back.
  */
 export function cancellationOf(
   order: CancellableOrder,
@@ -76,15 +79,15 @@ export function cancellationOf(
     order.lines.every(({ id, quantity, cancelled }) => cancelled + (taken.get(id) ?? 0) === quantity)
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
   const [shipping, fees] = whole ? [order.shipping, order.fees] : [0, 0]
-  const value = whole ? order.total - order.cancelledTotal : goods
+  const rest = order.total - order.cancelledTotal
+  const value = whole ? rest : Math.min(goods, rest)
   const refund = Math.min(value, Math.max(0, value - order.owed))
-  const parts = allocate(Math.min(refund, goods + shipping + fees), [
-    ...lines.map(({ amount }) => amount),
-    shipping,
-    fees,
-  ])
+  const sold = goods + shipping + fees
+  const roundOff = value - sold
+  const refundRoundOff = refund === value ? roundOff : Math.max(0, refund - sold)
+  const parts = allocate(refund - refundRoundOff, [...lines.map(({ amount }) => amount), shipping, fees])
   return {
-    ...{ whole, lines, shipping, fees, value, refund },
+    ...{ whole, lines, shipping, fees, roundOff, value, refund, refundRoundOff },
     refundLines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
     refundShipping: parts[lines.length] ?? 0,
     refundFees: parts[lines.length + 1] ?? 0,

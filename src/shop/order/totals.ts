@@ -1,6 +1,7 @@
 import type { TaxRules } from '../tax/rates.ts'
 import { taxOf } from '../tax/taxOf.ts'
 import { allocate } from './allocate.ts'
+import { roundOffOf } from './roundOff.ts'
 import type { ChargeKind } from './states.ts'
 
 /** A line before its money is worked out. Prices include the tax; all money in paise. */
@@ -37,8 +38,8 @@ export interface Supply {
   readonly country?: string
   /** The day of supply in the shop, `2026-11-20`. */
   readonly day: string
-  /** Rounds the total to whole rupees, half up, and says by how much. */
-  readonly roundToRupee?: boolean
+  /** Rounds the total to whole units of so many paise, half up, and says by how much. */
+  readonly roundTo?: number | undefined
 }
 
 /** The tax that lies in an amount. */
@@ -96,7 +97,7 @@ export function orderTotals<L extends PricedLine>(order: PricedOrder<L>, supply:
       ...taxIn({ price: order[kind], quantity: 1, discount: 0 }, supply.rulesOfCharge?.(kind), supply),
     }))
   const exact = sum(lines, ({ total }) => total) + sum(charges, ({ amount }) => amount)
-  const total = supply.roundToRupee ? Math.floor((exact + 50) / 100) * 100 : exact
+  const roundOff = supply.roundTo ? roundOffOf(exact, supply.roundTo) : 0
   const taxed: readonly AmountTax[] = [...lines, ...charges]
   return {
     ...{ lines, charges },
@@ -107,8 +108,8 @@ export function orderTotals<L extends PricedLine>(order: PricedOrder<L>, supply:
     cgstTotal: sum(taxed, ({ cgst }) => cgst),
     sgstTotal: sum(taxed, ({ sgst }) => sgst),
     igstTotal: sum(taxed, ({ igst }) => igst),
-    roundOff: total - exact,
-    total,
+    roundOff,
+    total: exact + roundOff,
   }
 }
 

@@ -16,12 +16,16 @@ export interface Charge {
   readonly tax: number
 }
 
-/** All that one request gives back. `extra` is for nothing that was sold: goodwill, a second payment. */
+/**
+ * All that one request gives back. `extra` is for nothing that was sold: goodwill, a second payment. `roundOff` is the rounding of the
+ * order's total, below zero where that was rounded down.
+ */
 export interface Asked {
   readonly lines: readonly AskedLine[]
   readonly shipping: Charge
   readonly fee: Charge
   readonly extra: number
+  readonly roundOff: number
 }
 
 /** A payment that money can be given back of. */
@@ -37,39 +41,45 @@ export interface RefundPart {
   readonly shippingAmount: number
   readonly feeAmount: number
   readonly extraAmount: number
+  readonly roundOffAmount: number
   readonly taxAmount: number
   readonly amount: number
 }
 
 /** What a request asks for, in paise. */
-export const sumOf = ({ lines, shipping, fee, extra }: Asked): number =>
-  lines.reduce((sum, { amount }) => sum + amount, 0) + shipping.amount + fee.amount + extra
+export const sumOf = ({ lines, shipping, fee, extra, roundOff }: Asked): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0) + shipping.amount + fee.amount + extra + roundOff
 
 /**
  * Spreads what is asked for over payments, the first as far as it goes, then the next (areas, 14). The parts make up the whole to the
- * paisa, line by line and tax by tax, and no part is more than its payment has left. Undefined where all of them do not suffice.
+ * paisa, line by line and tax by tax, and no part is more than its payment has left. What was rounded down makes the first part smaller.
+ * Undefined where all of them do not suffice.
  */
 export function splitRefund(asked: Asked, sources: readonly Source[]): RefundPart[] | undefined {
   const total = sumOf(asked)
   if (total > sources.reduce((sum, { refundable }) => sum + Math.max(0, refundable), 0)) return undefined
-  const items = [...asked.lines, asked.shipping, asked.fee, { amount: asked.extra, tax: 0 }].map(takeFrom)
+  const down = Math.min(0, asked.roundOff)
+  const untaxed = [asked.extra, asked.roundOff - down].map((amount) => ({ amount, tax: 0 }))
+  const items = [...asked.lines, asked.shipping, asked.fee, ...untaxed].map(takeFrom)
   const used = sources.filter(({ refundable }) => refundable > 0)
   return used
-    .map(({ payment, refundable }): RefundPart => {
-      let left = refundable
+    .map(({ payment, refundable }, index): RefundPart => {
+      const off = index === 0 ? down : 0
+      let left = refundable - off
       const taken = items.map((take) => {
         const part = take(left)
         left -= part.amount
         return part
       })
-      const [shipping = none, fee = none, extra = none] = taken.slice(asked.lines.length)
-      const lines = asked.lines.flatMap((line, index) => {
-        const { amount, tax, isFirst } = taken[index] as Taken
+      const [shipping = none, fee = none, extra = none, up = none] = taken.slice(asked.lines.length)
+      const lines = asked.lines.flatMap((line, place) => {
+        const { amount, tax, isFirst } = taken[place] as Taken
         return isFirst || amount > 0 ? [{ ...line, amount, tax, quantity: isFirst ? line.quantity : 0 }] : []
       })
       return {
         ...{ payment, lines, shippingAmount: shipping.amount, feeAmount: fee.amount },
         extraAmount: extra.amount,
+        roundOffAmount: up.amount + off,
         taxAmount: taken.reduce((sum, { tax }) => sum + tax, 0),
         amount: refundable - left,
       }

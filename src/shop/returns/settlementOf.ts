@@ -12,6 +12,8 @@ export interface SettledReturn {
     readonly exchangePrice: number | null
   }[]
   readonly deductions: readonly { readonly amount: number }[]
+  /** What of the rounding of the order goes back with it, below zero where it was rounded down. */
+  readonly roundOff: number | null
   /** What has been asked back for it already. */
   readonly refunded: number
 }
@@ -24,7 +26,8 @@ export interface Settlement {
   readonly notAccepted: number
   readonly accepted: number
   readonly deductions: number
-  /** Accepted less deductions, never below zero. */
+  readonly roundOff: number
+  /** Accepted less deductions, with the rounding, never below zero. */
   readonly credit: number
   /** What goes out in exchange, at its price; a replacement costs what it replaces. */
   readonly newItems: number
@@ -43,16 +46,18 @@ export interface Settlement {
  */
 export function settlementOf(given: SettledReturn, before = false): Settlement {
   const { type, lines, deductions, refunded } = given
+  const roundOff = given.roundOff ?? 0
   const asked = sum(lines, (line) => line.value ?? 0)
   const accepted = before ? asked : sum(lines, (line) => line.refundAmount ?? 0)
   const notReceived = before ? 0 : sum(lines, notReceivedOf)
   const off = sum(deductions, ({ amount }) => amount)
-  const credit = Math.max(0, accepted - off)
+  const credit = Math.max(0, accepted - off + roundOff)
   const newItems = type === 'return' ? 0 : sum(lines, (line) => newItemOf(line, before))
   const isReplacement = type === 'replacement'
   const refund = isReplacement ? 0 : Math.max(0, credit - newItems)
   return {
-    ...{ asked, notReceived, notAccepted: asked - notReceived - accepted, accepted, deductions: off, credit },
+    ...{ asked, notReceived, notAccepted: asked - notReceived - accepted, accepted, deductions: off },
+    ...{ roundOff, credit },
     newItems: isReplacement ? credit : newItems,
     refund,
     toPay: isReplacement ? 0 : Math.max(0, newItems - credit),

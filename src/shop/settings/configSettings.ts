@@ -40,6 +40,7 @@ export const configSettings = {
     default: 'CRN/',
     isGuarded: true,
   },
+  'tax.roundTotal': { field: f.boolean({ default: false }), default: false },
   'stock.low': { field: f.integer({ required: true, min: 0, max: 10_000 }), default: 5 },
   'shipping.parcelWeight': { field: f.integer({ min: 1, max: 100_000 }), default: null },
   'shipping.parcelLength': { field: f.integer({ min: 1, max: 3000 }), default: null },

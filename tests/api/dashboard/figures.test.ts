@@ -42,7 +42,8 @@ const expected: Record<FigureName, number> = {
   gross: 550_000, // 2 × 1,000 + 500 (no MRP: its price) + 3 × 1,000 rupees
   productDiscount: 20_000,
   orderDiscount: 10_000,
-  charges: 5_000, // 1,750 − (1,800 − 100)
+  charges: 5_040, // 1,750 − (1,800 − 100), and what was rounded down
+  rounding: -40,
   ordered: 525_000,
   cancelled: 150_000, // the whole order of 500, and a third of 3,000
   returned: 90_000, // 850 returned, 50 of goodwill

@@ -25,6 +25,7 @@ export async function sellInMarch(rows: ReturnType<typeof salesRows>) {
       state: 'Karnataka',
       customer_type: 'new',
       total: 175_000,
+      round_off: -40,
       tax_total: 8_333,
     },
     [

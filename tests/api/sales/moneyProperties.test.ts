@@ -23,6 +23,7 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
   shipping: charge,
   fee: charge,
   extra: amount,
+  roundOff: fc.integer({ min: -50, max: 50 }),
 })
 const anySources = fc
   .array(fc.integer({ min: 0, max: 9_000_000 }), { maxLength: 5 })
@@ -36,15 +37,19 @@ describe('a refund that is spread over payments', () => {
       fc.property(anyAsked, anySources, (asked, sources) => {
         const parts = splitRefund(asked, sources)
         const whole = sumOf(asked)
+        fc.pre(whole >= 0)
         if (whole > sum(sources.map(({ refundable }) => refundable))) {
           expect(parts).toBeUndefined()
           return
         }
         const made = parts ?? []
         expect(sum(made.map((part) => part.amount))).toBe(whole)
+        if (whole > 0) expect(sum(made.map((part) => part.roundOffAmount))).toBe(asked.roundOff)
         for (const part of made) {
           const lines = sum(part.lines.map((line) => line.amount))
-          expect(lines + part.shippingAmount + part.feeAmount + part.extraAmount).toBe(part.amount)
+          expect(lines + part.shippingAmount + part.feeAmount + part.extraAmount + part.roundOffAmount).toBe(
+            part.amount,
+          )
           expect(part.amount).toBeLessThanOrEqual(
             sources.find(({ payment }) => payment === part.payment)?.refundable ?? 0,
           )

@@ -32,6 +32,8 @@ interface Sold {
   readonly S?: number
   readonly M?: number
   readonly method?: 'upi' | 'cod'
+  /** Of a piece; that of the shop where it is not said. */
+  readonly price?: number
 }
 
 export type Answer = { readonly status: number; readonly body: any }
@@ -109,10 +111,11 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   }
 
   /** A placed order; prepaid ones are paid. */
-  async function placed({ S = 2, M = 1, method = 'upi' }: Sold = {}): Promise<Order> {
+  async function placed({ S = 2, M = 1, method = 'upi', price = 100_000 }: Sold = {}): Promise<Order> {
+    const priced = { unitPrice: price, priceReason: price === 100_000 ? null : 'Agreed' }
     const lines = [
-      { variant: sizes.S, quantity: S, unitPrice: 100_000 },
-      { variant: sizes.M, quantity: M, unitPrice: 100_000 },
+      { variant: sizes.S, quantity: S, ...priced },
+      { variant: sizes.M, quantity: M, ...priced },
     ].filter(({ quantity }) => quantity > 0)
     const id = await work(async ({ records, ...rest }) => {
       const draft = await records.create(resources.order, {

@@ -175,16 +175,17 @@ describe('the value of pieces', () => {
         fc.array(line, { minLength: 1, maxLength: 5 }),
         fc.array(fc.record({ amount: fc.nat({ max: 1e8 }) }), { maxLength: 3 }),
         fc.nat({ max: 1e8 }),
-        (type, given, deductions, refunded) => {
+        fc.integer({ min: -50, max: 50 }),
+        (type, given, deductions, refunded, roundOff) => {
           const lines = given.map(({ accepted, ...rest }) => {
             const pieces = Math.min(accepted, rest.quantity)
             const refundAmount = shareOf(rest.value, pieces, rest.quantity)
             return { ...rest, received: pieces, accepted: pieces, refundAmount }
           })
-          const sums = settlementOf({ type, lines, deductions, refunded })
+          const sums = settlementOf({ type, lines, deductions, refunded, roundOff })
           expect(sums.credit + sums.toPay).toBe(sums.newItems + sums.refund)
           expect(sums.refund).toBeLessThanOrEqual(sums.credit)
-          expect(sums.credit).toBeLessThanOrEqual(Math.max(0, sums.accepted))
+          expect(sums.credit).toBeLessThanOrEqual(Math.max(0, sums.accepted + roundOff))
           expect(sums.accepted + sums.notAccepted + sums.notReceived).toBe(sums.asked)
           expect(sums.left).toBe(Math.max(0, sums.refund - refunded))
           expect(Math.min(sums.refund, sums.toPay)).toBe(0)

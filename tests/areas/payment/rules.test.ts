@@ -130,7 +130,7 @@ describe('the draft of a refund', () => {
       shipping: 7900,
       fee: 0,
     },
-    ...{ limit: null, hasCustomer: false },
+    ...{ limit: null, hasCustomer: false, rounding: { roundOff: 0, left: 107_900 } },
   }
 
   it('follows the pieces with their worth, and adds up', () => {

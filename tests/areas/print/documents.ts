@@ -64,7 +64,7 @@ export const invoice = (more: Partial<PrintedInvoice> = {}): PrintedInvoice => (
       ...{ unitPrice: 0, discount: null, taxable: 0, rate: null, cgst: 0, sgst: 0, total: 0 },
     },
   ],
-  ...{ taxable: 9_723_810, cgst: 243_095, sgst: 243_095, igst: 0, cess: 0, total: 10_210_000 },
+  ...{ taxable: 9_723_810, cgst: 243_095, sgst: 243_095, igst: 0, cess: 0, roundOff: 0, total: 10_210_000 },
   ...more,
 })
 

@@ -101,7 +101,7 @@ describe('deciding a cancellation', () => {
   const live = (plan: string) => ({
     'operations/live': {
       ...{ order: {}, parcels: [], stage: 'placed', plan },
-      money: { items: 200_000, charges: 0, refundable: 200_000, later: 0, refund: 200_000 },
+      money: { items: 200_000, charges: 0, roundOff: 0, refundable: 200_000, later: 0, refund: 200_000 },
     },
     'operations/decide': { status: 'approved' },
   })

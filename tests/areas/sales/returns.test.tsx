@@ -77,9 +77,14 @@ describe('inspecting a return', () => {
 })
 
 describe('refunding a return', () => {
-  const money = (one: ReturnType<typeof record>, refundable = 1e9) => ({
+  const money = (
+    one: ReturnType<typeof record>,
+    refundable = 1e9,
+    rounding = { roundOff: 0, left: 1e9 },
+  ) => ({
     'operations/money': {
-      ...{ now: settlementOf({ ...one, refunded: 0 } as never), early: null, refundable, refunds: [] },
+      ...{ now: settlementOf({ ...one, refunded: 0 } as never), early: null, refundable },
+      ...{ rounding, refunds: [] },
     },
     'operations/refund': {},
   })
@@ -101,6 +106,20 @@ describe('refunding a return', () => {
         { deductions: [{ type: 'pickupFee', amount: 15_050, reason: null }], destination: 'original' },
       ]),
     )
+  })
+
+  it('takes along what the total was rounded by where it is the last of the order', async () => {
+    const rounding = { roundOff: -40, left: 200_000 }
+    const { person } = renderMerchandising(
+      <RefundDialog resource={resource} records={[inspected] as never} close={close} />,
+      { provider: knowing(inspected), answers: money(inspected, 199_960, rounding) },
+    )
+    await screen.findByRole('button', { name: 'Refund ₹1,999.60' })
+    expect(screen.getByText('Rounding', { selector: 'dt' }).nextSibling?.textContent).toBe('-₹0.40')
+    await person.click(screen.getByRole('button', { name: 'Add a deduction' }))
+    await person.type(screen.getByRole('textbox', { name: /Amount/ }), '100')
+    await screen.findByRole('button', { name: 'Refund ₹1,900.00' })
+    expect(screen.queryByText('Rounding', { selector: 'dt' })).toBeNull()
   })
 
   it('is not offered above what the order can still give back', async () => {

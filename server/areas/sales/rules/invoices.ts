@@ -30,9 +30,10 @@ export const invoiceRules: readonly SalesRule[] = [
   },
   ...amounts.map(
     (amount): SalesRule => ({
-      ...{ rule: `invoice-${amount}`, unit: 'money', is: `its ${amount}`, shouldBe: 'the sum of its lines' },
+      ...{ rule: `invoice-${amount}`, unit: 'money', is: `its ${amount}` },
+      shouldBe: amount === 'total' ? 'the sum of its lines, and what was rounded' : 'the sum of its lines',
       offences: differing(`
-        SELECT ${ofInvoice} AS "what", coalesce(i."${amount}", 0)::bigint AS "is", coalesce(sum(l."${amount}"), 0)::bigint AS "shouldBe"
+        SELECT ${ofInvoice} AS "what", coalesce(i."${amount}", 0)::bigint AS "is", (coalesce(sum(l."${amount}"), 0)${amount === 'total' ? ' + coalesce(i."round_off", 0)' : ''})::bigint AS "shouldBe"
         FROM "invoice" i LEFT JOIN "invoice_lines" l ON l."owner_id" = i."id" GROUP BY i."id"`),
     }),
   ),
@@ -43,6 +44,14 @@ export const invoiceRules: readonly SalesRule[] = [
       SELECT ${ofInvoice} || ', ' || coalesce(l."sku", l."charge", '?') AS "what",
         (l."taxable" + l."cgst" + l."sgst" + l."igst" + l."cess")::bigint AS "is", l."total"::bigint AS "shouldBe"
       FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id"`),
+  },
+  {
+    ...{ rule: 'invoice-round-off', unit: 'money', is: 'what its invoices were rounded by' },
+    shouldBe: 'what its total was, or nothing',
+    offences: `SELECT 'Order ' || o."number" AS "what", sum(i."round_off") AS "is", o."round_off" AS "shouldBe"
+      FROM "invoice" i JOIN "order" o ON o."id" = i."order" LEFT JOIN "shipment" s ON s."id" = i."shipment"
+      WHERE i."kind" = 'invoice' AND s."status" IS DISTINCT FROM 'cancelled' GROUP BY o."id"
+      HAVING sum(i."round_off") NOT BETWEEN least(0, o."round_off") AND greatest(0, o."round_off")`,
   },
   {
     ...{ rule: 'parcel-invoice', unit: 'count', is: 'how many invoices it has' },
@@ -81,8 +90,9 @@ export const invoiceRules: readonly SalesRule[] = [
   {
     ...{ rule: 'credit-note-invoice', unit: 'money', is: 'what credit notes take back of it' },
     shouldBe: 'not more than it says',
-    offences: `SELECT 'Invoice ' || i."number" AS "what", c."total" AS "is", i."total" AS "shouldBe"
-      FROM "invoice" i JOIN (SELECT "corrects_invoice" AS "id", sum("total") AS "total" FROM "invoice"
-        WHERE "kind" = 'creditNote' GROUP BY 1) c ON c."id" = i."id" WHERE c."total" > i."total"`,
+    // The rounding goes back with the last of an order, whichever of its invoices that is on.
+    offences: `SELECT 'Invoice ' || i."number" AS "what", c."total" AS "is", i."total" - coalesce(i."round_off", 0) AS "shouldBe"
+      FROM "invoice" i JOIN (SELECT "corrects_invoice" AS "id", sum("total" - coalesce("round_off", 0)) AS "total" FROM "invoice"
+        WHERE "kind" = 'creditNote' GROUP BY 1) c ON c."id" = i."id" WHERE c."total" > i."total" - coalesce(i."round_off", 0)`,
   },
 ]

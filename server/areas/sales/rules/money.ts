@@ -68,6 +68,22 @@ export const moneyRules: readonly SalesRule[] = [
       greatest(0, s."captured" - s."refunded" - s."refunding")::bigint AS "shouldBe" FROM "payment" s`),
   },
   {
+    ...{ rule: 'refund-parts', unit: 'money', is: 'what it gives back' },
+    shouldBe: 'the sum of its lines and charges, and what was rounded',
+    offences: differing(`SELECT 'Refund ' || r."number" AS "what", r."amount"::bigint AS "is",
+        (coalesce(l."amount", 0) + coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(r."extra_amount", 0)
+          + coalesce(r."round_off_amount", 0))::bigint AS "shouldBe"
+      FROM "refund" r LEFT JOIN (SELECT "owner_id", sum("amount") AS "amount" FROM "refund_lines" GROUP BY 1) l ON l."owner_id" = r."id"`),
+  },
+  {
+    ...{ rule: 'order-rounding', unit: 'money', is: 'what of its rounding goes back' },
+    shouldBe: 'not more than it was rounded by',
+    offences: `SELECT 'Order ' || o."number" AS "what", r."rounding" AS "is", o."round_off" AS "shouldBe"
+      FROM "order" o JOIN (SELECT "order", sum("round_off_amount") AS "rounding" FROM "refund" WHERE "status" <> 'cancelled'
+        GROUP BY 1) r ON r."order" = o."id"
+      WHERE r."rounding" NOT BETWEEN least(0, o."round_off") AND greatest(0, o."round_off")`,
+  },
+  {
     ...{ rule: 'refund-order', unit: 'text', is: 'the order' },
     shouldBe: 'that of its payment',
     offences:

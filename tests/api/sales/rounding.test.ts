@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import type { Order } from '../../../server/areas/invoice/work.ts'
+import { openReturnShop } from './opened.ts'
+
+const { shop } = openReturnShop()
+
+async function round(isWanted: boolean): Promise<void> {
+  const query = encodeURIComponent('{"key":"tax.roundTotal"}')
+  const [setting] = (await shop.ask('GET', `/config-settings?filter=${query}`)).body
+  const body = { version: setting.version, value: isWanted }
+  expect((await shop.ask('PUT', `/config-settings/${setting.id}`, body)).status).toBe(200)
+}
+
+const moneyOf = ({ total, roundOff, paid, refunded }: Order) => ({ total, roundOff, paid, refunded })
+
+async function papers(order: string) {
+  const { rows } = await sql<{ kind: string; lines: number; roundOff: number; total: number }>`
+    SELECT i."kind", i."round_off"::float8 AS "roundOff", i."total"::float8 AS "total",
+      (SELECT sum(l."total")::float8 FROM "invoice_lines" l WHERE l."owner_id" = i."id") AS "lines"
+    FROM "invoice" i WHERE i."order" = ${order} ORDER BY i."id"`.execute(shop.db)
+  return rows
+}
+
+const cancel = async (order: Order, lines?: object[], name = 'cancel') => {
+  const reason = await shop.reason('cancel', 'customer')
+  const input = { reason, restock: true, refund: 'original', notify: false, ...(lines ? { lines } : {}) }
+  const preview = { ...(lines ? { lines } : {}), refund: 'original' }
+  return shop.ask('POST', `/orders/${order.id}/operations/${name}`, name === 'cancel' ? input : preview)
+}
+
+/** Sends pieces of the first line back and has all of the refund paid out. */
+async function giveBack(order: Order, pieces: number) {
+  const { id } = await shop.received(order, {}, pieces)
+  await shop.inspectAll(id)
+  const told = await shop.ask('POST', `/returns/${id}/operations/money`, {})
+  const { status, body } = await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })
+  expect([status, body.amount]).toEqual([200, told.body.now.left])
+  for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+  expect((await shop.returnOf(id)).status).toBe('completed')
+  return shop.returnOf(id)
+}
+
+describe('the total of an order', () => {
+  it('is rounded where the shop wants it; orders that were placed before stay as they are', async () => {
+    const before = await shop.placed({ S: 1, M: 0, price: 100_040 })
+    expect(moneyOf(before)).toMatchObject({ total: 100_040, roundOff: 0, paid: 100_040 })
+    await round(true)
+    const down = await shop.placed({ S: 1, M: 0, price: 100_040 })
+    const up = await shop.placed({ S: 1, M: 0, price: 99_950 })
+    expect([moneyOf(down), moneyOf(up)]).toMatchObject([
+      { total: 100_000, roundOff: -40, paid: 100_000 },
+      { total: 100_000, roundOff: 50, paid: 100_000 },
+    ])
+    expect(moneyOf(await shop.orderOf(before.id))).toEqual(moneyOf(before))
+  })
+})
+
+describe('what an order was rounded by', () => {
+  beforeAll(() => round(true))
+
+  it('has its line on the invoice and on the credit note, and goes back with the last piece', async () => {
+    const order = await shop.delivered({ S: 2, M: 0, price: 50_020 })
+    expect(await papers(order.id)).toEqual([
+      { kind: 'invoice', lines: 100_040, roundOff: -40, total: 100_000 },
+    ])
+    expect(await giveBack(order, 1)).toMatchObject({ roundOff: 0, refundTotal: 50_020 })
+    expect(await giveBack(order, 1)).toMatchObject({ roundOff: -40, refundTotal: 49_980 })
+    expect(await papers(order.id)).toEqual([
+      { kind: 'invoice', lines: 100_040, roundOff: -40, total: 100_000 },
+      { kind: 'creditNote', lines: 50_020, roundOff: 0, total: 50_020 },
+      { kind: 'creditNote', lines: 50_020, roundOff: -40, total: 49_980 },
+    ])
+    expect(moneyOf(await shop.orderOf(order.id))).toMatchObject({ paid: 100_000, refunded: 100_000 })
+  })
+
+  it('is called off with the rest of the order, as the preview says', async () => {
+    const order = await shop.placed({ S: 2, M: 0, price: 49_980 })
+    const preview = await cancel(order, undefined, 'cancelPreview')
+    expect(preview.body).toMatchObject({ roundOff: 40, value: 100_000, refund: 100_000 })
+    expect((await cancel(order)).body).toMatchObject({ refunded: 100_000 })
+    const { rows } =
+      await sql`SELECT "amount"::int AS "amount", "round_off_amount"::int AS "rounding" FROM "refund"
+      WHERE "order" = ${order.id}`.execute(shop.db)
+    expect(rows).toEqual([{ amount: 100_000, rounding: 40 }])
+  })
+
+  it('is proposed and given back by hand with everything, and never above what is refundable', async () => {
+    const order = await shop.delivered({ S: 1, M: 0, price: 100_040 })
+    const { body } = await shop.ask('POST', '/payments/operations/proposeRefund', { order: order.id })
+    expect(body).toMatchObject({ refundable: 100_000, rounding: { roundOff: -40, left: 100_040 } })
+    const told = await shop.ask('POST', '/payments/operations/refund', {
+      ...{ order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'All of it' },
+      lines: body.lines.map(({ line, quantity, amount }: any) => ({ line, quantity, amount })),
+    })
+    expect([told.status, told.body.refunds?.[0]?.amount]).toEqual([200, 100_000])
+  })
+
+  it('makes no paisa too many or too few, whatever is called off, sent and returned in whatever steps', async () => {
+    const anyWay = fc.record({
+      price: fc.integer({ min: 1_001, max: 99_999 }),
+      pieces: fc.integer({ min: 1, max: 4 }),
+      off: fc.nat({ max: 4 }),
+      steps: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyWay, async ({ price, pieces, off, steps }) => {
+        const order = await shop.placed({ S: pieces, M: 0, price })
+        const line = order.lines[0]?.id
+        const exact = price * pieces
+        expect(order.total).toBe(Math.floor((exact + 50) / 100) * 100)
+        const calledOff = Math.min(off, pieces)
+        if (calledOff > 0) expect((await cancel(order, [{ line, quantity: calledOff }])).status).toBe(200)
+        if (calledOff < pieces) {
+          await shop.work(({ records }) => records.transition(resources.order, order.id, 'confirm'))
+          const parcel = await shop.parcelOf(order.id)
+          await shop.steps(parcel, 'pack', 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+          let left = pieces - calledOff
+          for (const step of steps) {
+            if (left === 0) break
+            const part = Math.min(step, left)
+            await giveBack(await shop.orderOf(order.id), part)
+            left -= part
+          }
+        }
+        for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+        const { paid, refunded } = await shop.orderOf(order.id)
+        expect([paid, refunded]).toEqual([order.total, order.total])
+        const sums = (await papers(order.id)).map(({ kind, total }) => (kind === 'invoice' ? total : -total))
+        expect(sums.reduce((all, one) => all + one, 0)).toBe(0)
+      }),
+      { numRuns: 8 },
+    )
+  }, 120_000)
+})
