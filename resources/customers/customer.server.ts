@@ -1,6 +1,7 @@
 import { setAccountState } from '../../server/areas/customer/account.ts'
 import { forget, personal, stripHistory } from '../../server/areas/customer/anonymise.ts'
 import { beforeSave } from '../../server/areas/customer/beforeSave.ts'
+import { customersOfOrder } from '../../server/areas/customer/customersOfOrder.ts'
 import { followOrders } from '../../server/areas/customer/orderFigures.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { customer } from './customer.ts'
@@ -15,6 +16,7 @@ export default defineHooks(customer, {
       await stripHistory(change.db, customer, change.record.id, personal)
     },
   },
+  alsoFound: customersOfOrder,
   everyMinute: ({ db, now }) => followOrders(db, now),
   // What the history of a deleted record says of a person nobody could take out any more.
   afterDelete: ({ db, record }) => stripHistory(db, customer, record.id, personal),

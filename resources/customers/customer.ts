@@ -70,6 +70,8 @@ export const customer = defineResource({
     netSpent: f.money({ computed: true }),
     lastOrderAt: f.dateTime({ computed: true }),
     returnRate: f.percent({ computed: true }),
+    rtoCount: f.integer({ computed: true, help: true }),
+    openCart: f.boolean({ computed: true }),
     walletBalance: f.money({ system: true }),
     wallet: f.rows(
       {
@@ -93,6 +95,8 @@ export const customer = defineResource({
     netSpent: keptAs('netSpent', 0),
     lastOrderAt: keptAs<string | null>('lastOrderAt', null),
     returnRate: keptAs<number | null>('returnRate', null),
+    rtoCount: keptAs('rtoCount', 0),
+    openCart: keptAs('openCart', false),
   },
   rules: {
     phone: { required: { email: { empty: true }, status: { not: 'anonymised' } } },
@@ -115,7 +119,7 @@ export const customer = defineResource({
     search: ['name', 'phone', 'email', 'gstin'],
     filters: [
       ...(['status', 'groups', 'tags', 'consentedTo', 'state', 'city', 'pincode', 'birthMonth'] as const),
-      ...(['orderCount', 'netSpent', 'lastOrderAt', 'returnRate'] as const),
+      ...(['orderCount', 'netSpent', 'lastOrderAt', 'returnRate', 'rtoCount', 'openCart'] as const),
       ...(['codBlocked', 'language', 'gender', 'source', 'walletBalance', 'gstin'] as const),
       ...(['createdAt', 'updatedAt'] as const),
     ],
@@ -128,6 +132,8 @@ export const customer = defineResource({
       business: { gstin: { empty: false } },
       bestBuyers: { status: 'active', netSpent: { gte: 2_500_000 } },
       withCredit: { walletBalance: { gt: 0 } },
+      withOrder: { orderCount: { gt: 0 } },
+      withOpenCart: { openCart: true },
     },
   },
   form: {
@@ -153,6 +159,7 @@ export const customer = defineResource({
         fields: [
           ['orderCount', 'netSpent'],
           ['lastOrderAt', 'returnRate'],
+          ['rtoCount', 'openCart'],
         ],
         in: 'aside',
       },

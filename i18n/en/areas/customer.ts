@@ -5,6 +5,8 @@ export default {
     netSpent: 'Spent',
     lastOrderAt: 'Last order',
     returnRate: 'Returned',
+    rtoCount: 'Parcels back',
+    openCart: 'Open cart',
     phone: 'Phone',
     email: 'E-mail',
     phoneVerifiedAt: 'Phone confirmed',
@@ -87,6 +89,8 @@ export default {
     codBlocked: 'No cash on delivery',
     business: 'With GSTIN',
     withCredit: 'With credit',
+    withOrder: 'Have ordered',
+    withOpenCart: 'With an open cart',
   },
   transitions: {
     giveUp: 'Leave to a merge',
@@ -108,6 +112,7 @@ export default {
     merge: 'Merge with another',
   },
   help: {
+    rtoCount: 'Orders whose parcel came back to the shop undelivered.',
     phone: 'Telephone or e-mail is needed.',
     gstin: '15 characters; the first two are the state.',
     codBlocked: 'For parcels refused again and again.',

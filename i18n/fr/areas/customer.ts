@@ -5,6 +5,8 @@ export default {
     netSpent: 'Dépensé',
     lastOrderAt: 'Dernière commande',
     returnRate: 'Retours',
+    rtoCount: 'Colis revenus',
+    openCart: 'Panier ouvert',
     name: 'Nom',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
@@ -118,6 +120,8 @@ export default {
     codBlocked: 'Sans paiement à la livraison',
     business: 'Avec GSTIN',
     withCredit: 'Avec avoir',
+    withOrder: 'Ont commandé',
+    withOpenCart: 'Avec un panier ouvert',
   },
   transitions: {
     activate: 'Activer',
@@ -143,6 +147,7 @@ export default {
     merge: 'Fusionner avec un autre',
   },
   help: {
+    rtoCount: 'Les commandes dont le colis est revenu à la boutique sans avoir été livré.',
     phone: 'Le téléphone ou l’e-mail est nécessaire.',
     gstin: '15 caractères ; les deux premiers désignent l’État.',
     codBlocked: 'Pour des colis refusés à répétition.',

@@ -5,6 +5,8 @@ export default {
     netSpent: '購入額',
     lastOrderAt: '最後の注文',
     returnRate: '返品率',
+    rtoCount: '未配達の返送',
+    openCart: '進行中のカート',
     name: '氏名',
     firstName: '名',
     lastName: '姓',
@@ -118,6 +120,8 @@ export default {
     codBlocked: '代引き不可',
     business: 'GSTINあり',
     withCredit: '残高あり',
+    withOrder: '注文あり',
+    withOpenCart: '進行中のカートあり',
   },
   transitions: {
     activate: '有効にする',
@@ -143,6 +147,7 @@ export default {
     merge: '別の顧客と統合',
   },
   help: {
+    rtoCount: '配達できず店舗に戻った荷物の注文数です。',
     phone: '電話番号かメールのどちらかが必要です。',
     gstin: '15文字。先頭2文字は州を表します。',
     codBlocked: '受け取り拒否が続く場合に使います。',

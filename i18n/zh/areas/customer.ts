@@ -5,6 +5,8 @@ export default {
     netSpent: '净消费',
     lastOrderAt: '最近下单',
     returnRate: '退货率',
+    rtoCount: '退回件数',
+    openCart: '有未结购物车',
     name: '姓名',
     firstName: '名',
     lastName: '姓',
@@ -118,6 +120,8 @@ export default {
     codBlocked: '禁止货到付款',
     business: '有 GSTIN',
     withCredit: '有余额',
+    withOrder: '下过单',
+    withOpenCart: '有未结购物车',
   },
   transitions: {
     activate: '激活',
@@ -143,6 +147,7 @@ export default {
     merge: '与其他客户合并',
   },
   help: {
+    rtoCount: '包裹未送达而退回商店的订单数。',
     phone: '电话和邮箱至少填一项。',
     gstin: '15 位，前两位为邦代码。',
     codBlocked: '用于多次拒收包裹的客户。',

@@ -8,14 +8,16 @@ const recentDays = 3
 const nightly = '21:00'
 
 /**
- * Keeps what orders say of customers: how many they placed, what they paid and did not get back, when the last one was, and of how many
- * of the delivered ones something came back. Nobody changed the customers: neither version nor history tells of it.
+ * Keeps what orders and carts say of customers: how many they placed, what they paid and did not get back, when the last one was, of
+ * how many of the delivered ones something came back, how many parcels came back undelivered, and whether a cart of theirs is open.
+ * Nobody changed the customers: neither version nor history tells of it.
  */
 export async function followOrders(db: Tx, now: string): Promise<void> {
   const isNight = now.slice(11, 16) === nightly
   const recent = sql<boolean>`o.customer IN (
     SELECT r.customer FROM "order" r WHERE r.updated_at > ${now}::timestamptz - ${recentDays} * interval '1 day')`
   await count(db, isNight ? sql<boolean>`o.customer IS NOT NULL` : recent)
+  await markOpenCarts(db)
 }
 
 /** Counts the orders of all customers, or of some; for what fills a shop or moves its orders. */
@@ -29,15 +31,25 @@ export async function countOrders(db: Db, customers?: readonly string[]): Promis
 }
 
 async function count(db: Db, where: RawBuilder<boolean>): Promise<void> {
+  // A parcel that came back counts whatever became of its order; money and returns are those of orders that stand.
+  const stands = sql`FILTER (WHERE o.status <> 'cancelled')`
   await sql`
-    UPDATE customer AS c SET order_count = f.orders, net_spent = f.spent, last_order_at = f.last, return_rate = f.rate
-    FROM (SELECT o.customer AS id, count(*)::int AS orders, greatest(0, sum(o.paid - o.refunded))::bigint AS spent,
-        max(o.placed_at) AS last,
-        round(100.0 * count(*) FILTER (WHERE o.return_status <> 'none')
-          / nullif(count(*) FILTER (WHERE o.delivered_at IS NOT NULL), 0)) AS rate
-      FROM "order" o WHERE o.placed_at IS NOT NULL AND o.status <> 'cancelled' AND ${where} GROUP BY o.customer) f
+    UPDATE customer AS c SET order_count = f.orders, net_spent = f.spent, last_order_at = f.last, return_rate = f.rate, rto_count = f.back
+    FROM (SELECT o.customer AS id, (count(*) ${stands})::int AS orders,
+        greatest(0, coalesce(sum(o.paid - o.refunded) ${stands}, 0))::bigint AS spent, max(o.placed_at) ${stands} AS last,
+        round(100.0 * count(*) FILTER (WHERE o.status <> 'cancelled' AND o.return_status <> 'none')
+          / nullif(count(*) FILTER (WHERE o.status <> 'cancelled' AND o.delivered_at IS NOT NULL), 0)) AS rate,
+        (count(*) FILTER (WHERE o.fulfilment_status = 'rto'))::int AS back
+      FROM "order" o WHERE o.placed_at IS NOT NULL AND ${where} GROUP BY o.customer) f
     WHERE c.id = f.id
-      AND (c.order_count, c.net_spent, c.last_order_at, c.return_rate) IS DISTINCT FROM (f.orders, f.spent, f.last, f.rate)`.execute(
-    db,
-  )
+      AND (c.order_count, c.net_spent, c.last_order_at, c.return_rate, c.rto_count)
+        IS DISTINCT FROM (f.orders, f.spent, f.last, f.rate, f.back)`.execute(db)
+}
+
+/** A cart is open until it is ordered, lost or too old. */
+async function markOpenCarts(db: Db): Promise<void> {
+  const open = sql`SELECT k.customer FROM cart k WHERE k.status IN ('active', 'abandoned') AND k.customer IS NOT NULL`
+  await sql`
+    UPDATE customer SET open_cart = NOT coalesce(open_cart, false)
+    WHERE coalesce(open_cart, false) <> (id IN (${open}))`.execute(db)
 }

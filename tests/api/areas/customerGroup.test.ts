@@ -12,6 +12,10 @@ afterAll(async () => shop?.server.close())
 
 const db = () => shop.server.context.database.db
 const read = async (id: string) => (await shop.ask('GET', `/customers/${id}`)).body
+const found = async (filter: object): Promise<string[]> =>
+  (await shop.ask('GET', `/customers?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
+    ({ id }: { id: string }) => id,
+  )
 const groupOf = async (id: string) => (await shop.ask('GET', `/customer-groups/${id}`)).body
 
 let number = 0
@@ -64,6 +68,55 @@ describe('the figures of a customer', () => {
       orderCount: 9,
     })
     expect(kept.body).toMatchObject({ lastName: 'Rao', netSpent: 260_000, orderCount: 2 })
+  })
+
+  it('count the parcels that came back undelivered, also of orders that were cancelled for it', async () => {
+    const [often, never] = [await shop.customer(), await shop.customer()]
+    for (const status of ['completed', 'cancelled', 'completed']) await order(often.id, { paid: 0, status })
+    await order(never.id, { paid: 70_000 })
+    await sql`
+      UPDATE "order" SET fulfilment_status = 'rto' WHERE id IN (
+        SELECT id FROM "order" WHERE customer = ${often.id} ORDER BY status LIMIT 2)`.execute(db())
+    await runTimedWork(shop.server.context)
+    expect(await read(often.id)).toMatchObject({ rtoCount: 2, orderCount: 2 })
+    expect(await read(never.id)).toMatchObject({ rtoCount: 0, orderCount: 1 })
+    expect(await found({ rtoCount: { gte: 2 } })).toEqual([often.id])
+  })
+
+  it('go back to none when the only order is cancelled', async () => {
+    const { id } = await shop.customer()
+    await order(id, { paid: 70_000 })
+    await runTimedWork(shop.server.context)
+    expect(await read(id)).toMatchObject({ orderCount: 1, netSpent: 70_000 })
+    await sql`UPDATE "order" SET status = 'cancelled', updated_at = now() WHERE customer = ${id}`.execute(
+      db(),
+    )
+    await runTimedWork(shop.server.context)
+    expect(await read(id)).toMatchObject({ orderCount: 0, netSpent: 0, lastOrderAt: null })
+  })
+
+  it('tell whose cart is open, until it is ordered or lost', async () => {
+    const [one, other] = [await shop.customer(), await shop.customer()]
+    const { version } = one
+    await sql`
+      INSERT INTO cart (id, token, status, customer) VALUES
+        (gen_random_uuid(), 'open-cart', 'abandoned', ${one.id}), (gen_random_uuid(), 'done-cart', 'converted', ${other.id})`.execute(
+      db(),
+    )
+    await runTimedWork(shop.server.context)
+    expect(await read(one.id)).toMatchObject({ openCart: true, version })
+    expect(await found({ openCart: true })).toEqual([one.id])
+    await sql`UPDATE cart SET status = 'lost' WHERE token = 'open-cart'`.execute(db())
+    await runTimedWork(shop.server.context)
+    expect(await found({ openCart: true })).toEqual([])
+  })
+
+  it('are found by the number of an order of theirs, for who may see orders', async () => {
+    const { id } = await shop.customer()
+    await order(id, { paid: 70_000 })
+    await sql`UPDATE "order" SET number = 'ORD-77-SOUGHT' WHERE customer = ${id}`.execute(db())
+    expect(await found({ q: 'ord-77-sought' })).toEqual([id])
+    expect(await found({ q: 'ord-77' })).toEqual([])
   })
 
   it('go to the one who stays when two are merged', async () => {
