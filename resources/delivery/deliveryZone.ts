@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { countOf } from '../../src/shop/counts/countOf.ts'
+import { countOf, keptAs } from '../../src/shop/counts/countOf.ts'
 import { timeOfDay } from '../../src/shop/patterns.ts'
 import { zoneLevels } from '../../src/shop/zones/zoneMember.ts'
 
@@ -79,6 +79,7 @@ export const deliveryZone = defineResource({
     methodTypes: f.multiSelect(['standard', 'express', 'sameDay', 'scheduled', 'pickup'], { computed: true }),
     cod: f.boolean({ computed: true }),
     cheapest: f.money({ computed: true }),
+    ordersLately: f.integer({ computed: true }),
   },
   computed: {
     pincodeCount: countOf('pincodeCount', 'pincode.zone'),
@@ -96,9 +97,13 @@ export const deliveryZone = defineResource({
         })
       return rates.length === 0 ? null : Math.min(...rates)
     },
+    ordersLately: keptAs('ordersLately', 0),
   },
   list: {
-    columns: ['name', 'levels', 'pincodeCount', 'methodTypes', 'cod', 'cheapest', 'priority', 'active'],
+    columns: [
+      ...(['name', 'levels', 'pincodeCount', 'methodTypes', 'cod', 'cheapest', 'ordersLately'] as const),
+      ...(['priority', 'active'] as const),
+    ],
     search: ['name', 'code', 'members.from'],
     filters: [
       'active',
@@ -108,6 +113,7 @@ export const deliveryZone = defineResource({
       'methodTypes',
       'cheapest',
       'pincodeCount',
+      'ordersLately',
       'code',
       'updatedAt',
     ],

@@ -24,6 +24,7 @@ export default {
     methodTypes: 'Methods',
     cod: 'COD',
     cheapest: 'Cheapest rate',
+    ordersLately: 'Orders in 30 days',
   },
   values: {
     'members.mode': {
@@ -113,6 +114,7 @@ export default {
     'figure.serviceable': 'open for deliveries',
     'figure.served': 'served by a zone',
     'figure.cod': 'with cash on delivery',
+    demand: 'in 90 days: orders %{orders}, carts %{carts}',
     unserved: 'One open pincode that no zone serves |||| %{smart_count} open pincodes that no zone serves',
     withoutMethod: 'zone without methods',
     overlaps: 'One pair of zones shares places |||| %{smart_count} pairs of zones share places',

@@ -47,6 +47,7 @@ export default {
     methodTypes: 'Modes',
     cod: 'Paiement à la livraison',
     cheapest: 'Tarif le plus bas',
+    ordersLately: 'Commandes en 30 jours',
   },
   values: {
     'members.level': {
@@ -181,6 +182,7 @@ export default {
     'figure.serviceable': 'ouverts à la livraison',
     'figure.served': 'desservis par une zone',
     'figure.cod': 'avec paiement à la livraison',
+    demand: 'en 90 jours : commandes %{orders}, paniers %{carts}',
     unserved: 'Un code PIN ouvert sans zone |||| %{smart_count} codes PIN ouverts sans zone',
     withoutMethod: 'zone sans mode',
     overlaps: 'Une paire de zones partage des lieux |||| %{smart_count} paires de zones partagent des lieux',

@@ -47,6 +47,7 @@ export default {
     methodTypes: '配送方法',
     cod: '代金引換',
     cheapest: '最安料金',
+    ordersLately: '30日間の注文',
   },
   values: {
     'members.level': {
@@ -179,6 +180,7 @@ export default {
     'figure.serviceable': '配送可',
     'figure.served': 'ゾーンあり',
     'figure.cod': '代金引換可',
+    demand: '90日間：注文%{orders}件、カート%{carts}件',
     unserved: '配送可でゾーンのないPINコード %{smart_count}件',
     withoutMethod: '配送方法のないゾーン',
     overlaps: '重なりのあるゾーン %{smart_count}組',

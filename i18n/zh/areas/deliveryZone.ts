@@ -47,6 +47,7 @@ export default {
     methodTypes: '配送方式',
     cod: '货到付款',
     cheapest: '最低运费',
+    ordersLately: '30 天订单',
   },
   values: {
     'members.level': {
@@ -178,6 +179,7 @@ export default {
     'figure.serviceable': '可配送',
     'figure.served': '已被区域覆盖',
     'figure.cod': '支持货到付款',
+    demand: '90 天内：订单 %{orders}，购物车 %{carts}',
     unserved: '%{smart_count} 个可配送但无区域覆盖的 PIN 码',
     withoutMethod: '区域无配送方式',
     overlaps: '%{smart_count} 对区域有重叠',

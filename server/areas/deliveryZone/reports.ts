@@ -20,7 +20,10 @@ export async function overlaps(db: Db): Promise<Overlap[]> {
   return rows
 }
 
-/** How much of the list of pincodes is served, and the first 200 that are not. */
+/** Orders and carts of so many days tell where a shop is asked for. */
+const demandDays = 90
+
+/** How much of the list of pincodes is served, and 200 that are not: those that are asked for most come first. */
 export async function coverage(db: Db): Promise<Coverage> {
   const isServed = sql`EXISTS (SELECT 1 FROM delivery_zone_methods m WHERE m.owner_id = p.zone AND m.active)`
   const { rows } = await sql<{ listed: number; serviceable: number; served: number; cod: number }>`
@@ -29,8 +32,15 @@ export async function coverage(db: Db): Promise<Coverage> {
       (count(*) FILTER (WHERE p.serviceable AND p.cod_ok AND ${isServed}))::int AS cod
     FROM pincode p`.execute(db)
   const { rows: unserved } = await sql<Unserved>`
-    SELECT p.id, p.pincode, c.name AS city, s.name AS state, p.zone IS NOT NULL AS "hasZone"
+    WITH since AS (SELECT now() - ${demandDays} * interval '1 day' AS at),
+      ordered AS (SELECT pincode, count(*)::int AS orders FROM "order", since WHERE placed_at > since.at GROUP BY pincode),
+      carted AS (SELECT pincode, count(*)::int AS carts FROM cart, since
+        WHERE last_activity_at > since.at AND status IN ('active', 'abandoned', 'lost', 'expired') GROUP BY pincode)
+    SELECT p.id, p.pincode, c.name AS city, s.name AS state, p.zone IS NOT NULL AS "hasZone",
+      coalesce(o.orders, 0) AS orders, coalesce(k.carts, 0) AS carts
     FROM pincode p JOIN state s ON s.id = p.state LEFT JOIN city c ON c.id = p.city
-    WHERE p.serviceable AND NOT ${isServed} ORDER BY p.pincode LIMIT 200`.execute(db)
+      LEFT JOIN ordered o ON o.pincode = p.pincode LEFT JOIN carted k ON k.pincode = p.pincode
+    WHERE p.serviceable AND NOT ${isServed}
+    ORDER BY coalesce(o.orders, 0) + coalesce(k.carts, 0) DESC, p.pincode LIMIT 200`.execute(db)
   return { ...(rows[0] ?? { listed: 0, serviceable: 0, served: 0, cod: 0 }), unserved }
 }

@@ -47,13 +47,17 @@ export default function CoverageReport({ close }: OwnActionProps) {
               {own('unserved', { smart_count: data.coverage.serviceable - data.coverage.served })}
             </h3>
             <ul className={css.members}>
-              {data.coverage.unserved.map(({ id, pincode, city, state, hasZone }) => (
+              {data.coverage.unserved.map(({ id, pincode, city, state, hasZone, orders, carts }) => (
                 <li key={id} className={css.member}>
                   <Link to={recordPath(pincodes, id) ?? ''}>
                     <bdi dir="ltr">{pincode}</bdi>
                   </Link>
                   <span className={css.quiet}>
-                    {city ?? state} · {own(hasZone ? 'withoutMethod' : 'noZone')}&nbsp;
+                    {city ?? state} · {own(hasZone ? 'withoutMethod' : 'noZone')}
+                    {orders + carts > 0 && (
+                      <> · {own('demand', { orders: count(orders), carts: count(carts) })}</>
+                    )}
+                    &nbsp;
                   </span>
                 </li>
               ))}

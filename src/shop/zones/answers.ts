@@ -82,9 +82,12 @@ export interface Unserved {
   readonly state: string
   /** Whether a zone takes it in, without a method. */
   readonly hasZone: boolean
+  /** Orders that went there, and carts that were not ordered, in ninety days. */
+  readonly orders: number
+  readonly carts: number
 }
 
-/** How much of the list of pincodes is served, and the first of those that are not. */
+/** How much of the list of pincodes is served, and of what is not that which is asked for most. */
 export interface Coverage {
   readonly listed: number
   readonly serviceable: number

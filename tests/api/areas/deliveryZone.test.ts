@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../../server/areas/geography/reference/storeReference.ts'
+import { runTimedWork } from '../../../server/timedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { placesOf, send } from './shopPlaces.ts'
 
@@ -28,6 +30,12 @@ const drop = async (zone: any) => {
   const { version } = await read(`/delivery-zones/${zone.id}`)
   return send(admin, 'DELETE', `/delivery-zones/${zone.id}?version=${version}`)
 }
+/** An order as it stands in the database, placed some days ago. */
+const ordered = (pincode: string, days: number) =>
+  sql`
+    INSERT INTO "order" (id, contact_name, pincode, placed_at) VALUES (gen_random_uuid(), 'Asha', ${pincode}, now() - ${days} * interval '1 day')`.execute(
+    server.context.database.db,
+  )
 const refusal = (field: string) => ({ status: 422, body: { errors: { [field]: expect.any(String) } } })
 
 describe('the members of a zone', () => {
@@ -219,6 +227,37 @@ describe('the reports', () => {
     expect(unserved.find(({ pincode }: any) => pincode === '560901')).toBeUndefined()
     for (const zone of [one, two, wide]) await drop(zone)
   })
+
+  it('name the places that nobody serves by how much they are asked for', async () => {
+    await places.district(karnataka.id, ['560911', '560912', '560913'])
+    await ordered('560913', 5)
+    await ordered('560912', 5)
+    await ordered('560912', 200)
+    await sql`
+      INSERT INTO cart (id, token, status, pincode, last_activity_at) VALUES
+        (gen_random_uuid(), 'demand-one', 'abandoned', '560912', now()), (gen_random_uuid(), 'demand-two', 'converted', '560912', now())`.execute(
+      server.context.database.db,
+    )
+    const { unserved } = await places.asked('/delivery-zones/operations/coverage')
+    expect(unserved.slice(0, 2)).toMatchObject([
+      { pincode: '560912', orders: 1, carts: 1 },
+      { pincode: '560913', orders: 1, carts: 0 },
+    ])
+    expect(unserved.find(({ pincode }: any) => pincode === '560911')).toMatchObject({ orders: 0, carts: 0 })
+  })
+})
+
+it('a zone counts the orders of thirty days to the places that it takes in', async () => {
+  const { city } = await places.district(karnataka.id, ['560921', '560922'])
+  const zone = await places.zone('COUNTED', [{ level: 'city', city }])
+  for (const days of [1, 29, 31]) await ordered('560921', days)
+  await ordered('560922', 2)
+  await runTimedWork(server.context, new Date(new Date().setUTCMinutes(7)))
+  const { ordersLately, version } = await read(`/delivery-zones/${zone.id}`)
+  expect([ordersLately, version]).toEqual([3, zone.version])
+  const filter = encodeURIComponent(JSON.stringify({ ordersLately: { gte: 3 } }))
+  expect((await read(`/delivery-zones?filter=${filter}`)).map(({ code }: any) => code)).toEqual(['COUNTED'])
+  await drop(zone)
 })
 
 describe('what can be done with zones', () => {

@@ -116,7 +116,9 @@ describe('trying a pincode', () => {
 
 describe('the coverage report', () => {
   it('shows figures, what nobody serves, and overlaps', async () => {
-    const unserved = [{ id: 'x', pincode: '744101', city: null, state: 'Andaman', hasZone: false }]
+    const unserved = [
+      { id: 'x', pincode: '744101', city: null, state: 'Andaman', hasZone: false, orders: 1200, carts: 3 },
+    ]
     const zone = (id: string) => ({ id, name: `Zone ${id}`, priority: 1 })
     renderArea(<CoverageReport resource={resource} records={[]} close={() => {}} />, {
       answers: {
@@ -130,6 +132,7 @@ describe('the coverage report', () => {
     await dialog.findByText('1,471')
     dialog.getByText('One open pincode that no zone serves')
     expect(dialog.getByRole('link', { hidden: true }).getAttribute('href')).toBe('/app/pages/pincode-list/x')
+    dialog.getByText(/in 90 days: orders 1,200, carts 3/)
     dialog.getByText('Priority, at 3 pincodes')
   })
 })
