@@ -7,6 +7,20 @@ const LegalSwitch = lazy(async () => ({
 }))
 
 export default defineViews(notificationKey, {
+  actions: {
+    channel: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'settings',
+      Dialog: lazy(() => import('../../src/areas/notificationKey/ChannelDialog.tsx')),
+    },
+    test: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'send',
+      Dialog: lazy(() => import('../../src/areas/notificationKey/TestDialog.tsx')),
+    },
+  },
   inputs: { enabled: { Input: LegalSwitch } },
   sections: { variables: lazy(() => import('../../src/areas/notificationKey/VariablesSection.tsx')) },
 })

@@ -101,6 +101,10 @@ export default {
     hourlyLimit: 'Empty: no limit for one person.',
     canOptOut: 'Those who did are left out.',
   },
+  actions: {
+    channel: 'Switch a channel',
+    test: 'Send a test',
+  },
   own: {
     variable: 'Variable',
     type: 'Type',
@@ -115,5 +119,15 @@ export default {
     templates: 'Active templates',
     legalOff: 'The law or the contract needs this message. Customers will not get it while it is off.',
     unused: 'Nothing announces this event any more.',
+    setChannel: 'Switch',
+    legalChannelOff:
+      'The law or the contract needs some of these messages. Nobody gets them by this channel while it is off.',
+    testHint: 'Every language that has active words goes to the address, filled in with samples.',
+    to: 'To',
+    sendTest: 'Send',
+    tested: 'One e-mail is on its way. |||| %{smart_count} e-mails are on their way.',
+    each: {
+      done: 'Done. |||| Done for %{smart_count}.',
+    },
   },
 }

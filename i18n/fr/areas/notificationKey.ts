@@ -101,6 +101,10 @@ export default {
     hourlyLimit: 'Vide : pas de limite par personne.',
     canOptOut: 'Les personnes désinscrites sont omises.',
   },
+  actions: {
+    channel: 'Activer ou couper un canal',
+    test: 'Envoyer un essai',
+  },
   own: {
     variable: 'Variable',
     type: 'Type',
@@ -116,5 +120,15 @@ export default {
     legalOff:
       'La loi ou le contrat exige ce message. Les clients ne le recevront pas tant qu’il est désactivé.',
     unused: 'Plus rien n’annonce cet événement.',
+    setChannel: 'Appliquer',
+    legalChannelOff:
+      'La loi ou le contrat exige certains de ces messages. Personne ne les reçoit par ce canal tant qu’il est coupé.',
+    testHint: 'Chaque langue qui a un texte actif part vers l’adresse, remplie d’exemples.',
+    to: 'À',
+    sendTest: 'Envoyer',
+    tested: 'Un e-mail est en route. |||| %{smart_count} e-mails sont en route.',
+    each: {
+      done: 'Fait. |||| Fait pour %{smart_count}.',
+    },
   },
 }

@@ -101,6 +101,10 @@ export default {
     hourlyLimit: '空欄なら 1 人あたりの上限なし。',
     canOptOut: '停止した人には送りません。',
   },
+  actions: {
+    channel: 'チャネルの切り替え',
+    test: 'テスト送信',
+  },
   own: {
     variable: '変数',
     type: '種類',
@@ -115,5 +119,15 @@ export default {
     templates: '有効なテンプレート',
     legalOff: 'この通知は法令または契約上必要です。無効の間、お客様に届きません。',
     unused: 'このイベントはもう発生しません。',
+    setChannel: '適用',
+    legalChannelOff:
+      'これらの通知には法律や契約で必要なものがあります。無効の間はこのチャネルでは届きません。',
+    testHint: '有効な文面があるすべての言語を、サンプルを入れてこのアドレスに送ります。',
+    to: '宛先',
+    sendTest: '送信',
+    tested: '%{smart_count} 通のメールを送信中です。',
+    each: {
+      done: '%{smart_count} 件完了しました。',
+    },
   },
 }

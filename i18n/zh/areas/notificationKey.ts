@@ -101,6 +101,10 @@ export default {
     hourlyLimit: '留空：每人不限。',
     canOptOut: '已退订的顾客不会收到。',
   },
+  actions: {
+    channel: '开关渠道',
+    test: '发送测试',
+  },
   own: {
     variable: '变量',
     type: '类型',
@@ -115,5 +119,14 @@ export default {
     templates: '生效模板',
     legalOff: '法律或合同要求发送此消息。停用期间顾客将收不到。',
     unused: '此事件已不再触发。',
+    setChannel: '应用',
+    legalChannelOff: '其中部分消息为法律或合同所需。关闭后将不再通过此渠道发送。',
+    testHint: '每种有启用文案的语言都会以示例内容发送到该地址。',
+    to: '收件人',
+    sendTest: '发送',
+    tested: '%{smart_count} 封邮件已在发送途中。',
+    each: {
+      done: '已完成 %{smart_count} 项。',
+    },
   },
 }

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { sendKeyTest } from '../../server/areas/notificationKey/sendKeyTest.ts'
+import { setChannel } from '../../server/areas/notificationKey/setChannel.ts'
+import { defineOperations } from '../../server/defineOperations.ts'
+import { channels } from '../../src/shop/messages/channels.ts'
+import { notificationKey } from './notificationKey.ts'
+
+/** What notification keys can be asked (areas, 17). */
+export default defineOperations(notificationKey, {
+  channel: {
+    on: 'record',
+    flag: 'edit',
+    inBulk: true,
+    summary: 'Switches one channel of an event on or off; the others and their delays stay as they are.',
+    input: z.strictObject({ channel: z.enum(channels), use: z.enum(['always', 'fallback', 'off']) }),
+    run: ({ records, record, input }) => setChannel({ records }, record, input),
+  },
+  test: {
+    on: 'record',
+    flag: 'edit',
+    summary: 'Sends every active e-mail template of the event, with its samples, to an address.',
+    input: z.strictObject({ to: z.email().max(254) }),
+    run: ({ db, records, record, input, actor }) => sendKeyTest({ db, records }, record, input.to, actor),
+  },
+})

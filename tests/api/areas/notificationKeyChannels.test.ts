@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notificationShop } from './notificationShop.ts'
+
+let shop: Awaited<ReturnType<typeof notificationShop>>
+beforeAll(async () => {
+  shop = await notificationShop()
+}, 60_000)
+afterAll(() => shop?.server.close())
+
+const keyOf = async (key: string) => (await shop.find('notification-keys', { key }))[0]
+const readWays = async (id: string) => {
+  const { ways } = (await shop.ask('GET', `/notification-keys/${id}`)).body
+  return ways.map(({ channel, use }: { channel: string; use: string }) => `${channel} ${use}`)
+}
+const many = (ids: string[], data: object, more: object = {}) =>
+  shop.ask('POST', '/notification-keys/bulk/operations/channel', {
+    ...{ items: ids.map((id) => ({ id })), data },
+    ...more,
+  })
+
+describe('a channel', () => {
+  it('is switched for several events at once, and the others stay as they are', async () => {
+    const [placed, dispatched] = [await keyOf('order.placed'), await keyOf('shipment.dispatched')]
+    const before = [await readWays(placed.id), await readWays(dispatched.id)]
+    expect(before).toEqual([expect.arrayContaining(['sms always']), expect.arrayContaining(['sms always'])])
+    const { body } = await many([placed.id, dispatched.id], { channel: 'sms', use: 'off' })
+    expect(body.done).toHaveLength(2)
+    for (const [index, { id }] of [placed, dispatched].entries())
+      expect(await readWays(id)).toEqual(
+        before[index].map((way: string) => way.replace('sms always', 'sms off')),
+      )
+    expect((await many([placed.id], { channel: 'push', use: 'always' })).body.refused).toEqual([])
+    expect(await readWays(placed.id)).toContain('push always')
+    expect((await keyOf('order.placed')).activeChannels).not.toContain('sms')
+  })
+
+  it('that the people told do not have is refused for those events alone', async () => {
+    const [placed, staff] = [await keyOf('order.placed'), await keyOf('stock.low')]
+    const { body } = await many([placed.id, staff.id], { channel: 'whatsapp', use: 'always' })
+    expect([body.done.length, body.refused.length]).toEqual([1, 1])
+    expect(await readWays(staff.id)).not.toContain('whatsapp always')
+  })
+})
+
+describe('a test', () => {
+  it('sends every language of an event with samples, to the address alone', async () => {
+    const { id } = await keyOf('order.placed')
+    const { body } = await shop.ask('POST', `/notification-keys/${id}/operations/test`, {
+      to: 'me@atelier.test',
+    })
+    const sent = await shop.find('notifications', { email: 'me@atelier.test' })
+    expect(body.sent).toBe(sent.length)
+    expect(sent.map(({ locale }) => locale).sort()).toEqual(['en', 'fr', 'ja', 'zh'])
+    expect(sent[0].why).toContain('Test by')
+  })
+
+  it('says so where there are no words for e-mail', async () => {
+    const { id } = await keyOf('broadcast.waiting')
+    const { status, body } = await shop.ask('POST', `/notification-keys/${id}/operations/test`, {
+      to: 'me@atelier.test',
+    })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['to']])
+  })
+})
