@@ -7,6 +7,7 @@ import { readRobots, restoreRobots, writeRobots } from '../../server/areas/seo/r
 import { samples } from '../../server/areas/seo/samples.ts'
 import { manyInput, setMany } from '../../server/areas/seo/setMany.ts'
 import { setTexts } from '../../server/areas/seo/setTexts.ts'
+import { testAddress } from '../../server/areas/seo/testAddress.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { locales } from '../../src/core/index.ts'
@@ -72,6 +73,21 @@ export default defineOperations(seo, {
       const templates = { title: input.titleTemplate, description: input.descriptionTemplate }
       return { samples: await samples(db, input.entity, input.locale, templates, title ?? 'Atelier') }
     },
+  },
+  address: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({
+      path: z
+        .string()
+        .max(500)
+        .regex(/^\/\S*$/),
+      locale,
+    }),
+    summary:
+      'What a visitor of a path gets: the redirect that sends them on, and what is public where it leads; counts nothing.',
+    run: ({ db, input }) => testAddress(db, input.path, input.locale),
   },
   structuredData: {
     on: 'collection',

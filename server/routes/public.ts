@@ -18,6 +18,7 @@ import { snapshotOf } from '../areas/publishing/snapshot.ts'
 import { findRedirect } from '../areas/redirect/findRedirect.ts'
 import { noteMissing } from '../areas/seo/missingAddresses.ts'
 import { structuredDataAt } from '../areas/seo/pageFacts.ts'
+import { sharePicture } from '../areas/seo/sharePicture.ts'
 import type { Context } from '../context.ts'
 import { readParameters } from '../records/parameters.ts'
 import { findRecord } from '../records/read.ts'
@@ -172,12 +173,17 @@ function collectionRoutes(
         }
         const versions =
           area === 'informationPolicy' ? await policyVersions(db, live.data.policyType) : undefined
-        return { ...publicOne(area, live, request.locale), ...(versions ? { versions } : {}) }
+        const own = publicOne(area, live, request.locale) as ReturnType<typeof publicOne> & {
+          ogImage?: unknown
+        }
+        const ogImage = own.ogImage ?? (await sharePicture(db, request.locale))
+        return { ...own, ogImage, ...(versions ? { versions } : {}) }
       })
       if (!found) throw new ApiError('not-found')
       // The store's own pages for customers come with its customer accounts; until then nobody proves to be one.
       if ((found as { visibility?: unknown }).visibility === 'customers') throw new ApiError('forbidden')
-      return cached(request, reply, found, `${found.id}.${found.version}`)
+      const state = `${found.id}.${found.version}.${JSON.stringify(found.ogImage)}`
+      return cached(request, reply, found, state)
     },
   )
 }

@@ -127,6 +127,10 @@ export default {
         breadcrumbData: 'Tell the way to a page',
         organisationData: 'Tell the shop on the front page',
         faqData: 'Tell questions and answers',
+        sharePicture: 'Picture where links are shared',
+        instagram: 'Instagram',
+        facebook: 'Facebook',
+        youtube: 'YouTube',
       },
       flags: {
         automaticCoupons: 'Coupons that apply by themselves',

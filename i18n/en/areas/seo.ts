@@ -49,6 +49,7 @@ export default {
       missing: 'Missing addresses',
       robots: 'robots.txt',
       structured: 'Structured data',
+      address: 'Test an address',
     },
     filters: {
       search: 'Title or path',
@@ -98,6 +99,15 @@ export default {
     forget: 'Forget',
     robotsSaved: 'robots.txt is saved and served.',
     robotsHelp: 'Served at /robots.txt at once; the address of the sitemap is added.',
+    address: {
+      path: 'Path of the store',
+      hint: 'What a visitor gets. Trying counts as no visit.',
+      test: 'Test',
+      gone: 'It is gone for good (%{type}, by %{from}).',
+      leads: 'It leads to %{to} (%{type}, by %{from}).',
+      direct: 'No redirect sends visitors on.',
+      nothing: 'The store shows nothing there',
+    },
     structured: {
       path: 'Path of a page',
       hint: 'What the store embeds for search engines. The kinds are switched in the config settings, group “Search engines”.',

@@ -127,6 +127,10 @@ export default {
         breadcrumbData: 'Annoncer le chemin d’une page',
         organisationData: 'Annoncer la boutique sur l’accueil',
         faqData: 'Annoncer questions et réponses',
+        sharePicture: 'Image des liens partagés',
+        instagram: 'Instagram',
+        facebook: 'Facebook',
+        youtube: 'YouTube',
       },
       flags: {
         automaticCoupons: 'Coupons appliqués d’office',

@@ -49,6 +49,7 @@ export default {
       missing: 'Adresses introuvables',
       robots: 'robots.txt',
       structured: 'Données structurées',
+      address: 'Tester une adresse',
     },
     filters: {
       search: 'Titre ou chemin',
@@ -98,6 +99,15 @@ export default {
     forget: 'Oublier',
     robotsSaved: 'robots.txt est enregistré et servi.',
     robotsHelp: 'Servi aussitôt à /robots.txt ; l’adresse du plan du site est ajoutée.',
+    address: {
+      path: 'Chemin de la boutique',
+      hint: 'Ce qu’un visiteur obtient. L’essai ne compte pas comme visite.',
+      test: 'Tester',
+      gone: 'Supprimée définitivement (%{type}, par %{from}).',
+      leads: 'Elle mène à %{to} (%{type}, par %{from}).',
+      direct: 'Aucune redirection.',
+      nothing: 'La boutique n’y montre rien',
+    },
     structured: {
       path: 'Chemin d’une page',
       hint: 'Ce que la boutique intègre pour les moteurs de recherche. Les types s’activent dans la configuration, groupe « Moteurs de recherche ».',

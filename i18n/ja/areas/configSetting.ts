@@ -127,6 +127,10 @@ export default {
         breadcrumbData: 'ページの階層を伝える',
         organisationData: 'トップページで店舗を伝える',
         faqData: '質問と回答を伝える',
+        sharePicture: '共有リンクの画像',
+        instagram: 'Instagram',
+        facebook: 'Facebook',
+        youtube: 'YouTube',
       },
       flags: {
         automaticCoupons: '自動適用クーポン',

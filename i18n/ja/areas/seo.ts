@@ -49,6 +49,7 @@ export default {
       missing: '見つからないURL',
       robots: 'robots.txt',
       structured: '構造化データ',
+      address: 'URLのテスト',
     },
     filters: {
       search: 'タイトルまたはパス',
@@ -98,6 +99,15 @@ export default {
     forget: '消去',
     robotsSaved: 'robots.txt を保存し反映しました。',
     robotsHelp: 'すぐに /robots.txt で配信されます。サイトマップのURLは自動で付きます。',
+    address: {
+      path: 'ストアのパス',
+      hint: '訪問者に何が表示されるかを試します。訪問数には数えません。',
+      test: 'テスト',
+      gone: '完全に削除されています（%{type}、%{from}）。',
+      leads: '%{to} に転送されます（%{type}、%{from}）。',
+      direct: '転送はありません。',
+      nothing: 'ストアには何も表示されません',
+    },
     structured: {
       path: 'ページのパス',
       hint: '検索エンジンのためにページへ埋め込む内容です。種類は設定の「検索エンジン」で切り替えます。',

@@ -127,6 +127,10 @@ export default {
         breadcrumbData: '标注页面层级',
         organisationData: '在首页标注店铺',
         faqData: '标注问答',
+        sharePicture: '分享链接的图片',
+        instagram: 'Instagram',
+        facebook: 'Facebook',
+        youtube: 'YouTube',
       },
       flags: {
         automaticCoupons: '自动生效的优惠券',

@@ -49,6 +49,7 @@ export default {
       missing: '失效地址',
       robots: 'robots.txt',
       structured: '结构化数据',
+      address: '测试网址',
     },
     filters: {
       search: '标题或路径',
@@ -98,6 +99,15 @@ export default {
     forget: '忽略',
     robotsSaved: 'robots.txt 已保存并生效。',
     robotsHelp: '立即在 /robots.txt 生效，并自动附上站点地图地址。',
+    address: {
+      path: '商店路径',
+      hint: '访客会得到什么。测试不计入访问。',
+      test: '测试',
+      gone: '已永久移除（%{type}，规则 %{from}）。',
+      leads: '转到 %{to}（%{type}，规则 %{from}）。',
+      direct: '没有重定向。',
+      nothing: '商店在此没有内容',
+    },
     structured: {
       path: '页面路径',
       hint: '店铺嵌入页面供搜索引擎读取的内容。类型可在配置设置的“搜索引擎”分组中开关。',

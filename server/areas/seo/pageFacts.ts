@@ -25,10 +25,17 @@ export async function structuredDataAt(
 ): Promise<readonly Readonly<Record<string, unknown>>[] | undefined> {
   const settings = await readSettings(db, [
     ...(['branding.title', 'seo.productData', 'seo.offerData', 'seo.breadcrumbData'] as const),
-    ...(['seo.organisationData', 'seo.faqData'] as const),
+    ...(['seo.organisationData', 'seo.faqData', 'seo.sharePicture'] as const),
+    ...(['seo.instagram', 'seo.facebook', 'seo.youtube'] as const),
   ])
   const store = await storeAddress(db, origin)
-  const shop = { name: settings['branding.title'] ?? '', url: `${store}/`, logo: null }
+  const picture = settings['seo.sharePicture'] as { readonly file?: string } | null
+  const profiles = [settings['seo.instagram'], settings['seo.facebook'], settings['seo.youtube']]
+  const shop = {
+    ...{ name: settings['branding.title'] ?? '', url: `${store}/` },
+    logo: picture?.file ? `${origin}/api/v1/files/${picture.file}/1280.webp` : null,
+    profiles: profiles.filter((profile) => profile !== null),
+  }
   const facts =
     path === '/' ? { url: shop.url, name: shop.name, shop, crumbs: [], isHome: true } : await find()
   const on: readonly (readonly [StructuredKind, boolean | null])[] = [
@@ -65,7 +72,8 @@ export async function structuredDataAt(
   }
 }
 
-async function recordAt(
+/** The public record whose page is at a path, in a language. */
+export async function recordAt(
   db: Db,
   entity: SeoEntity,
   path: string,

@@ -7,6 +7,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from '../../views/form/FormTabs.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { usePageState } from '../../views/usePageState.ts'
+import { AddressTest } from './AddressTest.tsx'
 import { Coverage } from './Coverage.tsx'
 import { MissingAddresses } from './MissingAddresses.tsx'
 import { RobotsEditor } from './RobotsEditor.tsx'
@@ -17,7 +18,7 @@ const ResourceList = lazy(() =>
   import('../../views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
 )
 
-const tabs = ['coverage', 'patterns', 'redirects', 'missing', 'robots', 'structured'] as const
+const tabs = ['coverage', 'patterns', 'redirects', 'missing', 'robots', 'structured', 'address'] as const
 
 /** What search engines see of the store (areas, 20): one screen for each part, its state in the address. */
 export default function SeoPage({ resource }: { resource: Resource }) {
@@ -53,6 +54,7 @@ export default function SeoPage({ resource }: { resource: Resource }) {
           {tab === 'missing' && <MissingAddresses resource={resource} />}
           {tab === 'robots' && <RobotsEditor resource={resource} />}
           {tab === 'structured' && <StructuredData resource={resource} />}
+          {tab === 'address' && <AddressTest resource={resource} />}
         </Suspense>
       </div>
     </div>

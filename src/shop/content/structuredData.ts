@@ -7,7 +7,13 @@ export type StructuredKind = (typeof structuredKinds)[number]
 export interface PageFacts {
   readonly url: string
   readonly name: string
-  readonly shop: { readonly name: string; readonly url: string; readonly logo: string | null }
+  readonly shop: {
+    readonly name: string
+    readonly url: string
+    readonly logo: string | null
+    /** Where else the shop is to be found. */
+    readonly profiles?: readonly string[]
+  }
   /** From the top, without the page itself. */
   readonly crumbs: readonly { readonly name: string; readonly url: string }[]
   readonly product?: {
@@ -38,9 +44,10 @@ export function structuredData(facts: PageFacts, kinds: readonly StructuredKind[
   ].map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-const organisation = ({ name, url, logo }: PageFacts['shop']): Thing => ({
+const organisation = ({ name, url, logo, profiles = [] }: PageFacts['shop']): Thing => ({
   ...{ '@type': 'Organization', name, url },
   ...(logo ? { logo } : {}),
+  ...(profiles.length > 0 ? { sameAs: profiles } : {}),
 })
 
 const breadcrumbs = ({ crumbs, name, url }: PageFacts): Thing => ({

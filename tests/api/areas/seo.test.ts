@@ -214,6 +214,57 @@ describe('robots.txt and the sitemap', () => {
   })
 })
 
+describe('an address that is tested', () => {
+  const test = async (path: string) => (await ask('POST /seo-patterns/operations/address', { path })).body
+
+  it('tells where it leads and what is public there, and counts as no visit', async () => {
+    const brand = await create('brands', { name: 'Jasmine' })
+    const old = await create('redirects', { fromPath: '/old', to: '/brands/jasmine', match: 'prefix' })
+    const page = { entity: 'brand', id: brand.id, name: 'Jasmine' }
+    expect(await test('/brands/jasmine')).toEqual({ redirect: null, path: '/brands/jasmine', page })
+    expect(await test('/old')).toMatchObject({
+      ...{ redirect: { id: old.id, to: '/brands/jasmine', type: '301' }, path: '/brands/jasmine', page },
+    })
+    expect(await test('/old/rest')).toMatchObject({ path: '/brands/jasmine/rest', page: null })
+    await create('redirects', { fromPath: '/ended', type: '410' })
+    expect(await test('/ended')).toMatchObject({
+      redirect: { to: null, type: '410' },
+      path: null,
+      page: null,
+    })
+    expect(await test('/never')).toEqual({ redirect: null, path: '/never', page: null })
+    expect((await fresh('redirects', old.id)).hits).toBe(0)
+    const missing = (await ask('POST /seo-patterns/operations/missing', {})).body.rows
+    expect(missing.map((one: any) => one.path)).not.toContain('/never')
+  })
+})
+
+describe('what is shared', () => {
+  const during = (key: string, value: unknown, run: () => Promise<void>) =>
+    duringSetting((method, path, body) => ask(`${method} ${path}`, body), key, value, run)
+
+  it('has the picture of the shop where a page has none, and the front page names the profiles', async () => {
+    const picture = { file: '01932b1c-7a80-7000-8000-000000000009', alt: 'Loom', focalX: 0.5, focalY: 0.5 }
+    const { id } = await create('pages', { title: 'Shared far' })
+    await shop.move('pages', id, 'publish')
+    const read = () => open('/public/pages/shared-far')
+    const before = await read()
+    expect(before.body.ogImage).toBeNull()
+    await during('seo.sharePicture', picture, async () => {
+      expect((await read()).body.ogImage).toEqual(picture)
+      const tag = before.headers.get('etag') ?? ''
+      expect((await open('/public/pages/shared-far', { 'If-None-Match': tag })).status).toBe(200)
+      await during('seo.instagram', 'https://instagram.com/atelier', async () => {
+        const { data } = (await open('/public/structured-data?path=/')).body
+        expect(data[0]).toMatchObject({
+          logo: `${shop.server.url}/api/v1/files/${picture.file}/1280.webp`,
+          sameAs: ['https://instagram.com/atelier'],
+        })
+      })
+    })
+  })
+})
+
 describe('structured data', () => {
   const at = async (path: string) => {
     const { status, body } = await shop.open(`/public/structured-data?path=${encodeURIComponent(path)}`)
