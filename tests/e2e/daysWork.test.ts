@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
+import { createDemoAccounts, demoColleagues } from '../../server/demo/accounts.ts'
 import { fillNotifications } from '../../server/demo/notifications.ts'
 import type { TestServer } from '../support/server.ts'
 import { dialog, firstRecord, staffOf } from './support/atWork.ts'
@@ -13,6 +14,7 @@ let staff: ReturnType<typeof staffOf>
 
 beforeAll(async () => {
   product = await startShop(12)
+  await createDemoAccounts(product.context.database, demoColleagues)
   await keepKeys(product.context)
   await fillNotifications(product.context)
   browser = await launch()
@@ -103,6 +105,53 @@ describe('a day’s work', () => {
     await nav(page, 'Content', 'Information policies')()
     await page.locator('main [data-row]').first().waitFor()
     await page.goto('/app/pages/config-settings')
+    await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
+    expect(refused).toEqual([])
+  })
+
+  it('of the warehouse: a pincode is taken out of cash on delivery, and why is told to whoever tries it', async () => {
+    const { page, refused } = await staff.comes('packing', '/app/pages/pincode-list')
+    await page.getByRole('searchbox').fill('560001')
+    await page.locator('main [data-row]').filter({ hasText: '560001' }).getByRole('link').first().click()
+    await page.getByRole('tab', { name: 'Service' }).click()
+    await page.getByRole('switch', { name: 'COD' }).click()
+    await page.getByLabel('Why no cash on delivery').fill('Cash was refused at the door five times')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved').first().waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Zone, price and why' }).click()
+    await dialog(page).getByRole('button', { name: 'Try', exact: true }).click()
+    await dialog(page).getByText('Not at this place').first().waitFor()
+    await page.keyboard.press('Escape')
+
+    for (const closed of ['customer', 'contact-us', 'config-settings', 'broadcasts']) {
+      await page.goto(`/app/pages/${closed}`)
+      await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
+    }
+    expect(refused).toEqual([])
+  })
+
+  it('of finance: a customer is read in full, settings and policies are read, and nothing there is changed', async () => {
+    const { page, refused } = await staff.comes('accounts', '/app/pages/customer')
+    await page.getByRole('link', { name: /^Active/ }).click()
+    await firstRecord(page).click()
+    await page
+      .getByText(/^\+91 ?\d{5} ?\d{5}$/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+
+    await page.goto('/app/pages/config-settings?group=tax')
+    const series = page.getByLabel('Invoice numbers begin with')
+    await series.waitFor()
+    expect(await series.isDisabled()).toBe(true)
+    await nav(page, 'Content', 'Policy acceptances')()
+    await firstRecord(page).click()
+    await page.getByRole('heading', { level: 2, name: 'Who and where' }).waitFor()
+    await nav(page, 'Delivery', 'States')()
+    await page.getByRole('searchbox').fill('Karnataka')
+    await page.locator('main [data-row]').filter({ hasText: 'Karnataka' }).getByText('29').waitFor()
+    await page.goto('/app/pages/notification-keys')
     await page.getByRole('heading', { name: 'You have no access to this page' }).waitFor()
     expect(refused).toEqual([])
   })
