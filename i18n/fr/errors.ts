@@ -32,7 +32,8 @@ const messages: Same<typeof english> = {
     internal: 'Un problème est survenu sur le serveur.',
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',
-    maintenance: 'La boutique est en maintenance : seuls les administrateurs peuvent modifier. La lecture reste possible.',
+    maintenance:
+      'La boutique est en maintenance : seuls les administrateurs peuvent modifier. La lecture reste possible.',
     // Of a field.
     required: 'Ce champ est obligatoire.',
     'wrong-type': 'Ce type de valeur n’est pas attendu ici.',
