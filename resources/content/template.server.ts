@@ -1,5 +1,5 @@
 import { ApiError } from '../../server/apiError.ts'
-import { activeRival, checkTemplate } from '../../server/areas/template/checkTemplate.ts'
+import { activeRival, checkTemplate, groupOf } from '../../server/areas/template/checkTemplate.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { template } from './template.ts'
 
@@ -8,7 +8,7 @@ export default defineHooks(template, {
     const isMoved = previous && action === 'update' && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
-    return checkTemplate(db, record)
+    return { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
   },
   onTransition: {
     // The one before gives way, so that there is always one to send.

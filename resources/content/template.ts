@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { channels, messageLocales } from '../../src/shop/messages/channels.ts'
+import { keyGroups } from '../../src/shop/messages/keyGroups.ts'
 
 /**
  * How a message or a document is worded (areas, 27): per event, channel and language one is active. Subject and body are written in
@@ -33,11 +34,16 @@ export const template = defineResource({
     replyTo: f.email(),
     attachments: f.multiSelect(['invoice', 'creditNote', 'label']),
     original: f.boolean({ default: false, system: true }),
+    /** That of its event. */
+    group: f.select(keyGroups, { system: true }),
+    /** The languages in which its event has no active template for its channel. */
+    missingIn: f.multiSelect(messageLocales, { system: true }),
     sentCount: f.integer({ system: true }),
     failedCount: f.integer({ system: true }),
   },
   rules: {
     key: { visible: { kind: 'message' }, required: { kind: 'message' } },
+    missingIn: { visible: { kind: 'message' } },
     channel: { visible: { kind: 'message' }, required: { kind: 'message' } },
     subject: {
       visible: { kind: { not: 'cannedReply' }, channel: { in: ['inApp', 'email', 'push'] } },
@@ -65,9 +71,11 @@ export const template = defineResource({
     search: ['name', 'subject', 'body'],
     filters: [
       'kind',
+      'group',
       'key',
       'channel',
       'locale',
+      'missingIn',
       'status',
       'providerStatus',
       'original',
@@ -88,7 +96,7 @@ export const template = defineResource({
     sections: {
       content: ['name', 'subject', 'preheader', 'body', 'link'],
       check: [],
-      use: { fields: ['kind', 'key', ['channel', 'locale']], in: 'aside' },
+      use: { fields: ['kind', 'key', ['channel', 'locale'], 'missingIn'], in: 'aside' },
       sender: { fields: ['fromName', 'replyTo', 'attachments'], in: 'aside', visible: { channel: 'email' } },
       sms: {
         fields: ['dltEntityId', 'dltTemplateId', 'senderHeader'],

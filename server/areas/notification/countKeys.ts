@@ -3,8 +3,8 @@ import { messageLocales } from '../../../src/shop/messages/channels.ts'
 import type { Tx } from '../../database/open.ts'
 
 /**
- * Keeps how often each event was told in seven days and in which languages it has words, and how often each template was sent in thirty
- * days. No change of theirs: no version, no history.
+ * Keeps how often each event was told in seven days and in which languages it has words; of each template the group of its event, the
+ * languages that its event lacks for its channel, and how often it was sent in thirty days. No change of theirs: no version, no history.
  */
 export async function countKeys(db: Tx): Promise<void> {
   await sql`
@@ -35,4 +35,13 @@ export async function countKeys(db: Tx): Promise<void> {
     WHERE c.id = k.id AND (k.worded_in, k.missing_template) IS DISTINCT FROM (c.locales, c.missing)`.execute(
     db,
   )
+  await sql`
+    UPDATE template AS t SET "group" = c."group", missing_in = c.missing
+    FROM (SELECT o.id, k."group", array(
+        SELECT l.locale FROM unnest(${[...messageLocales]}::text[]) WITH ORDINALITY AS l (locale, at)
+        WHERE NOT EXISTS (SELECT 1 FROM template a
+          WHERE a.key = o.key AND a.channel = o.channel AND a.locale = l.locale AND a.status = 'active')
+        ORDER BY l.at) AS missing
+      FROM template o JOIN notification_key k ON k.id = o.key) c
+    WHERE c.id = t.id AND (t."group", t.missing_in) IS DISTINCT FROM (c."group", c.missing)`.execute(db)
 }

@@ -36,6 +36,14 @@ export async function keyOf(db: Db, id: string | null): Promise<string | null> {
   return rows[0]?.key ?? null
 }
 
+/** The group of the event that a template refers to. */
+export async function groupOf(db: Db, id: string | null): Promise<Template['group']> {
+  if (!id) return null
+  const { rows } = await sql<{ group: Template['group'] }>`
+    SELECT "group" FROM notification_key WHERE id = ${id}`.execute(db)
+  return rows[0]?.group ?? null
+}
+
 /** The other template that is active for the same event, channel and language. The key is locked: two cannot become active at once. */
 export async function activeRival(
   db: Tx,

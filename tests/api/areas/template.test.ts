@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTimedWork } from '../../../server/timedWork.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop
@@ -49,6 +50,27 @@ describe('a template', () => {
     expect((await shop.ask('GET', `/templates/${first.id}`)).body.status).toBe('archived')
     const clash = await change(await shop.templateOf('order.placed', 'email', 'zh'), { locale: 'ja' })
     expect([clash.status, Object.keys(clash.body.errors)]).toEqual([409, ['locale']])
+  })
+
+  it('is found by the group of its event, and by the languages that nobody has written it in', async () => {
+    const found = async (filter: object): Promise<any[]> =>
+      (await shop.ask('GET', `/templates?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+    const mail = await shop.templateOf('review.rejected', 'email')
+    await runTimedWork(shop.server.context)
+    const sought = { key: mail.key, channel: 'email', locale: 'en' }
+    const [before] = await found({ ...sought, group: 'review', missingIn: { has: ['mr'] } })
+    expect(before).toMatchObject({ id: mail.id, version: mail.version, group: 'review' })
+    expect(before.missingIn).toEqual(['hi', 'bn', 'ta', 'te', 'mr'])
+    expect(await found({ ...sought, group: 'order' })).toEqual([])
+    const { id } = (await operation(mail.id, 'copy', { locale: 'mr' })).body
+    const copy = (await shop.ask('GET', `/templates/${id}`)).body
+    // A draft is not written for customers yet.
+    await runTimedWork(shop.server.context)
+    expect(await found({ ...sought, missingIn: { has: ['mr'] } })).toHaveLength(1)
+    expect(copy.group).toBe('review')
+    await shop.ask('POST', `/templates/${id}/transitions/activate`, { version: copy.version })
+    await runTimedWork(shop.server.context)
+    expect(await found({ ...sought, missingIn: { has: ['mr'] } })).toEqual([])
   })
 
   it('stays the only active one when two are activated at once', async () => {
