@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { useTexts } from '../../views/form/useTexts.ts'
-import { useAreaWords } from '../../views/useAreaWords.ts'
+import { useFetchedWords } from '../../views/useAreaWords.ts'
 
 /** What the own views of delivery zones say: their texts, the names of levels and methods, amounts and counts in the current language. */
 export function useZoneTexts() {
-  const { text: own, money, locale } = useAreaWords(deliveryZone.path)
-  const texts = useTexts(deliveryZone)
+  // The page of a pincode tries it as well.
+  const { area, text: own, money, locale } = useFetchedWords('deliveryZone')
+  const texts = useTexts(area)
   return useMemo(
     () => ({
       own,
