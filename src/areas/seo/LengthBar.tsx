@@ -14,7 +14,7 @@ export function LengthBar({ label, text, most, none }: LengthBarProps) {
   const length = text?.length ?? 0
   return (
     <div className={css.length}>
-      <span className="visually-hidden">{label}: </span>
+      <small className={css.label}>{label}</small>
       <span dir="auto" className={text ? css.text : css.quiet}>
         {text ?? none}
       </span>
