@@ -257,7 +257,16 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
         additionalProperties: { type: 'boolean' },
       }),
     }),
-    StoredFile: object({ file: uuid, width: nullableCount, height: nullableCount, bytes: count, type: text }),
+    StoredFile: object(
+      {
+        ...{ file: uuid, width: nullableCount, height: nullableCount, bytes: count, type: text },
+        known: {
+          type: 'object',
+          description: 'What the media library says of a picture that it has already.',
+        },
+      },
+      ['file', 'width', 'height', 'bytes', 'type'],
+    ),
     Error: object(
       {
         message: text,
