@@ -11,6 +11,7 @@ import { tablesOf } from '../src/derive/table.ts'
 /** How many brands and categories the products are spread over. */
 export const brandCount = 300
 const categoryCount = 200
+const tagCount = 400
 
 /** Words that one product in twenty has in its name; products have one fabric of fifteen. */
 export const garments =
@@ -27,12 +28,15 @@ const lines =
     ' ',
   )
 
-/** The id of the n-th product, brand or category, in the order of their creation. */
-export const idOf = (kind: 1 | 2 | 3 | 4, n: number): string =>
+/** The id of the n-th product, brand, category or tag, in the order of their creation. */
+export const idOf = (kind: 1 | 2 | 3 | 4 | 5, n: number): string =>
   `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
+/** The name of the n-th tag, a word that no product has in its own words; one product in 400 carries it. */
+export const tagOf = (n: number): string => `edition${String(n).padStart(4, '0')}`
+
 /** The same as SQL. */
-export const idSql = (kind: 1 | 2 | 3 | 4, n: string): string =>
+export const idSql = (kind: 1 | 2 | 3 | 4 | 5, n: string): string =>
   `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /** The style code of the n-th product; no other one has it. */
@@ -45,11 +49,11 @@ export const styleCodeOf = (n: number): string => `ST${String(n).padStart(8, '0'
 export async function fillProducts(database: Database, registry: Registry, count: number): Promise<void> {
   const run = (text: string) =>
     database.session((session) => sql.raw(text).execute(session), { statementTimeout: 0 })
-  const filled = ['brand', 'category', 'product', 'product_variants']
+  const filled = ['brand', 'category', 'tag', 'product', 'product_variants']
   const tables = tablesOf(registry)
   const indexes = tables.filter(({ name }) => filled.includes(name)).flatMap((table) => table.indexes)
   for (const { name } of indexes) await run(`DROP INDEX IF EXISTS ${quoted(name)}`)
-  for (const statement of [brands, categories, products(count), variants]) await run(statement)
+  for (const statement of [brands, categories, tags, products(count), variants]) await run(statement)
   await migrate(database, [...appTables, ...tables])
   for (const name of filled) await run(`VACUUM (ANALYZE) ${quoted(name)}`)
   await checkSearch(database, registry.product as Resource, count)
@@ -71,18 +75,23 @@ const categories = `
   SELECT ${idSql(2, 'i')}, 'Category ' || i, 'category-' || i, i, ' category ' || i || E'\\n category-' || i
   FROM generate_series(0, ${categoryCount - 1}) i`
 
+const tags = `
+  INSERT INTO tag (id, name, slug, kind, search)
+  SELECT ${idSql(5, 'i')}, name, name, 'product', ' ' || name || E'\\n ' || name
+  FROM generate_series(0, ${tagCount - 1}) i, LATERAL (SELECT 'edition' || lpad(i::text, 4, '0') AS name) a`
+
 const picture = (seed: number) =>
   `jsonb_build_object('file', md5(i || '-${seed}')::uuid, 'alt', name, 'focalX', 0.5, 'focalY', 0.5)`
 
 const products = (count: number) => `
   INSERT INTO product (id, created_at, updated_at, status, name, style_code, slug, short_description, description,
-    brand, primary_category, categories, gender, season, occasions, care, media, mrp, sale_price, cost_price, discount,
+    brand, primary_category, categories, tags, gender, season, occasions, care, media, mrp, sale_price, cost_price, discount,
     variant_count, price_from, stock, hsn_code, weight, search)
   SELECT ${idSql(3, 'i')}, timestamptz '2024-01-01 UTC' + i * interval '30 s',
     timestamptz '2025-01-01 UTC' + ${draw(1, 30_000_000)} * interval '1 s',
     CASE WHEN ${draw(2, 20)} = 0 THEN 'archived' WHEN ${draw(2, 20)} < 4 THEN 'draft' ELSE 'active' END,
     name, code, 'product-' || i, name || ', cut in our own workshop', '<p>' || repeat(name || '. ', 8) || '</p>',
-    ${idSql(1, draw(3, brandCount))}, ${idSql(2, draw(4, categoryCount))}, ARRAY[${idSql(2, draw(4, categoryCount))}],
+    ${idSql(1, draw(3, brandCount))}, ${idSql(2, draw(4, categoryCount))}, ARRAY[${idSql(2, draw(4, categoryCount))}], ARRAY[${idSql(5, draw(15, tagCount))}],
     (ARRAY['women','men','unisex','girls','boys'])[1 + ${draw(5, 5)}], (ARRAY['SS24','AW24','SS25','AW25'])[1 + ${draw(6, 4)}],
     ARRAY[(ARRAY['everyday','work','party','wedding'])[1 + ${draw(7, 4)}]], ARRAY['handWash', 'lineDry'],
     jsonb_build_array(${picture(1)}, ${picture(2)}), mrp, sale, sale / 2, round((mrp - sale) * 1000.0 / mrp) / 10,

@@ -1,7 +1,7 @@
 import { resources } from '../resources/index.ts'
 import { apiBase } from '../server/app.ts'
 import type { Api } from './apiClient.ts'
-import { fabrics, garments, idOf, styleCodeOf } from './fillProducts.ts'
+import { fabrics, garments, idOf, styleCodeOf, tagOf } from './fillProducts.ts'
 import type { ServerProcess, Statement } from './serverProcess.ts'
 
 /** One thing to measure: calls to the API, and the statements that do the same without it, if any. */
@@ -83,6 +83,18 @@ export async function listCases(
     await read(
       'search for two words',
       eight.map((index) => pageOf({ filter: { q: `${fabrics[index]} ${garments[index]}` }, sort: latest })),
+      search,
+    ),
+    await read(
+      'search for a tag',
+      eight.map((index) => pageOf({ filter: { q: tagOf(index * 50) }, sort: latest })),
+      search,
+    ),
+    await read(
+      'search for a tag and a word',
+      eight.map((index) =>
+        pageOf({ filter: { q: `${garments[index]} ${tagOf(index * 50)}` }, sort: latest }),
+      ),
       search,
     ),
     await read(

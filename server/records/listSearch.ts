@@ -12,7 +12,7 @@ import type { RecordsContext } from './work.ts'
 const mostNamed = 200
 
 /**
- * SQL of a search of a list as a viewer may ask it: by the words of the records, by the titles of what `list.search` refers to, and by
+ * SQL of a search of a list, or for a reference, as a viewer may ask it: by the words of the records, by the titles of what `list.search` refers to, and by
  * what their area's hooks find beside them.
  * @throws ApiError as `searchSql`
  */
@@ -31,7 +31,7 @@ export async function listSearchSql(
 }
 
 /** SQL of a search, or of what the hooks of its area find beside it. */
-export async function withAlsoFound(
+async function withAlsoFound(
   db: Db,
   hooks: RecordsContext['hooks'],
   resource: Resource,

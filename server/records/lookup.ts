@@ -7,10 +7,10 @@ import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import { visible } from './list.ts'
 import type { Sort } from './listQuery.ts'
-import { withAlsoFound } from './listSearch.ts'
+import { listSearchSql } from './listSearch.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
-import { searchReach, searchSql } from './search.ts'
+import { searchSql } from './search.ts'
 import { titleSql } from './titleSql.ts'
 import type { RecordsContext } from './work.ts'
 
@@ -39,11 +39,9 @@ export async function lookup(
   if (other) throw new ApiError('unknown-filter', { values: { filter: other.slice(0, 100) } })
   // Who may not see the area finds its records by their titles only, or searching would tell what else they contain.
   const mayView = canAct(viewer, resource, 'view')
-  const own = searchSql(resource, query.q, mayView ? searchReach(viewer, resource) : 'title')
-  const search =
-    mayView && own && typeof query.q === 'string'
-      ? await withAlsoFound(db, hooks, resource, viewer, query.q, own)
-      : own
+  const search = mayView
+    ? await listSearchSql(db, { registry, hooks }, resource, viewer, query.q)
+    : searchSql(resource, query.q, 'title')
   const where = sql<boolean>`${visible(resource)} AND ${conditionSql(resource, query.filter, [])}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }

@@ -106,6 +106,19 @@ describe('the search of products', () => {
     await ask(admin, `PUT /tags/${tag.body.id}`, { name: 'Gota patti', version: tag.body.version })
     expect([await found('zardozi'), await found('gota')]).toEqual([[], [tagged.id]])
   })
+
+  it('finds them by their tags where one is chosen, and in the command palette', async () => {
+    const tag = await ask(admin, 'POST /tags', { name: 'Ikat weave', kind: 'product' })
+    const tagged = await create({ name: 'Chanderi Stole', tags: [tag.body.id] })
+    await create({ name: 'Chanderi Runner' })
+    const chosen = async (q: string) => {
+      const { body } = await ask(admin, `GET /products/lookup?q=${encodeURIComponent(q)}`)
+      return body.map(({ id }: { id: string }) => id)
+    }
+    expect(await chosen('ikat')).toEqual([tagged.id])
+    expect(await chosen('chanderi ikat')).toEqual([tagged.id])
+    expect(await chosen('ikat runner')).toEqual([])
+  })
 })
 
 describe('what a product needs for the store', () => {
