@@ -1,12 +1,13 @@
 import { notificationKey } from '../../../resources/customers/notificationKey.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { eventKeys } from '../../../src/shop/messages/eventKeys.ts'
 import type { Records } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
 
 type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use'>
 
-/** By which ways nothing is ever told to such people. */
+/** By which ways such people are told nothing, but of an event that is made for it: some are told to customers and staff alike. */
 const never: Readonly<Record<string, readonly string[]>> = {
   staff: ['sms', 'whatsapp'],
   customer: ['inApp'],
@@ -21,7 +22,9 @@ export async function setChannel(
   record: Key,
   { channel, use }: Way,
 ): Promise<{ changed: boolean }> {
-  if (use !== 'off' && never[record.audience ?? '']?.includes(channel))
+  const event = eventKeys[record.key ?? '']
+  const isMadeForIt = event?.channels.includes(channel) || event?.fallback.includes(channel)
+  if (use !== 'off' && !isMadeForIt && never[record.audience ?? '']?.includes(channel))
     throw refused('channel', 'channel-of-others')
   const known = record.ways.find((way) => way.channel === channel)
   if ((known?.use ?? 'off') === use) return { changed: false }

@@ -34,6 +34,14 @@ describe('a channel', () => {
     expect((await keyOf('order.placed')).activeChannels).not.toContain('sms')
   })
 
+  it('that an event is made for is switched off and on again, whoever is told', async () => {
+    const { id } = await keyOf('account.password_changed')
+    await many([id], { channel: 'inApp', use: 'off' })
+    expect(await readWays(id)).toContain('inApp off')
+    expect((await many([id], { channel: 'inApp', use: 'always' })).body.refused).toEqual([])
+    expect(await readWays(id)).toContain('inApp always')
+  })
+
   it('that the people told do not have is refused for those events alone', async () => {
     const [placed, staff] = [await keyOf('order.placed'), await keyOf('stock.low')]
     const { body } = await many([placed.id, staff.id], { channel: 'whatsapp', use: 'always' })

@@ -15,7 +15,8 @@ import { moves } from '../../../src/shop/stock/moves.ts'
 // until it is killed. A line tells that a transaction, of two movements, was acknowledged.
 const [dataDir = ''] = process.argv.slice(2)
 // Only what is written to: every other table would take its time to be made.
-const { product, category, brand, taxCategory, stockLocation, stockLevel, stockMovement } = resources
+const { product, category, brand, taxCategory, stockLocation, stockLevel, stockMovement, configSetting } =
+  resources
 const registry = {
   product,
   category,
@@ -24,6 +25,8 @@ const registry = {
   stockLocation,
   stockLevel,
   stockMovement,
+  // What few pieces are, is a setting.
+  configSetting,
 } as unknown as Registry
 const database = await openDatabase({ dataDir, maintenanceInterval: 150 })
 await migrate(database, [...appTables, ...tablesOf(registry)])
