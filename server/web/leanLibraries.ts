@@ -2,14 +2,16 @@ import type { Plugin } from 'vite'
 
 /**
  * Modules that libraries bring along and no browser of the build's targets needs: what the language itself has had for years
- * (node-polyglot asks for stand-ins, 6 kB of them), and what is imported but never called (the exporter of ra-core's lists; ours
- * is `views/list/useExport.ts`).
+ * (node-polyglot asks for stand-ins, 6 kB of them), what is imported but never called (the exporter of ra-core's lists; ours is
+ * `views/list/useExport.ts`), and the English words that ra-core makes of keys without a text: every key has its text here.
  */
 const replacements: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries',
   hasown: 'module.exports = Object.hasOwn',
   'jsonexport/dist/index.js':
     "export default () => { throw new Error('Lists are exported by views/list/useExport.ts, not by ra-core.') }",
+  inflection:
+    'const same = (key) => key; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform }',
 }
 
 /** Leaves out of the build what it would carry for nothing; development and tests run the libraries as they are. */
@@ -19,7 +21,7 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(object\.entries|hasown|jsonexport\/dist\/index\.js)$/ },
+      filter: { id: /^(object\.entries|hasown|inflection|jsonexport\/dist\/index\.js)$/ },
       handler: (id) => `\0lean:${id}`,
     },
     load: {
