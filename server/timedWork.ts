@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keepSummaries } from './areas/dashboard/keepSummaries.ts'
+import { renewSummaries } from './areas/dashboard/keepSummaries.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './records/work.ts'
 import { systemActor } from './systemActor.ts'
@@ -26,20 +26,18 @@ export async function runTimedWork(context: Context, now: Date = new Date()): Pr
       context.log.error({ err: error, area: name }, 'Timed work failed. It is tried again in a minute.')
     }
   }
-  try {
-    await keepSummaries(context)
-  } catch (error) {
-    context.log.error(
-      { err: error },
-      'The daily summaries are not up to date. It is tried again in a minute.',
-    )
-  }
+  await renewSummaries(context)
 }
 
-/** Runs timed work every minute until the answer is called, which waits for what is under way. */
+/**
+ * Runs timed work every minute until the answer is called, which waits for what is under way. The figures of the dashboards are brought
+ * up to date at once: after a release that sums otherwise nobody shall wait for them.
+ */
 export function startTimedWork(context: Context): () => Promise<void> {
-  let running = Promise.resolve()
-  let isBusy = false
+  let isBusy = true
+  let running = renewSummaries(context).finally(() => {
+    isBusy = false
+  })
   const timer = setInterval(() => {
     if (isBusy) return
     isBusy = true

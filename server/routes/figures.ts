@@ -20,11 +20,11 @@ export async function figureRoutes(app: FastifyInstance, context: Context): Prom
       const now = new Date()
       const period = readAskedPeriod(parameters, now)
       const since = readSince(parameters.since, now)
-      if (parametersOf[group].includes('period')) await freshen(context)
+      const isReady = !parametersOf[group].includes('period') || (await freshen(context))
       return answerFigures(
         context,
         group,
-        asked ?? visible,
+        isReady ? (asked ?? visible) : undefined,
         { viewer: actor, locale, now, period, since },
         { locale, requestId: id },
       )

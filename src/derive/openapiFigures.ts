@@ -58,12 +58,14 @@ export const figureOperations: readonly Operation[] = (Object.keys(tileGroups) a
         ...own,
       ],
       answer: {
-        description: 'The tiles by name; one that could not be made has `error` in its place.',
+        description:
+          'The tiles by name; one that could not be made has `error` in its place. None while the sums are being built (`isBuilding`).',
         schema: object(
           {
             group: { const: group },
             at: { type: 'string', format: 'date-time' },
             asOf: { type: 'string', format: 'date-time' },
+            isBuilding: { const: true },
             period: days,
             before: { anyOf: [days, { type: 'null' }] },
             tiles: object(Object.fromEntries(names.map((name) => [name, { type: 'object' }])), []),

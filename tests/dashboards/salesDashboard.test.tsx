@@ -124,6 +124,24 @@ describe('the sales dashboard', () => {
     expect(asked()).toContain('figures/sales?period=7d&compare=none')
   })
 
+  it('says calmly that figures are being built, and shows them once they are there', async () => {
+    let isBuilding = true
+    request.mockImplementation(async (path: string) => ({
+      data: {
+        ...{ group: groupOf(path), at: '2026-04-02T06:30:00.000Z', period, before: null },
+        ...(isBuilding ? { isBuilding, tiles: {} } : { tiles: answers[groupOf(path)] }),
+      },
+    }))
+    await show()
+    const tile = await main().findByRole('article', { name: 'From gross to net' })
+    expect(tile.textContent).toContain('The figures are being added up.')
+    expect(tile.getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('alert')).toBeNull()
+    isBuilding = false
+    await within(tile).findAllByText('Net', undefined, { timeout: 8000 })
+    expect(tile.textContent).not.toContain('being added up')
+  }, 15_000)
+
   it('takes the usual period where the address makes no sense', async () => {
     await show('?period=nonsense&compare=never')
     await main().findByText('From gross to net')

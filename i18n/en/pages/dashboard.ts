@@ -52,6 +52,7 @@ export default {
       'Put the tiles in your order, choose their size, hide what you do not need. It is kept with your account.',
     hiddenTiles: 'Hidden',
     moved: '%{tile} is now at place %{place} of %{count}',
+    building: 'The figures are being added up. They appear here by themselves.',
     failed: 'This could not be loaded.',
     retry: 'Try again',
     empty: 'Nothing in this time.',

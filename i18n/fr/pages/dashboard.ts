@@ -52,6 +52,7 @@ export default {
       'Rangez les tuiles dans votre ordre, choisissez leur taille, masquez ce qui ne vous sert pas. C’est gardé avec votre compte.',
     hiddenTiles: 'Masquées',
     moved: '« %{tile} » est maintenant à la place %{place} sur %{count}',
+    building: 'Les chiffres sont en cours de calcul. Ils s’afficheront ici d’eux-mêmes.',
     failed: 'Le chargement a échoué.',
     retry: 'Réessayer',
     empty: 'Rien sur cette période.',

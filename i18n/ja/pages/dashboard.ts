@@ -51,6 +51,7 @@ export default {
     arranging: 'タイルの順番と大きさを決め、不要なものは隠してください。配置はアカウントに保存されます。',
     hiddenTiles: '非表示',
     moved: '「%{tile}」は %{count} 個中 %{place} 番目になりました',
+    building: '集計しています。終わると自動的に表示されます。',
     failed: '読み込めませんでした。',
     retry: '再試行',
     empty: 'この期間にはありません。',

@@ -51,6 +51,7 @@ export default {
     arranging: '按您的习惯排列卡片、选择大小、隐藏不需要的内容。布局随您的账户保存。',
     hiddenTiles: '已隐藏',
     moved: '“%{tile}”现在位于第 %{place} 位，共 %{count} 个',
+    building: '正在汇总数据，完成后会自动显示在这里。',
     failed: '无法加载。',
     retry: '重试',
     empty: '此期间没有数据。',

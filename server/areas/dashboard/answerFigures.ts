@@ -55,20 +55,20 @@ const fromSummaries: readonly TileGroup[] = ['sales', 'goods', 'conversion']
 
 /**
  * Answers some tiles of a group, one after the other on one connection at a time. A tile that fails says so in its own place, in the
- * language of the request, and is noted in the log; the others are answered.
+ * language of the request, and is noted in the log; the others are answered. Without `names` there is nothing to make them of yet.
  */
 export async function answerFigures(
   context: Context,
   group: TileGroup,
-  names: readonly string[],
+  names: readonly string[] | undefined,
   ask: Omit<TileAsk, 'db' | 'registry'>,
   request: { readonly locale: Locale; readonly requestId: string },
 ): Promise<FiguresAnswer> {
   const { registry } = context
   const isSummed = fromSummaries.includes(group)
-  const asOf = isSummed ? await reading(context, summariesAsOf) : undefined
+  const asOf = isSummed && names ? await reading(context, summariesAsOf) : undefined
   const made: Record<string, unknown> = {}
-  for (const name of names) {
+  for (const name of names ?? []) {
     const tile = tiles[group][name]
     if (!tile || !isThere(context, group, name, ask)) continue
     try {
@@ -84,6 +84,7 @@ export async function answerFigures(
   return {
     group,
     at: ask.now.toISOString(),
+    ...(names ? {} : { isBuilding: true as const }),
     ...(asOf === undefined ? {} : { asOf }),
     ...(isSummed ? { period: { from, to }, before: before ?? null } : {}),
     tiles: made,

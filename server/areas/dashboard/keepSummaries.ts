@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { refreshSummaries, sourcesOf } from './summaries.ts'
@@ -15,11 +16,43 @@ export async function keepSummaries({
   await database.transaction((db) => refreshSummaries(db, registry), { statementTimeout: 0 })
 }
 
-/** The same where nobody has done it for a while: a server whose timed work is behind, or a database that was filled just now. */
-export async function freshen(context: Pick<Context, 'database' | 'registry'>): Promise<void> {
+const building = new WeakMap<Context['database'], Promise<void>>()
+
+/** The same in the background, once at a time; a failure is logged, and whoever asks next tries again. */
+export function renewSummaries(context: Pick<Context, 'database' | 'registry' | 'log'>): Promise<void> {
+  const { database, log } = context
+  const running =
+    building.get(database) ??
+    keepSummaries(context)
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'The daily summaries are not up to date. It is tried again.'),
+      )
+      .finally(() => building.delete(database))
+  building.set(database, running)
+  return running
+}
+
+/** Milliseconds that somebody who asks for figures waits for sums that are being brought up to date. */
+const patience = 5_000
+
+/**
+ * Renews the sums where nobody has done it for a while: a server whose timed work is behind, a database that was filled just now, a
+ * release that sums otherwise. Answers whether there are sums to read, be they a little old; else they are being built.
+ */
+export async function freshen(
+  context: Pick<Context, 'database' | 'registry' | 'log'>,
+  wait = patience,
+): Promise<boolean> {
+  const known = await ageOf(context)
+  if (known === 'fresh' || sourcesOf(context.registry).length === 0) return true
+  await Promise.race([renewSummaries(context), setTimeout(wait, undefined, { ref: false })])
+  return known === 'old' || (!building.has(context.database) && (await ageOf(context)) !== 'missing')
+}
+
+/** Sums that were made in another way are as good as none. */
+async function ageOf({ database }: Pick<Context, 'database'>): Promise<'fresh' | 'old' | 'missing'> {
   const { rows } = await sql<{ old: boolean }>`
     SELECT as_of < now() - interval '${sql.raw(String(freshness / 1000))} seconds' AS old
-    FROM "_daily_state" WHERE id = 1 AND shape = ${summaryShape}`.execute(context.database.db)
-  if (rows[0]?.old === false) return
-  await keepSummaries(context)
+    FROM "_daily_state" WHERE id = 1 AND shape = ${summaryShape}`.execute(database.db)
+  return rows[0] ? (rows[0].old ? 'old' : 'fresh') : 'missing'
 }

@@ -51,7 +51,7 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
     <Failure words={words} message={failure.message} onRetry={() => void refresh()} />
   ) : !isThere ? (
     answer ? (
-      <p className={css.empty}>{t('dashboard.nothingYet')}</p>
+      <p className={css.empty}>{t(answer.isBuilding ? 'dashboard.building' : 'dashboard.nothingYet')}</p>
     ) : (
       <Waiting tile={tile} words={words} />
     )
@@ -76,7 +76,7 @@ export function Tile({ tile, figures, words, arranging }: TileProps) {
       ref={place}
       className={css.tile}
       aria-labelledby={id}
-      aria-busy={(!isThere && !failure && !answer) || isBusy || undefined}
+      aria-busy={(!isThere && !failure && (!answer || answer.isBuilding)) || isBusy || undefined}
       data-dimmed={figures.isPlaceholder || undefined}
     >
       <header className={css.head}>

@@ -10,6 +10,9 @@ export type FigureParams = Readonly<Record<string, string>>
 /** Figures are read again this often while the page is looked at. */
 const renewal = 5 * 60_000
 
+/** While the server is still adding them up, it is asked this often. */
+const retrial = 3_000
+
 /** A group of figures; what was there stays while another period is on its way. Not asked where nothing of it is shown. */
 export function useFigures(group: TileGroup, params: FigureParams, isWanted: boolean) {
   const provider = useDataProvider<ShopDataProvider>()
@@ -19,7 +22,7 @@ export function useFigures(group: TileGroup, params: FigureParams, isWanted: boo
     queryFn: ({ signal }) => ask(provider, group, params, signal),
     placeholderData: keepPreviousData,
     enabled: isWanted,
-    refetchInterval: renewal,
+    refetchInterval: ({ state }) => (state.data?.isBuilding ? retrial : renewal),
     staleTime: 30_000,
   })
 }

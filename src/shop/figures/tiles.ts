@@ -53,6 +53,8 @@ export interface FiguresAnswer {
   readonly at: string
   /** Until when the daily summaries know of changes, ISO; absent where none were read. */
   readonly asOf?: string
+  /** The sums are being built, after a release that sums otherwise; there are no tiles until then. */
+  readonly isBuilding?: true
   readonly period?: { readonly from: string; readonly to: string }
   /** What it is compared with; `until` where its last day counts up to a moment only. */
   readonly before?: { readonly from: string; readonly to: string; readonly until?: string } | null

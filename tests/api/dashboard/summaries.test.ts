@@ -11,7 +11,7 @@ import {
 } from '../../../server/areas/dashboard/grains.ts'
 import { freshen, keepSummaries } from '../../../server/areas/dashboard/keepSummaries.ts'
 import { forgetSummaries, runsOf } from '../../../server/areas/dashboard/summaries.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork, startTimedWork } from '../../../server/timedWork.ts'
 import type { FiguresAnswer, FiguresTile } from '../../../src/shop/figures/tiles.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
@@ -198,5 +198,46 @@ describe('days', () => {
       { from: '2026-02-27', to: '2026-03-01' },
       { from: '2026-03-05', to: '2026-03-05' },
     ])
+  })
+})
+
+describe('sums of another shape, as after a release', () => {
+  const spoil = () => rows.run('UPDATE "_daily_state" SET shape = 0')
+  const sales = async () => {
+    const answer = await (await server.signIn('admin'))('/figures/sales?period=2026-05-01..2026-05-31')
+    return { status: answer.status, ...((await answer.json()) as FiguresAnswer) }
+  }
+
+  it('are not read; whoever asks is told that they are being built, and then reads the new ones', async () => {
+    await keepSummaries(server.context)
+    await spoil()
+    expect(await freshen(server.context, 0)).toBe(false)
+    await expect.poll(() => freshen(server.context, 0), { timeout: 10_000 }).toBe(true)
+    expect(await wrong()).toEqual([])
+    await spoil()
+    // Building does not take as long as people are patient.
+    expect(await sales()).toMatchObject({ status: 200, tiles: { headline: expect.anything() } })
+  })
+
+  it('that cannot be built are no error of the page, and are tried again', async () => {
+    await spoil()
+    await rows.run('ALTER TABLE "_daily_goods" RENAME TO "_daily_goods_away"')
+    try {
+      expect(await sales()).toMatchObject({ status: 200, isBuilding: true, tiles: {} })
+    } finally {
+      await rows.run('ALTER TABLE "_daily_goods_away" RENAME TO "_daily_goods"')
+    }
+    const again = await sales()
+    expect([again.status, again.isBuilding]).toEqual([200, undefined])
+  })
+
+  it('are built as soon as a server starts', async () => {
+    await spoil()
+    const stop = startTimedWork(server.context)
+    await stop()
+    const { rows: states } = await sql`SELECT 1 FROM "_daily_state" WHERE shape <> 0`.execute(
+      server.context.database.db,
+    )
+    expect(states).toHaveLength(1)
   })
 })
