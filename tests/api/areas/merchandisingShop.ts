@@ -70,11 +70,11 @@ export function merchandisingShop() {
 
 /** The areas that merchandising is about, and those they refer to. */
 const areas = [
-  // What few pieces are, is a setting.
-  'configSetting',
   ...(['product', 'category', 'productCategory', 'collection', 'brand', 'tag', 'redirect'] as const),
   ...(['taxCategory', 'attributeSet', 'sizeChart'] as const),
   ...(['stockLocation', 'stockLevel', 'stockMovement', 'stockTransfer'] as const),
+  // What few pieces are, is a setting.
+  ...(['configSetting'] as const),
 ]
 
 /** What the files `<area>.<suffix>.ts` of these areas export, by the name of the area. */
