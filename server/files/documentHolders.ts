@@ -18,7 +18,7 @@ export async function openFiles(
   files: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const held = holders(registry, actor).map((holder) => holder(sql.ref('f.id')))
-  const open = sql.join([sql`f."created_by" = ${actor.id}`, ...held], sql` OR `)
+  const open = sql.join([sql`f."created_by"::text = ${actor.id}`, ...held], sql` OR `)
   const { rows } = await sql<{ id: string }>`
     SELECT f."id" FROM "_files" f WHERE f."id" = ANY (${[...files]}::uuid[]) AND (${open})`.execute(db)
   return new Set(rows.map(({ id }) => id))

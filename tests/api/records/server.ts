@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
 import { preferredLocale } from '../../../server/answers/locale.ts'
+import { appTables } from '../../../server/appTables.ts'
 import type { Actor } from '../../../server/context.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import type { Database } from '../../../server/database/open.ts'
@@ -74,7 +75,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
 
   beforeAll(async () => {
     database = await testDatabase()
-    await migrate(database, tablesOf(registry))
+    await migrate(database, [...appTables, ...tablesOf(registry)])
     app = await build(options.wrap?.(database) ?? database)
   }, 60_000)
 
