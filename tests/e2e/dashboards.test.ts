@@ -31,7 +31,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Forty orders of the last weeks, some of them waiting for somebody. */
+/** Forty orders of the last 28 days, so all within thirty at any hour of the day; some of them wait for somebody. */
 async function sell() {
   const category = await rows.category('Kurtas')
   const brand = await rows.brand('Mayura')
@@ -39,7 +39,7 @@ async function sell() {
   const variants = Object.values(kurta.variants)
   const coupon = await rows.insert('coupon', { name: 'Welcome', code: 'WELCOME', percent: 10 })
   for (let index = 0; index < 40; index++) {
-    const placed_at = new Date(Date.now() - index * 18 * 3_600_000 - 1000).toISOString()
+    const placed_at = new Date(Date.now() - index * 17 * 3_600_000 - 1000).toISOString()
     const order = await rows.order(
       {
         ...{
