@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkedMembers } from '../../server/areas/deliveryZone/checkedMembers.ts'
 import { checkSlabs } from '../../server/areas/deliveryZone/checkSlabs.ts'
-import { countLately } from '../../server/areas/deliveryZone/countLately.ts'
+import { countHourly } from '../../server/areas/deliveryZone/countLately.ts'
 import { refreshZones } from '../../server/areas/deliveryZone/refreshZones.ts'
 import { statesOf } from '../../server/areas/deliveryZone/statesOf.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
@@ -22,5 +22,5 @@ export default defineHooks(deliveryZone, {
     await sql`UPDATE pincode SET zone = NULL, zone_by = NULL WHERE zone = ${record.id}`.execute(db)
   },
   afterDelete: ({ db }) => refreshZones(db),
-  everyMinute: ({ db, now }) => countLately(db, now),
+  everyMinute: ({ db, now }) => countHourly(db, now),
 })

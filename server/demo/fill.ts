@@ -3,6 +3,7 @@ import { resources } from '../../resources/index.ts'
 import type { Resource } from '../../src/core/index.ts'
 import { countOrders } from '../areas/customer/orderFigures.ts'
 import { refreshSummaries } from '../areas/dashboard/summaries.ts'
+import { countLately } from '../areas/deliveryZone/countLately.ts'
 import type { Context } from '../context.ts'
 import { saveRecord } from '../records/save.ts'
 import { moveRecord } from '../records/transition.ts'
@@ -145,7 +146,13 @@ export async function fillDemo(
       }
       await after?.(context, shop)
     }
-    await context.database.transaction((tx) => countOrders(tx), { statementTimeout: 0 })
+    await context.database.transaction(
+      async (tx) => {
+        await countOrders(tx)
+        await countLately(tx, new Date().toISOString())
+      },
+      { statementTimeout: 0 },
+    )
     // What the dashboards sum up is there at the first look, not a minute later.
     await context.database.transaction((tx) => refreshSummaries(tx, context.registry), {
       statementTimeout: 0,
