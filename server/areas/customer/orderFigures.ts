@@ -49,7 +49,7 @@ async function count(db: Db, where: RawBuilder<boolean>): Promise<void> {
 /** A cart is open until it is ordered, lost or too old. */
 async function markOpenCarts(db: Db): Promise<void> {
   const open = sql`SELECT k.customer FROM cart k WHERE k.status IN ('active', 'abandoned') AND k.customer IS NOT NULL`
-  await sql`
-    UPDATE customer SET open_cart = NOT coalesce(open_cart, false)
-    WHERE coalesce(open_cart, false) <> (id IN (${open}))`.execute(db)
+  // From the carts to their customers, and from the customers marked: never over all of them.
+  await sql`UPDATE customer SET open_cart = true WHERE id IN (${open}) AND open_cart IS NOT TRUE`.execute(db)
+  await sql`UPDATE customer SET open_cart = false WHERE open_cart AND id NOT IN (${open})`.execute(db)
 }
