@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/open.ts'
-import { usualLowStock } from './refreshLowStock.ts'
+import { hasFew } from './refreshLowStock.ts'
 
 /**
  * Writes what can be sold of each variant of locked products, over all places, into the variants and the products. Neither a
@@ -23,7 +23,7 @@ export async function keepVariantStock(db: Tx, products: readonly string[]): Pro
     SET "stock" = s."stock", "low_variants" = s."low", "stocked_sizes" = s."in_stock", "sold_out_sizes" = s."sold_out"
     FROM (
       SELECT q."id", coalesce(sum(v."stock"), 0)::integer AS "stock",
-        (count(*) FILTER (WHERE v."active" AND v."stock" <= coalesce(v."low_stock", ${usualLowStock})))::integer AS "low",
+        (count(*) FILTER (WHERE ${hasFew}))::integer AS "low",
         coalesce(min(z."in_stock"), '{}') AS "in_stock", coalesce(min(z."sold_out"), '{}') AS "sold_out"
       FROM "product" q LEFT JOIN "product_variants" v ON v."owner_id" = q."id"
       LEFT JOIN (

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { usualLowStock as asDelivered } from '../../../src/shop/pricing/priceFacts.ts'
 import type { Db } from '../../database/open.ts'
 import { readSettings } from '../setting/readSettings.ts'
 
 /** How few pieces are few for a variant that does not say so itself. */
 export const usualLowStock = sql<number>`coalesce(
-  (SELECT ("value" #>> '{}')::integer FROM "config_setting" WHERE "key" = 'stock.low'), 5)`
+  (SELECT ("value" #>> '{}')::integer FROM "config_setting" WHERE "key" = 'stock.low'), ${asDelivered}::integer)`
+
+/** Whether a variant `v` has few pieces; one that is not sold has none to miss. */
+export const hasFew = sql<boolean>`v."active" AND v."stock" <= coalesce(v."low_stock", ${usualLowStock})`
 
 /**
  * Counts the variants with few pieces of one product again, by what the shop calls few: the product itself knows only what it was
@@ -32,6 +36,5 @@ export async function refreshLowStock(db: Db): Promise<void> {
 }
 
 const low = (where: ReturnType<typeof sql>) => sql`
-  SELECT v."owner_id" AS "product", (count(*) FILTER (
-    WHERE v."active" AND v."stock" <= coalesce(v."low_stock", ${usualLowStock})))::integer AS "low"
+  SELECT v."owner_id" AS "product", (count(*) FILTER (WHERE ${hasFew}))::integer AS "low"
   FROM "product_variants" v WHERE ${where} GROUP BY v."owner_id"`

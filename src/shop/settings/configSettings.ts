@@ -1,4 +1,5 @@
 import * as f from '../../fields/index.ts'
+import { usualLowStock } from '../pricing/priceFacts.ts'
 import type { Settings } from './defineSettings.ts'
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z][0-9A-Z][0-9A-Z]$/
@@ -41,7 +42,7 @@ export const configSettings = {
     isGuarded: true,
   },
   'tax.roundTotal': { field: f.boolean({ default: false }), default: false },
-  'stock.low': { field: f.integer({ required: true, min: 0, max: 10_000 }), default: 5 },
+  'stock.low': { field: f.integer({ required: true, min: 0, max: 10_000 }), default: usualLowStock },
   'shipping.parcelWeight': { field: f.integer({ min: 1, max: 100_000 }), default: null },
   'shipping.parcelLength': { field: f.integer({ min: 1, max: 3000 }), default: null },
   'shipping.parcelWidth': { field: f.integer({ min: 1, max: 3000 }), default: null },
