@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../server/apiError.ts'
 import { changeLog, changesInput } from '../../server/areas/setting/changeLog.ts'
-import {
-  applyInput,
-  applySettings,
-  compareSettings,
-  exportSettings,
-  fileInput,
-} from '../../server/areas/setting/exchange.ts'
+import { exchangeOperations } from '../../server/areas/setting/exchangeOperations.ts'
 import { decide } from '../../server/areas/setting/proposals.ts'
 import { removeSecret, storeSecret } from '../../server/areas/setting/secrets.ts'
 import { connections, testConnection } from '../../server/areas/setting/testConnection.ts'
@@ -26,31 +20,7 @@ export default defineOperations(configSetting, {
     input: changesInput,
     run: ({ db, input }) => changeLog(db, configSetting, input),
   },
-  export: {
-    on: 'collection',
-    reads: true,
-    flag: 'export',
-    summary: 'All values by their keys, without secrets.',
-    input: z.strictObject({}),
-    run: ({ db }) => exportSettings(db, configSetting, configSettings),
-  },
-  compare: {
-    on: 'collection',
-    reads: true,
-    flag: 'edit',
-    summary:
-      'What a file of settings would change, which of it waits for a second person, and what of it cannot be taken; changes nothing.',
-    input: fileInput,
-    run: ({ input, ...asked }) => compareSettings(asked, configSetting, configSettings, input.settings),
-  },
-  apply: {
-    on: 'collection',
-    flag: 'edit',
-    summary:
-      'Stores compared changes, all or none: refused where a setting has changed since, by the version of each.',
-    input: applyInput,
-    run: ({ input, ...work }) => applySettings(work, configSetting, configSettings, input.changes),
-  },
+  ...exchangeOperations(configSetting, configSettings),
   test: {
     on: 'collection',
     reads: true,

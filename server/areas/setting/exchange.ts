@@ -4,7 +4,7 @@ import type { adminSetting } from '../../../resources/settings/adminSetting.ts'
 import type { configSetting } from '../../../resources/settings/configSetting.ts'
 import { hasFlag, type Locale, type Viewer } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
-import type { Setting, Settings } from '../../../src/shop/settings/defineSettings.ts'
+import { isSameValue, type Setting, type Settings } from '../../../src/shop/settings/defineSettings.ts'
 import { flagOfSetting } from '../../../src/shop/settings/flagOfSetting.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +13,8 @@ import type { Records } from '../../defineHooks.ts'
 import { checkSetting } from './checkSetting.ts'
 import { needsAnotherPerson } from './proposals.ts'
 
-type Area = typeof adminSetting | typeof configSetting
+/** One of the two areas that hold settings. */
+export type Area = typeof adminSetting | typeof configSetting
 
 const key = z.string().max(80)
 
@@ -68,7 +69,7 @@ export async function compareSettings(
     else
       try {
         const after = checkSetting(settings[key as keyof Settings], value) ?? null
-        if (JSON.stringify(after) === JSON.stringify(found.value ?? null)) continue
+        if (isSameValue(after, found.value)) continue
         const waits = area.name === 'configSetting' && (await needsAnotherPerson(db, found))
         changes.push({ key, before: found.value ?? null, after, version: found.version, waits })
       } catch (error) {
@@ -99,7 +100,7 @@ export async function applySettings(
     if (!found || !isOpen(settings[key as keyof Settings]) || found.version !== version)
       throw new ApiError('not-allowed-now')
     const after = (await records.update<any>(area, found.id, { value })) as { value: unknown }
-    if (JSON.stringify(after.value ?? null) === JSON.stringify(found.value ?? null)) waiting++
+    if (isSameValue(after.value, found.value)) waiting++
   }
   return { changed: changes.length - waiting, waiting }
 }

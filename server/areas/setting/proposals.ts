@@ -1,7 +1,7 @@
 import { configSetting } from '../../../resources/settings/configSetting.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { configSettings } from '../../../src/shop/settings/configSettings.ts'
-import { isDefault, type Settings } from '../../../src/shop/settings/defineSettings.ts'
+import { isDefault, isSameValue, type Settings } from '../../../src/shop/settings/defineSettings.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -37,7 +37,7 @@ export async function proposeOrSet(
   { db, previous, action, actor, at }: OpenChange<ConfigSetting>,
   value: unknown,
 ): Promise<Partial<ConfigSetting>> {
-  const isSame = JSON.stringify(previous?.value ?? null) === JSON.stringify(value ?? null)
+  const isSame = isSameValue(previous?.value, value)
   if (!previous || action !== 'update' || isSame || !(await needsAnotherPerson(db, previous)))
     return { value: value as ConfigSetting['value'] }
   return {

@@ -24,4 +24,8 @@ export const groupsOf = (settings: Settings): string[] => [...new Set(Object.key
 
 /** Whether a value is the one a setting begins with. */
 export const isDefault = (setting: Setting | undefined, value: unknown): boolean =>
-  JSON.stringify(value ?? null) === JSON.stringify(setting?.default ?? null)
+  isSameValue(value, setting?.default)
+
+/** Whether two values of a setting are the same; nothing is null. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
