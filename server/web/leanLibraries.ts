@@ -21,7 +21,7 @@ export function leanLibraries(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(object\.entries|hasown|inflection|jsonexport\/dist\/index\.js)$/ },
+      filter: { id: new RegExp(`^(${Object.keys(replacements).join('|').replaceAll('.', '\\.')})$`) },
       handler: (id) => `\0lean:${id}`,
     },
     load: {
