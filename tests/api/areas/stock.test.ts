@@ -1,27 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { describe, expect, it } from 'vitest'
 import { type Move, moves } from '../../../src/shop/stock/moves.ts'
-import type { Call, TestServer } from '../../support/server.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
-import { json, stockShelves } from './stockShelf.ts'
-import { stockServer, stockShop } from './stockShop.ts'
+import { json, shelvesOfShop } from './stockShelf.ts'
 
-let server: TestServer
-let admin: Call
-let shelf: ReturnType<typeof stockShelves>
-const shop = stockShop(() => server)
-
-beforeAll(async () => {
-  server = await stockServer()
-  admin = await server.signIn('admin')
-  shelf = stockShelves(shop, admin)
-}, 60_000)
-
-afterAll(async () => {
-  expect(await checkStock(server.context.database.db)).toEqual([])
-  await server.close()
-})
+const { shop, shelf, server, admin } = shelvesOfShop()
 
 describe('a new variant', () => {
   it('has an empty level at every place in use', async () => {
@@ -114,12 +97,12 @@ describe('the ledger', () => {
     const { variant } = await shelf(1)
     await expect(
       sql`UPDATE "stock_level" SET "on_hand" = -1 WHERE "variant" = ${variant}`.execute(
-        server.context.database.db,
+        server().context.database.db,
       ),
     ).rejects.toThrow()
     await expect(
       sql`UPDATE "stock_level" SET "sellable" = -1 WHERE "variant" = ${variant}`.execute(
-        server.context.database.db,
+        server().context.database.db,
       ),
     ).rejects.toThrow()
   })

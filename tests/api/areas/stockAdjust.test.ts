@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { describe, expect, it } from 'vitest'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
 import { moves } from '../../../src/shop/stock/moves.ts'
-import type { Call, TestServer } from '../../support/server.ts'
-import { json, stockShelves } from './stockShelf.ts'
-import { stockServer, stockShop } from './stockShop.ts'
+import type { Call } from '../../support/server.ts'
+import { json, shelvesOfShop } from './stockShelf.ts'
 
-let server: TestServer
-let admin: Call
-let shelf: ReturnType<typeof stockShelves>
-const shop = stockShop(() => server)
-
-beforeAll(async () => {
-  server = await stockServer()
-  admin = await server.signIn('admin')
-  shelf = stockShelves(shop, admin)
-}, 60_000)
-
-afterAll(async () => {
-  expect(await checkStock(server.context.database.db)).toEqual([])
-  await server.close()
-})
+const { shop, shelf, server, admin } = shelvesOfShop()
 
 describe('staff who adjust', () => {
   it('count, add, receive, set aside, put back and write off, each with its reason', async () => {
@@ -110,11 +94,11 @@ describe('staff who adjust', () => {
   it('need the flag, which the warehouse has and the catalogue desk has not', async () => {
     const { level } = await shelf(3)
     const lines = [{ level: (await level()).id, move: { action: 'receive', quantity: 1 } }]
-    await createAccount(server.context.database, {
+    await createAccount(server().context.database, {
       ...{ email: 'warehouse@atelier.test', name: 'Wim Warehouse', type: 'SUB_ADMIN', roles: ['warehouse'] },
       password: demoPassword,
     })
-    const [warehouse, catalogue] = [await server.signIn('warehouse'), await server.signIn('catalogue')]
+    const [warehouse, catalogue] = [await server().signIn('warehouse'), await server().signIn('catalogue')]
     const call = (by: Call) => by('/stock-levels/operations/adjust', { method: 'POST', body: { lines } })
     expect((await call(warehouse)).status).toBe(200)
     expect((await call(catalogue)).status).toBe(403)

@@ -1,17 +1,36 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
 import { moveStock, type StockMove } from '../../../server/areas/stockLevel/moveStock.ts'
 import { type Move, moves } from '../../../src/shop/stock/moves.ts'
-import type { Call } from '../../support/server.ts'
-import { keeper, type stockShop } from './stockShop.ts'
+import type { Call, TestServer } from '../../support/server.ts'
+import { keeper, stockServer, stockShop } from './stockShop.ts'
 
 export const json = async (answer: Response) => ({
   status: answer.status,
   body: (await answer.json()) as any,
 })
 
-/** Shelves of a shop as an administrator sees them: a product of one variant with so many pieces at one place of its own. */
-export function stockShelves(shop: ReturnType<typeof stockShop>, admin: Call) {
+/**
+ * A shop with shelves as an administrator sees them; for use in a test file, at whose end the stock must equal its movements. A shelf
+ * is a product of one variant with so many pieces at one place of its own.
+ */
+export function shelvesOfShop() {
+  let server: TestServer
+  let admin: Call
+  const shop = stockShop(() => server)
   let count = 0
-  return async function shelf(pieces: number) {
+
+  beforeAll(async () => {
+    server = await stockServer()
+    admin = await server.signIn('admin')
+  }, 60_000)
+
+  afterAll(async () => {
+    expect(await checkStock(server.context.database.db)).toEqual([])
+    await server.close()
+  })
+
+  async function shelf(pieces: number) {
     count += 1
     const place = await shop.location(`P${count}`)
     const product = await shop.product(`Shelf${count}`, ['M'])
@@ -42,4 +61,6 @@ export function stockShelves(shop: ReturnType<typeof stockShop>, admin: Call) {
       )
     return { place, product, sku: `Shelf${count}-M`, variant, move, level, ledger, adjust }
   }
+
+  return { shop, shelf, server: () => server, admin: ((...asked) => admin(...asked)) as Call }
 }
