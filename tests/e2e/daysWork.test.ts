@@ -4,7 +4,7 @@ import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
 import { createDemoAccounts, demoColleagues } from '../../server/demo/accounts.ts'
 import { fillNotifications } from '../../server/demo/notifications.ts'
 import type { TestServer } from '../support/server.ts'
-import { dialog, firstRecord, staffOf } from './support/atWork.ts'
+import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { launch } from './support/browser.ts'
 import { startShop } from './support/shop.ts'
 
@@ -97,8 +97,7 @@ describe('a day’s work', () => {
     await page.getByRole('link', { name: /^All/ }).waitFor()
     await firstRecord(page).click()
     await page.getByLabel('Subheading').fill('Free above ₹999')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Saved').first().waitFor()
+    await saves(page)
     await page.reload()
     await expect.poll(() => page.getByLabel('Subheading').inputValue()).toBe('Free above ₹999')
 
@@ -116,8 +115,7 @@ describe('a day’s work', () => {
     await page.getByRole('tab', { name: 'Service' }).click()
     await page.getByRole('switch', { name: 'COD' }).click()
     await page.getByLabel('Why no cash on delivery').fill('Cash was refused at the door five times')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Saved').first().waitFor()
+    await saves(page)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Zone, price and why' }).click()
     await dialog(page).getByRole('button', { name: 'Try', exact: true }).click()

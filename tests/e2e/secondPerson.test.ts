@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../server/demo/accounts.ts'
 import type { TestServer } from '../support/server.ts'
-import { dialog, firstRecord, staffOf } from './support/atWork.ts'
+import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { launch } from './support/browser.ts'
 import { startShop } from './support/shop.ts'
 
@@ -40,8 +40,7 @@ describe('what one person begins and another decides', () => {
 
     const { page } = await staff.comes('admin', '/app/pages/admin-settings?group=approvals')
     await page.getByLabel(limit).fill('10')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Saved').first().waitFor()
+    await saves(page)
     expect(manager.refused).toEqual([])
   })
 

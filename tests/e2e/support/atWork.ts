@@ -36,3 +36,19 @@ export const firstRecord = (page: Page) => page.locator('main [data-row]').first
 
 /** What stands before everything else. */
 export const dialog = (page: Page) => page.getByRole('dialog')
+
+/**
+ * Saves what stands in the form of a record or of a group of settings, and waits until the server has taken it. The word "saved"
+ * alone would not do: the bar of a changed form says "Unsaved changes".
+ */
+export async function saves(page: Page): Promise<void> {
+  const taken = page.waitForResponse(
+    (answer) => ['PUT', 'POST'].includes(answer.request().method()) && answer.ok(),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await taken
+  await page
+    .getByText(/(^| )saved\.?$/i)
+    .first()
+    .waitFor()
+}
