@@ -82,16 +82,21 @@ function checkAreas(locale: Locale, all: Readonly<Record<Locale, Catalogue>>): T
       .filter((name) => !names.includes(name))
       .map((name) => ({ locale, key: name, problem: 'is not an area of the registry' })),
     ...Object.values(resources).flatMap((resource) =>
-      checkArea(locale, resource, areas[resource.name] ?? {}, ownIn(all, resource.name)),
+      checkArea(locale, resource, areas[resource.name] ?? {}, ownIn(all, resource)),
     ),
   ]
 }
 
 /** Own actions and own views are code that only the browser can load: what one language says of them, all must. */
-const ownIn = (all: Readonly<Record<Locale, Catalogue>>, name: string): string[] =>
-  (['actions', 'own'] as const).flatMap((part) =>
-    locales.flatMap((locale) => [...flat(all[locale].areas[name]?.[part] ?? {}, `${part}.`).keys()]),
+const ownIn = (all: Readonly<Record<Locale, Catalogue>>, { name, fields }: Resource): string[] => {
+  // What the field of a setting holds is known to its own views alone.
+  const held = Object.keys(fields).flatMap((field) =>
+    fields[field]?.kind === 'json' ? [`values.${field}.`] : [],
   )
+  return locales
+    .flatMap((locale) => [...flat(all[locale].areas[name] ?? {}).keys()])
+    .filter((key) => ['actions.', 'own.', ...held].some((beginning) => key.startsWith(beginning)))
+}
 
 function checkArea(
   locale: Locale,

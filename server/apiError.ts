@@ -26,6 +26,7 @@ export const statusOf = {
   'wrong-content': 415,
   invalid: 422,
   'password-needed': 422,
+  'step-needed': 422,
   throttled: 429,
   internal: 500,
   unavailable: 503,

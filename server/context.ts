@@ -36,6 +36,8 @@ export type RouteAccess = 'public' | 'signed-in'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** Open to whoever has yet to set up the second step that the shop demands of them. */
+    beforeStep?: boolean
     /** The area that the route is about: refusals call its fields by their labels. */
     resource?: Resource
     /** Changes nothing, although it is no GET. */

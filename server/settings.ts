@@ -20,6 +20,8 @@ export interface ServerSettings {
   readonly objectStore: ObjectStoreSettings | undefined
   readonly sessionIdleMinutes: number
   readonly sessionHours: number
+  /** Nobody has to have a second step, whatever the shop's own setting says: the way back in. */
+  readonly secondStepOptional: boolean
   readonly firebase: Readonly<Record<string, string>> | undefined
   readonly maxUploadMB: number
   /** Which proxies are believed about the client's address: none, all, a number of hops, or addresses. */
@@ -72,6 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         : undefined,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionHours: settings.SESSION_HOURS,
+    secondStepOptional: settings.SECOND_STEP_OPTIONAL,
     firebase: firebaseOf(settings),
     maxUploadMB: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,

@@ -111,6 +111,7 @@ export const settingsSchema = z
     SESSION_IDLE_MINUTES: whole(1, 10_080, 30, 'Set SESSION_IDLE_MINUTES=30.'),
     // One shift, with its breaks, in one session; the next one starts with a password.
     SESSION_HOURS: whole(1, 720, 12, 'Set SESSION_HOURS=12.'),
+    SECOND_STEP_OPTIONAL: yes.default(false),
     FIREBASE_API_KEY: part,
     FIREBASE_PROJECT_ID: part,
     FIREBASE_MESSAGING_SENDER_ID: part,

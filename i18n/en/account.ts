@@ -59,6 +59,8 @@ export default {
       saved: 'Password changed',
     },
     secondStep: {
+      needed:
+        'Your shop asks you for a second step of your sign-in. Until it is set up, nothing but your own account is open.',
       off: 'Sign-in asks you for your password only. You need an authenticator app that makes time-based codes, such as the one of your password manager.',
       setUp: 'Set up the second step',
       scan: 'Scan this code with your authenticator app, then enter the six digits that it shows.',

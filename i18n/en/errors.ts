@@ -30,6 +30,7 @@ export default {
     internal: 'Something went wrong on the server.',
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
     'password-needed': 'Give your password again to change this.',
+    'step-needed': 'Set up the second step of your sign-in first: your shop asks for it.',
     maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',
     // Of a field.
     required: 'This is required.',

@@ -62,6 +62,8 @@ const messages: Same<typeof english> = {
       saved: 'Mot de passe changé',
     },
     secondStep: {
+      needed:
+        'Votre boutique vous demande une seconde étape de connexion. Tant qu’elle n’est pas activée, seul votre compte est ouvert.',
       off: 'La connexion ne vous demande que votre mot de passe. Il vous faut une application d’authentification qui produit des codes temporaires, comme celle de votre gestionnaire de mots de passe.',
       setUp: 'Mettre en place la seconde étape',
       scan: 'Scannez ce code avec votre application d’authentification, puis saisissez les six chiffres qu’elle affiche.',

@@ -32,6 +32,7 @@ const messages: Same<typeof english> = {
     internal: 'Un problème est survenu sur le serveur.',
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',
+    'step-needed': 'Activez d’abord la seconde étape de connexion : votre boutique la demande.',
     maintenance:
       'La boutique est en maintenance : seuls les administrateurs peuvent modifier. La lecture reste possible.',
     // Of a field.

@@ -32,6 +32,7 @@ const messages: Same<typeof english> = {
     internal: 'サーバーで問題が発生しました。',
     unavailable: '現在応答できません。しばらくしてからもう一度お試しください。',
     'password-needed': 'これを変更するには、もう一度パスワードを入力してください。',
+    'step-needed': '先にサインインの2段階目を設定してください。この店舗では必須です。',
     maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',
     // Of a field.
     required: '必須項目です。',

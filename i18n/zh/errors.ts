@@ -31,6 +31,7 @@ const messages: Same<typeof english> = {
     internal: '服务器出现问题。',
     unavailable: '店铺暂时无法响应，请稍后重试。',
     'password-needed': '请再次输入密码以作此修改。',
+    'step-needed': '请先启用两步登录：商店要求如此。',
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.
     required: '此项为必填。',

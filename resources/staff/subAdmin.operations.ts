@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '../../server/apiError.ts'
 import { sendInvitation } from '../../server/areas/notification/sendInvitation.ts'
+import { tellAccount } from '../../server/areas/notification/tellAccount.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { demandReach } from '../../server/areas/subAdmin/checkStaff.ts'
 import { makeLink } from '../../server/auth/accountLinks.ts'
@@ -47,12 +48,18 @@ export default defineOperations(subAdmin, {
     summary:
       'Takes the second step of a colleague’s sign-in away, whose telephone and recovery codes are gone; they set up another.',
     input: z.strictObject({}),
-    async run({ db, records, actor, record }) {
+    async run({ db, records, actor, record, at, after }) {
       await demandReach(db, actor, record)
       // One’s own needs the password, which one’s account asks for.
       if (record.id === actor.id) throw new ApiError('not-allowed-now')
       if (!(await removeSecondStep(db, record.id))) throw new ApiError('not-allowed-now')
       await records.write(subAdmin, record.id, { secondStep: 'off' })
+      after((context) =>
+        tellAccount(context, {
+          ...{ accountId: record.id, key: 'staff.second_step_reset' },
+          values: { 'step.time': at, 'step.resetBy': actor.name },
+        }),
+      )
       return {}
     },
   },

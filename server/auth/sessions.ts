@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
 import type { Database, Db } from '../database/open.ts'
@@ -17,6 +17,8 @@ export interface Session {
   }
   /** When its person last gave their password: at sign-in, or since. */
   readonly provenAt: Date
+  /** The shop demands a second step of its person, who has none yet. */
+  readonly owesStep: boolean
   /** What all roles of the account grant. */
   readonly grants: Grants
 }
@@ -55,16 +57,18 @@ export async function beginSession(
 
 /**
  * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
- * suspension or another role acts on the very next request.
+ * suspension or another role acts on the very next request. `demand` is of whom the shop demands a second step, as SQL.
  */
 export async function findSession(
   database: Database,
   token: string,
   times: Times,
+  demand: RawBuilder<unknown> = sql`NULL`,
 ): Promise<Session | undefined> {
   const { rows } = await sql<Row>`
     SELECT s.id, s.account_id, a.name, a.username, a.type,
-      coalesce(s.proven_at, s.created_at) AS proven_at, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due, (
+      coalesce(s.proven_at, s.created_at) AS proven_at,
+      ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due, (
       SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
       FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
     ) AS roles
@@ -78,12 +82,16 @@ export async function findSession(
     await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(
       database.db,
     )
-  const { account_id, name, username, type, roles, proven_at } = row
+  const { account_id, name, username, type, roles, proven_at, owes_step } = row
   return {
     ...{ id: row.id, account: { id: account_id, name, username, type } },
-    ...{ provenAt: new Date(proven_at), grants: grantsOf(roles ?? '') },
+    ...{ provenAt: new Date(proven_at), owesStep: owes_step === true, grants: grantsOf(roles ?? '') },
   }
 }
+
+const owes = (demand: RawBuilder<unknown>) => sql`
+  (CASE ${demand} WHEN 'everybody' THEN true WHEN 'administrators' THEN a.type = 'ADMIN' END)
+  AND NOT EXISTS (SELECT 1 FROM _second_steps o WHERE o.account_id = a.id AND o.confirmed_at IS NOT NULL)`
 
 /** Seconds after which a use is written down: once a minute, not with every request, and more often where sessions are short. */
 const dueAfter = ({ sessionIdleMinutes }: Times) => Math.min(60, sessionIdleMinutes * 15)
@@ -96,6 +104,7 @@ interface Row {
   type: AccountType
   is_due: boolean
   proven_at: Date | string
+  owes_step: boolean | null
   roles: string | null
 }
 

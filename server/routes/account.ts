@@ -20,7 +20,7 @@ import { countAttempt, forgiveAttempt } from '../auth/throttle.ts'
 import type { Context } from '../context.ts'
 import { readBody, readNoQuery } from '../requests/read.ts'
 
-const own = { config: { access: 'signed-in' } } as const
+const own = { config: { access: 'signed-in', beforeStep: true } } as const
 
 /** What everybody may see and change of their own account: who they are, how they like to work, where they are signed in. */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -49,7 +49,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     throw new ApiError('sign-up-closed')
   })
 
-  app.post('/auth/password', { config: { access: 'signed-in' } }, async (request) => {
+  app.post('/auth/password', { config: { access: 'signed-in', beforeStep: true } }, async (request) => {
     const { current, next } = readBody(passwordChangeSchema, request.body)
     const { actor, session, ip } = request
     await changePassword(context.database, {

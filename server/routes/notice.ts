@@ -6,7 +6,7 @@ import { readNoQuery } from '../requests/read.ts'
 /** What all staff are told over every page (areas, 28): an announcement, and whether the shop takes no changes now. */
 export async function noticeRoutes(app: FastifyInstance, { database, registry }: Context): Promise<void> {
   const isThere = Boolean(registry.adminSetting && registry.configSetting)
-  app.get('/auth/notice', { config: { access: 'signed-in' } }, async ({ query }) => {
+  app.get('/auth/notice', { config: { access: 'signed-in', beforeStep: true } }, async ({ query }) => {
     readNoQuery(query)
     if (!isThere) return { announcement: null, readOnly: false }
     const set = await readSettings(database.db, ['maintenance.announcement', 'maintenance.readOnly'])

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminSetting } from '../../resources/settings/adminSetting.ts'
 import { codeSchema, passwordSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
+import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
 import { readSettings } from '../areas/setting/readSettings.ts'
 import { noteSecondStep } from '../areas/subAdmin/noteSecondStep.ts'
 import { readProfile } from '../auth/profile.ts'
@@ -13,7 +14,7 @@ import type { Context } from '../context.ts'
 import { inTransaction, type Work } from '../records/work.ts'
 import { readBody, readNoQuery } from '../requests/read.ts'
 
-const own = { config: { access: 'signed-in' } } as const
+const own = { config: { access: 'signed-in', beforeStep: true } } as const
 
 /** The second step of one's own sign-in: the code of an authenticator app. What weakens it needs the present password. */
 export async function secondStepRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -28,6 +29,9 @@ export async function secondStepRoutes(app: FastifyInstance, context: Context): 
 
   const change = <T>({ actor, id }: FastifyRequest, run: (work: Work) => Promise<T>) =>
     inTransaction(context, { actor, requestId: id }, run)
+
+  const tell = (accountId: string, key: AccountEvent['key']) =>
+    tellAccount(context, { accountId, key, values: { 'step.time': new Date().toISOString() } })
 
   app.get('/auth/second-step', own, async ({ actor, query }) => {
     readNoQuery(query)
@@ -50,6 +54,7 @@ export async function secondStepRoutes(app: FastifyInstance, context: Context): 
       await endSessionsOf(work.db, actor.id, session.id)
       return codes
     })
+    await tell(actor.id, 'staff.second_step_on')
     return { recoveryCodes }
   })
 
@@ -64,10 +69,11 @@ export async function secondStepRoutes(app: FastifyInstance, context: Context): 
 
   app.post('/auth/second-step/off', own, async (request) => {
     const { _id } = await proven(request)
-    await change(request, async (work) => {
-      await removeSecondStep(work.db, _id)
+    const isRemoved = await change(request, async (work) => {
       await noteSecondStep(work, _id, 'off')
+      return removeSecondStep(work.db, _id)
     })
+    if (isRemoved) await tell(_id, 'staff.second_step_off')
     return readSecondStep(database.db, _id)
   })
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatTime } from '../fields/dateTime/formatTime.ts'
+import { noteStepNeeded, useStepNeeded } from '../providers/stepNeeded.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
@@ -15,7 +16,13 @@ export function SecondStep() {
   const query = useAccount<OwnSecondStep>('second-step')
   // Shown once: the server keeps only what they hash to.
   const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+  const client = useQueryClient()
+  const goOn = () => {
+    setCodes(undefined)
+    noteStepNeeded(false)
+    void client.invalidateQueries()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onKept={goOn} />
   return (
     <AccountPart query={query}>
       {(step) =>
@@ -33,6 +40,7 @@ function SetUp({ onCodes }: Part) {
   const translate = useTranslate()
   const change = useAccountChange()
   const client = useQueryClient()
+  const isNeeded = useStepNeeded()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   if (enrolment)
     return (
@@ -46,6 +54,7 @@ function SetUp({ onCodes }: Part) {
     )
   return (
     <>
+      {isNeeded && <p role="alert">{translate('account.secondStep.needed')}</p>}
       <p>{translate('account.secondStep.off')}</p>
       <PasswordProof
         submit={translate('account.secondStep.setUp')}

@@ -3,6 +3,7 @@ import { rememberRead, takeEarlyRead } from './earlyRead.ts'
 import { describeAnswer, describeNoAnswer, type NoAnswer, type Translate, toHttpError } from './failure.ts'
 import { currentLocale } from './locale.ts'
 import { authToken, endSession } from './session.ts'
+import { noteStepNeeded } from './stepNeeded.ts'
 
 /** `anonymous`: sent without the token, and a refusal does not end the session; for sign-in itself. */
 export interface HttpOptions extends RequestInit {
@@ -79,6 +80,8 @@ export function createHttpClient({
   ): HttpError {
     if ((status === 401 || status === 403) && token !== null) endSession('refused', token)
     const answer = parsed(text)
+    if (status === 422 && token !== null && token === authToken() && isStepNeeded(answer))
+      noteStepNeeded(true)
     const seconds = retryAfter ? Number(retryAfter) : Number.NaN
     return toHttpError(
       status,
@@ -157,6 +160,9 @@ async function answerTo(request: Request): Promise<Response> {
 }
 
 class SetupError extends Error {}
+
+const isStepNeeded = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'step-needed'
 
 function parsed(text: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { appCode } from '../support/authenticator.ts'
@@ -157,6 +158,43 @@ describe('one’s own account', () => {
     await there.page.getByRole('button', { name: 'Turn off' }).last().click()
     await there.page.getByText('The second step is off').waitFor()
     await enter(email)
+  })
+
+  it('is all that is open until the second step that the shop demands is set up', async () => {
+    const demand = async (of: string) => {
+      const { db } = product.context.database
+      await sql`UPDATE admin_setting SET value = ${JSON.stringify(of)}::jsonb WHERE key = 'security.secondStepFor'`.execute(
+        db,
+      )
+    }
+    const email = await addStaff(product, 'demanded', [{ key: 'brand', view: true }])
+    const page = await enter(email)
+    await demand('everybody')
+    try {
+      await page.goto('/app/pages/brand')
+      await page.waitForURL('**/app/pages/setting/second-step')
+      await page.getByText('Your shop asks you for a second step of your sign-in.').waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await page.getByRole('link', { name: 'Active sessions' }).click()
+      await page.waitForURL('**/app/pages/setting/sessions')
+      await page.getByText('This session').waitFor()
+      await page.goto('/app/pages/brand')
+      await page.waitForURL('**/app/pages/setting/second-step')
+      await page.getByLabel('Present password').fill('atelier-demo')
+      await page.getByRole('button', { name: 'Set up the second step' }).click()
+      const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+      await page.getByLabel('Code from your authenticator app').fill(appCode(secret))
+      await page.getByRole('button', { name: 'Turn on' }).click()
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByText('10 recovery codes are left.').waitFor()
+      expect(await page.getByText('Your shop asks you').count()).toBe(0)
+      await page.goto('/app/pages/brand')
+      await page.getByRole('heading', { level: 1, name: 'Brands' }).waitFor()
+      await page.getByRole('searchbox').first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/app/pages/brand')
+    } finally {
+      await demand('nobody')
+    }
   })
 
   it('shows where it is signed in, and signs out there and everywhere', async () => {

@@ -19,6 +19,11 @@ export default {
       privacy: 'Privacy',
       maintenance: 'Maintenance',
     },
+    value: {
+      nobody: 'Nobody',
+      administrators: 'Administrators',
+      everybody: 'All staff',
+    },
   },
   sections: {
     general: 'General',
@@ -46,6 +51,7 @@ export default {
       security: {
         inviteHours: 'Hours an invitation is valid',
         resetHours: 'Hours a password link is valid',
+        secondStepFor: 'Who must have a second step of sign-in',
       },
       approvals: {
         refundLimit: 'Refunds above need a second person',

@@ -19,6 +19,11 @@ export default {
       privacy: 'Confidentialité',
       maintenance: 'Maintenance',
     },
+    value: {
+      nobody: 'Personne',
+      administrators: 'Les administrateurs',
+      everybody: 'Toute l’équipe',
+    },
   },
   sections: {
     general: 'Général',
@@ -46,6 +51,7 @@ export default {
       security: {
         inviteHours: 'Validité d’une invitation (heures)',
         resetHours: 'Validité d’un lien de mot de passe (heures)',
+        secondStepFor: 'Seconde étape de connexion obligatoire pour',
       },
       approvals: {
         refundLimit: 'Remboursements à faire approuver au-delà de',

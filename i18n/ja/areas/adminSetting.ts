@@ -19,6 +19,11 @@ export default {
       privacy: 'プライバシー',
       maintenance: 'メンテナンス',
     },
+    value: {
+      nobody: 'なし',
+      administrators: '管理者',
+      everybody: '全スタッフ',
+    },
   },
   sections: {
     general: '基本情報',
@@ -46,6 +51,7 @@ export default {
       security: {
         inviteHours: '招待の有効時間（時間）',
         resetHours: 'パスワードリンクの有効時間（時間）',
+        secondStepFor: 'サインインの2段階目が必須の人',
       },
       approvals: {
         refundLimit: 'これを超える返金は承認が必要',

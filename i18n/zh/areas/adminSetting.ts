@@ -19,6 +19,11 @@ export default {
       privacy: '隐私',
       maintenance: '维护',
     },
+    value: {
+      nobody: '无',
+      administrators: '管理员',
+      everybody: '全体员工',
+    },
   },
   sections: {
     general: '基本信息',
@@ -46,6 +51,7 @@ export default {
       security: {
         inviteHours: '邀请有效时长（小时）',
         resetHours: '密码链接有效时长（小时）',
+        secondStepFor: '必须启用两步登录的人员',
       },
       approvals: {
         refundLimit: '超过此金额的退款须二次审批',

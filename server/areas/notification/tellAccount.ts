@@ -9,7 +9,12 @@ import { staffRecipient } from './staffRecipients.ts'
 /** What happened to somebody's own account. `once` names what must not be told again within ninety days. */
 export interface AccountEvent {
   readonly accountId: string
-  readonly key: 'staff.new_login' | 'account.password_changed'
+  readonly key:
+    | 'staff.new_login'
+    | 'account.password_changed'
+    | 'staff.second_step_on'
+    | 'staff.second_step_off'
+    | 'staff.second_step_reset'
   readonly values: Readonly<Record<string, unknown>>
   readonly once?: string
 }

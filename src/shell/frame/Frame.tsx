@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { fetchLaterTexts } from '../../providers/laterTexts.ts'
+import { useStepNeeded } from '../../providers/stepNeeded.ts'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
@@ -103,6 +104,13 @@ function Once({ when, children }: { when: boolean; children: ReactNode }) {
   return wanted || when ? children : null
 }
 
+/** The page of the address; that of one's second step while the server answers nothing else but one's account. */
+function AllowedPage() {
+  const { pathname } = useLocation()
+  const isOwn = pathname.startsWith('/app/pages/setting')
+  return useStepNeeded() && !isOwn ? <Navigate to="/app/pages/setting/second-step" replace /> : <Outlet />
+}
+
 /** The page itself, with its heading standing before the page's own code has arrived. */
 function Content() {
   const translate = useTranslate()
@@ -112,7 +120,7 @@ function Content() {
       <PageHeader />
       <PageBoundary page={key}>
         <Suspense fallback={<PageWaiting />}>
-          <Outlet />
+          <AllowedPage />
         </Suspense>
       </PageBoundary>
     </main>

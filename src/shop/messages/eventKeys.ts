@@ -70,6 +70,7 @@ const emailChange = [
   of('email.until', '2026-11-15T05:30:00.000Z', 'dateTime'),
   of('email.url', 'https://shop.example/app/pages/setting/edit-profile', 'url', true),
 ]
+const secondStep = [of('step.time', '2026-11-14T05:30:00.000Z', 'dateTime')]
 const broadcast = [
   of('broadcast.name', 'Festival preview'),
   of('broadcast.recipients', 2_480, 'number'),
@@ -122,6 +123,8 @@ const toStaff = (group: KeyGroup, variables: readonly Variable[], given: Given =
 
 const legal: Given = { legal: true }
 const byMail: Given = { channels: ['email'] }
+/** Whoever takes an account over must not be able to silence what tells its owner. */
+const ownSecurity: Given = { channels: ['inApp', 'email'], legal: true, personal: true }
 
 /** All events, by their keys (areas, 17). A new one here is offered to staff at the next start. */
 export const eventKeys: Readonly<Record<string, EventKey>> = {
@@ -253,6 +256,9 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     ],
     { channels: ['inApp', 'email'], personal: true },
   ),
+  'staff.second_step_on': toStaff('staff', secondStep, ownSecurity),
+  'staff.second_step_off': toStaff('staff', secondStep, ownSecurity),
+  'staff.second_step_reset': toStaff('staff', [...secondStep, of('step.resetBy', 'Meera Nair')], ownSecurity),
   'broadcast.waiting': toStaff('marketing', broadcast, { holder: { area: 'broadcast', flag: 'approve' } }),
   'broadcast.approved': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
   'broadcast.declined': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),

@@ -9,6 +9,10 @@ export const adminSettings = {
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
   'security.inviteHours': { field: f.integer({ required: true, min: 1, max: 336 }), default: 72 },
   'security.resetHours': { field: f.integer({ required: true, min: 1, max: 24 }), default: 2 },
+  'security.secondStepFor': {
+    field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
+    default: 'nobody',
+  },
   'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
   'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },

@@ -26,6 +26,7 @@ describe('settings', () => {
         corsOrigins: [],
         calledOrigins: [],
         sessionIdleMinutes: 30,
+        secondStepOptional: false,
         sessionHours: 12,
         maxUploadMB: 10,
         trustProxy: false,

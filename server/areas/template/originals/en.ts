@@ -188,6 +188,18 @@ export const en: Readonly<Record<string, Wording>> = {
     'New sign-in to your account',
     'Somebody signed in to your account on {{login.time}} with {{login.browser}}{{#if login.address}} from {{login.address}}{{/if}}.\nIf this was not you, change your password and end the session in your profile.',
   ],
+  'staff.second_step_on': [
+    'Your sign-in now asks for a code',
+    'Since {{step.time}} your sign-in asks for the code of an authenticator app.\nIf this was not you, change your password and tell an administrator at once.',
+  ],
+  'staff.second_step_off': [
+    'Your sign-in no longer asks for a code',
+    'The second step of your sign-in was removed on {{step.time}}: your password alone opens your account now.\nIf this was not you, change your password, end the other sessions and set it up again.',
+  ],
+  'staff.second_step_reset': [
+    'The second step of your sign-in was reset',
+    '{{step.resetBy}} reset the second step of your sign-in on {{step.time}}. Your password alone opens your account now; set up another app in your account.\nIf you did not ask for this, tell an administrator at once.',
+  ],
   'broadcast.waiting': [
     '“{{broadcast.name}}” waits for approval',
     '{{broadcast.author}} wants to send “{{broadcast.name}}” to {{broadcast.recipients}} customers. Somebody else has to approve it.',

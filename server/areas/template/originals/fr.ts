@@ -188,6 +188,18 @@ export const fr: Readonly<Record<string, Wording>> = {
     'Nouvelle connexion à votre compte',
     'Quelqu’un s’est connecté à votre compte le {{login.time}} avec {{login.browser}}{{#if login.address}} depuis {{login.address}}{{/if}}.\nSi ce n’était pas vous, changez de mot de passe et terminez la session dans votre profil.',
   ],
+  'staff.second_step_on': [
+    'Votre connexion demande désormais un code',
+    'Depuis le {{step.time}}, votre connexion demande le code d’une application d’authentification.\nSi ce n’était pas vous, changez de mot de passe et prévenez aussitôt un administrateur.',
+  ],
+  'staff.second_step_off': [
+    'Votre connexion ne demande plus de code',
+    'La seconde étape de votre connexion a été désactivée le {{step.time}} : votre mot de passe seul ouvre désormais votre compte.\nSi ce n’était pas vous, changez de mot de passe, terminez les autres sessions et activez-la de nouveau.',
+  ],
+  'staff.second_step_reset': [
+    'La seconde étape de votre connexion a été réinitialisée',
+    '{{step.resetBy}} a réinitialisé la seconde étape de votre connexion le {{step.time}}. Votre mot de passe seul ouvre désormais votre compte ; configurez une autre application dans votre compte.\nSi vous ne l’avez pas demandé, prévenez aussitôt un administrateur.',
+  ],
   'broadcast.waiting': [
     '« {{broadcast.name}} » attend une approbation',
     '{{broadcast.author}} souhaite envoyer « {{broadcast.name}} » à {{broadcast.recipients}} clients. Une autre personne doit l’approuver.',

@@ -194,6 +194,18 @@ export const ja: Readonly<Record<string, Wording>> = {
     '新しいサインインがありました',
     '{{login.time}} に {{login.browser}} でサインインがありました{{#if login.address}}（{{login.address}}）{{/if}}。\nお心当たりがない場合は、パスワードを変更し、プロフィールでそのセッションを終了してください。',
   ],
+  'staff.second_step_on': [
+    'サインインにコードが必要になりました',
+    '{{step.time}} から、サインインに認証アプリのコードが必要です。\nお心当たりがない場合は、パスワードを変更し、すぐに管理者にお知らせください。',
+  ],
+  'staff.second_step_off': [
+    'サインインのコードが不要になりました',
+    '{{step.time}} にサインインの2段階目が解除され、パスワードだけで入れるようになりました。\nお心当たりがない場合は、パスワードを変更し、ほかのセッションを終了して、もう一度設定してください。',
+  ],
+  'staff.second_step_reset': [
+    'サインインの2段階目がリセットされました',
+    '{{step.time}} に {{step.resetBy}} さんがサインインの2段階目をリセットしました。現在はパスワードだけで入れます。アカウントで別のアプリを設定してください。\n依頼した覚えがない場合は、すぐに管理者にお知らせください。',
+  ],
   'broadcast.waiting': [
     '「{{broadcast.name}}」が承認を待っています',
     '{{broadcast.author}} さんが「{{broadcast.name}}」を {{broadcast.recipients}} 名のお客様に送ろうとしています。別の人の承認が必要です。',

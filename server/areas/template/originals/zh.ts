@@ -167,6 +167,18 @@ export const zh: Readonly<Record<string, Wording>> = {
     '您的账户有新登录',
     '您的账户于 {{login.time}} 通过 {{login.browser}} 登录{{#if login.address}}，地址 {{login.address}}{{/if}}。\n如非本人操作，请修改密码并在个人资料中结束该会话。',
   ],
+  'staff.second_step_on': [
+    '您的登录现在需要验证码',
+    '自 {{step.time}} 起，登录您的账户需要身份验证器应用的验证码。\n如非本人操作，请修改密码并立即告知管理员。',
+  ],
+  'staff.second_step_off': [
+    '您的登录不再需要验证码',
+    '两步登录已于 {{step.time}} 关闭，现在仅凭密码即可登录您的账户。\n如非本人操作，请修改密码、结束其他会话并重新启用。',
+  ],
+  'staff.second_step_reset': [
+    '您的两步登录已被重置',
+    '{{step.resetBy}} 于 {{step.time}} 重置了您的两步登录。现在仅凭密码即可登录，请在账户中重新设置验证器应用。\n如果您未曾提出要求，请立即告知管理员。',
+  ],
   'broadcast.waiting': [
     '“{{broadcast.name}}”等待批准',
     '{{broadcast.author}} 想把“{{broadcast.name}}”发送给 {{broadcast.recipients}} 位顾客，需由另一人批准。',
