@@ -11,5 +11,6 @@ export default defineViews(adminSetting, {
   cells: { key: SettingName, value: SettingValue },
   inputs: { value: { Input } },
   sections: { earlier: lazy(() => import('../../src/areas/setting/EarlierValues.tsx')) },
+  edit: lazy(() => import('../../src/areas/setting/SettingRecord.tsx')),
   list: lazy(() => import('../../src/areas/setting/SettingsPage.tsx')),
 })

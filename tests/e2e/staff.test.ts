@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Call, TestServer } from '../support/server.ts'
@@ -114,6 +115,26 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Put back' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(async () => (await ask(`/config-settings/${id}`)).value).toBe('AT-')
+  })
+
+  it('that guard others ask for the password on their own page, too', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ key: 'security.resetHours' }))
+    const [{ id, value }] = await ask(`/admin-settings?filter=${filter}`)
+    const page = await open(`/app/pages/admin-settings/${id}`)
+    await sql`UPDATE _sessions SET proven_at = now() - interval '1 hour'`.execute(product.context.database.db)
+    await page.getByLabel('Hours a password link is valid').fill('5')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Give your password again to change this.').first().waitFor()
+    expect((await ask(`/admin-settings/${id}`)).value).toBe(value)
+    await save.click()
+    await dialog.getByLabel('Password').fill('atelier-demo')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(async () => (await ask(`/admin-settings/${id}`)).value).toBe(5)
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
   })
 
   it('that are secret are set and not shown', async () => {
