@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { areaChunks } from './server/web/areaChunks.ts'
+import { flatImports } from './server/web/flatImports.ts'
 import { leanLibraries } from './server/web/leanLibraries.ts'
 import { prerender } from './server/web/prerender.ts'
 
@@ -21,7 +22,13 @@ const layers = [
 ]
 
 export default defineConfig({
-  plugins: [react(), leanLibraries(), areaChunks(import.meta.dirname), prerender(import.meta.dirname)],
+  plugins: [
+    react(),
+    leanLibraries(),
+    areaChunks(import.meta.dirname),
+    flatImports(),
+    prerender(import.meta.dirname),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
