@@ -13,7 +13,6 @@ export function flatImports(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          polyfill: false,
           resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
         },
       },
