@@ -45,7 +45,10 @@ export function TableFrame({
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
-  const { template, least } = columnTracks(columns.chosen, { isPickable: selection !== undefined })
+  const { template, least } = columnTracks(columns.chosen, {
+    isPickable: selection !== undefined,
+    label: texts.field,
+  })
   return (
     <div
       ref={scroller}

@@ -18,7 +18,7 @@ interface TableSkeletonProps {
 export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSkeletonProps) {
   const translate = useTranslate()
   const [density] = useDensity()
-  const { template, least } = columnTracks(columns, { isPickable })
+  const { template, least } = columnTracks(columns, { isPickable, label })
   return (
     <div
       className={`${css.scroller} ${css.waiting}`}
