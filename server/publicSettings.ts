@@ -14,6 +14,10 @@ export interface PublicSettings {
   readonly locales: readonly Locale[]
   /** Where customers find the shop; absent until somebody says so. */
   readonly store?: string
+  /** With which period and comparison the sales dashboard opens, and the first day of the week; absent where they are as delivered. */
+  readonly period?: string
+  readonly comparison?: string
+  readonly firstDay?: string
   /** Where push messages come from; absent where none are sent. */
   readonly firebase?: Readonly<Record<string, string>>
 }
@@ -25,6 +29,8 @@ const defaults: PublicSettings = {
   timeZone: 'Asia/Kolkata',
   locales,
 }
+
+const optional = ['store', 'period', 'comparison', 'firstDay'] as const
 
 /** The settings as they are now. Only known keys get out, so nothing private becomes public by a slip. */
 export async function readPublicSettings(
@@ -38,7 +44,9 @@ export async function readPublicSettings(
   const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
   return {
     ...(Object.fromEntries(known) as unknown as PublicSettings),
-    ...(typeof stored.store === 'string' ? { store: stored.store } : {}),
+    ...Object.fromEntries(
+      optional.flatMap((key) => (typeof stored[key] === 'string' ? [[key, stored[key]]] : [])),
+    ),
     ...(firebase ? { firebase } : {}),
   }
 }

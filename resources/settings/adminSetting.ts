@@ -13,9 +13,13 @@ export const adminSetting = defineResource({
   title: 'key',
   fields: {
     key: f.text({ system: true, unique: true, max: 80 }),
-    group: f.select(['branding', 'localisation', 'security', 'approvals', 'work', 'privacy', 'maintenance'], {
-      system: true,
-    }),
+    group: f.select(
+      [
+        ...(['branding', 'localisation', 'security', 'approvals', 'work'] as const),
+        ...(['dashboard', 'alerts', 'privacy', 'maintenance'] as const),
+      ],
+      { system: true },
+    ),
     value: f.json(),
     isDefault: f.boolean({ computed: true }),
   },

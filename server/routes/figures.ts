@@ -4,11 +4,20 @@ import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../../src/
 import { ApiError } from '../apiError.ts'
 import { answerFigures } from '../areas/dashboard/answerFigures.ts'
 import { freshen } from '../areas/dashboard/keepSummaries.ts'
+import { readSettings } from '../areas/setting/readSettings.ts'
 import type { Context } from '../context.ts'
 import { malformed, readJson, readParameters } from '../records/parameters.ts'
 
 /** The figures of the dashboards: one request for each group of tiles, each tile for those who may view what it is made of. */
 export async function figureRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { database, registry } = context
+  /** What is not asked for is as the shop set it. */
+  const withUsual = async (asked: Asked): Promise<Asked> => {
+    const { period, compare } = asked
+    if ((period && compare) || !registry.adminSetting || !registry.configSetting) return asked
+    const set = await readSettings(database.db, ['dashboard.period', 'dashboard.comparison'])
+    return { period: period ?? set['dashboard.period'], compare: compare ?? set['dashboard.comparison'] }
+  }
   for (const group of Object.keys(tileGroups) as TileGroup[]) {
     app.get(`/figures/${group}`, { config: { access: 'signed-in' } }, async (request) => {
       const { actor, locale, query, id } = request
@@ -18,9 +27,10 @@ export async function figureRoutes(app: FastifyInstance, context: Context): Prom
       if (visible.length === 0 || asked?.some((tile) => !maySeeTile(actor, group, tile)))
         throw new ApiError('forbidden')
       const now = new Date()
-      const period = readAskedPeriod(parameters, now)
+      const hasPeriod = parametersOf[group].includes('period')
+      const period = readAskedPeriod(hasPeriod ? await withUsual(parameters) : {}, now)
       const since = readSince(parameters.since, now)
-      const isReady = !parametersOf[group].includes('period') || (await freshen(context))
+      const isReady = !hasPeriod || (await freshen(context))
       return answerFigures(
         context,
         group,
@@ -55,7 +65,9 @@ function readTiles(group: TileGroup, text: string | undefined): string[] | undef
   return [...new Set(asked as string[])]
 }
 
-function readAskedPeriod({ period, compare }: Partial<Record<Parameter, string>>, now: Date) {
+type Asked = Partial<Record<Parameter, string>>
+
+function readAskedPeriod({ period, compare }: Asked, now: Date) {
   const comparison = comparisons.find((each) => each === (compare ?? comparisons[0]))
   if (!comparison) throw malformed('compare')
   const read = readPeriod(period ?? usualPeriod, comparison, now)

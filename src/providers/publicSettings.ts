@@ -8,6 +8,10 @@ export interface PublicSettings {
   readonly logo: string | null
   /** Where customers find the shop, without a slash at its end; null where nobody said so. */
   readonly store: string | null
+  /** With what the sales dashboard opens, and the first day of the week; absent where they are as delivered. */
+  readonly period?: string
+  readonly comparison?: string
+  readonly firstDay?: string
   /** What asks the push service for a device token; null where the shop sends no push messages. */
   readonly firebase: FirebaseSettings | null
 }
@@ -74,12 +78,20 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
   const { title, logo, store, firebase } = entry as Record<string, unknown>
+  const words = ['period', 'comparison', 'firstDay'].flatMap((name) => wordOf(entry, name))
   return Object.freeze({
     title: titleOf(title) ?? builtIn.title,
     logo: pictureOf(logo, base),
     store: storeOf(store),
     firebase: firebaseOf(firebase),
+    ...(Object.fromEntries(words) as object),
   })
+}
+
+/** A setting that is one of some words; whoever obeys it knows which. */
+function wordOf(entry: object, name: string): [string, string][] {
+  const value: unknown = Object.hasOwn(entry, name) ? (entry as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' && /^\w{1,20}$/.test(value) ? [[name, value]] : []
 }
 
 function titleOf(value: unknown): string | undefined {

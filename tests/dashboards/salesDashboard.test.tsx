@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import SalesDashboard from '../../src/dashboards/sales/SalesDashboard.tsx'
 import { fetchTexts } from '../../src/dashboards/texts.ts'
+import { loadPublicSettings } from '../../src/providers/publicSettings.ts'
 import type { FigureName } from '../../src/shop/figures/figures.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
@@ -112,6 +113,22 @@ describe('the sales dashboard', () => {
         (group) => `figures/${group}?period=2026-03-01..2026-03-31&compare=year`,
       ),
     )
+  })
+
+  it('opens with the period and comparison that the shop set, until somebody chooses others', async () => {
+    const file = { adminSettings: [{ period: 'lastMonth', comparison: 'year', firstDay: 'no day' }] }
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
+    const json = async () => ({ json: { generalTxt: `${location.origin}/settings/public.json` } })
+    await loadPublicSettings({ apiUrl: `${location.origin}/api/v1`, json } as never)
+    await show()
+    await main().findByText('From gross to net')
+    expect(asked()).toContain('figures/sales?period=lastMonth&compare=year')
+    fireEvent.change(main().getByRole('combobox', { name: 'Period' }), { target: { value: '30d' } })
+    await expect.poll(asked).toContain('figures/sales?period=30d&compare=year')
+    file.adminSettings = [{ period: 'a fortnight', comparison: '', firstDay: '' }]
+    await loadPublicSettings({ apiUrl: `${location.origin}/api/v1`, json } as never)
+    await expect.poll(asked).toContain('figures/sales?period=30d&compare=previous')
+    fetched.mockRestore()
   })
 
   it('writes another period into the address and asks again', async () => {

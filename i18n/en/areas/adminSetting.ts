@@ -16,6 +16,8 @@ export default {
       security: 'Security',
       approvals: 'Approvals',
       work: 'Lists and work',
+      dashboard: 'Dashboards',
+      alerts: 'Staff alerts',
       privacy: 'Privacy',
       maintenance: 'Maintenance',
     },
@@ -23,6 +25,21 @@ export default {
       nobody: 'Nobody',
       administrators: 'Administrators',
       everybody: 'All staff',
+      language: 'By the language',
+      monday: 'Monday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+      today: 'Today',
+      yesterday: 'Yesterday',
+      '7d': 'Last 7 days',
+      '30d': 'Last 30 days',
+      '90d': 'Last 90 days',
+      '365d': 'Last 365 days',
+      month: 'This month',
+      lastMonth: 'Last month',
+      previous: 'The time before',
+      year: 'The year before',
+      none: 'Nothing',
     },
   },
   sections: {
@@ -47,6 +64,7 @@ export default {
       },
       localisation: {
         fiscalYearStart: 'First month of the fiscal year',
+        firstDay: 'First day of the week in calendars',
       },
       security: {
         inviteHours: 'Hours an invitation is valid',
@@ -63,6 +81,13 @@ export default {
         orderHours: 'Hours to confirm an order',
         firstAnswerHours: 'Hours to a first answer',
         resolveHours: 'Hours to resolve a message',
+      },
+      dashboard: {
+        period: 'Period that the sales dashboard opens with',
+        comparison: 'Comparison that it opens with',
+      },
+      alerts: {
+        escalationHours: 'Hours overdue after which managers hear of a message',
       },
       privacy: {
         cartDays: 'Days carts are kept',

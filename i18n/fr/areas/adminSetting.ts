@@ -16,6 +16,8 @@ export default {
       security: 'Sécurité',
       approvals: 'Approbations',
       work: 'Listes et travail',
+      dashboard: 'Tableaux de bord',
+      alerts: 'Alertes de l’équipe',
       privacy: 'Confidentialité',
       maintenance: 'Maintenance',
     },
@@ -23,6 +25,21 @@ export default {
       nobody: 'Personne',
       administrators: 'Les administrateurs',
       everybody: 'Toute l’équipe',
+      language: 'Selon la langue',
+      monday: 'Lundi',
+      saturday: 'Samedi',
+      sunday: 'Dimanche',
+      today: 'Aujourd’hui',
+      yesterday: 'Hier',
+      '7d': '7 derniers jours',
+      '30d': '30 derniers jours',
+      '90d': '90 derniers jours',
+      '365d': '365 derniers jours',
+      month: 'Ce mois-ci',
+      lastMonth: 'Le mois dernier',
+      previous: 'La période précédente',
+      year: 'L’année précédente',
+      none: 'Rien',
     },
   },
   sections: {
@@ -47,6 +64,7 @@ export default {
       },
       localisation: {
         fiscalYearStart: 'Premier mois de l’exercice',
+        firstDay: 'Premier jour de la semaine dans les calendriers',
       },
       security: {
         inviteHours: 'Validité d’une invitation (heures)',
@@ -63,6 +81,13 @@ export default {
         orderHours: 'Délai de confirmation d’une commande (heures)',
         firstAnswerHours: 'Délai de première réponse (heures)',
         resolveHours: 'Délai de résolution d’un message (heures)',
+      },
+      dashboard: {
+        period: 'Période d’ouverture du tableau des ventes',
+        comparison: 'Comparaison à l’ouverture',
+      },
+      alerts: {
+        escalationHours: 'Heures de retard d’un message avant d’alerter les responsables',
       },
       privacy: {
         cartDays: 'Conservation des paniers (jours)',

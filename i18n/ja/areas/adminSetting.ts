@@ -16,6 +16,8 @@ export default {
       security: 'セキュリティ',
       approvals: '承認',
       work: 'リストと業務',
+      dashboard: 'ダッシュボード',
+      alerts: 'スタッフへの通知',
       privacy: 'プライバシー',
       maintenance: 'メンテナンス',
     },
@@ -23,6 +25,21 @@ export default {
       nobody: 'なし',
       administrators: '管理者',
       everybody: '全スタッフ',
+      language: '言語に従う',
+      monday: '月曜日',
+      saturday: '土曜日',
+      sunday: '日曜日',
+      today: '今日',
+      yesterday: '昨日',
+      '7d': '過去 7 日間',
+      '30d': '過去 30 日間',
+      '90d': '過去 90 日間',
+      '365d': '過去 365 日間',
+      month: '今月',
+      lastMonth: '先月',
+      previous: '前の期間',
+      year: '前年',
+      none: 'なし',
     },
   },
   sections: {
@@ -47,6 +64,7 @@ export default {
       },
       localisation: {
         fiscalYearStart: '会計年度の開始月',
+        firstDay: 'カレンダーの週の最初の日',
       },
       security: {
         inviteHours: '招待の有効時間（時間）',
@@ -63,6 +81,13 @@ export default {
         orderHours: '注文確認までの時間',
         firstAnswerHours: '初回返信までの時間',
         resolveHours: '問い合わせ解決までの時間',
+      },
+      dashboard: {
+        period: '売上ダッシュボードの初期期間',
+        comparison: '初期の比較対象',
+      },
+      alerts: {
+        escalationHours: '問い合わせの遅れを管理者に知らせるまでの時間',
       },
       privacy: {
         cartDays: 'カートの保存日数',

@@ -16,6 +16,8 @@ export default {
       security: '安全',
       approvals: '审批',
       work: '列表与工作',
+      dashboard: '仪表盘',
+      alerts: '员工提醒',
       privacy: '隐私',
       maintenance: '维护',
     },
@@ -23,6 +25,21 @@ export default {
       nobody: '无',
       administrators: '管理员',
       everybody: '全体员工',
+      language: '依语言而定',
+      monday: '星期一',
+      saturday: '星期六',
+      sunday: '星期日',
+      today: '今天',
+      yesterday: '昨天',
+      '7d': '最近 7 天',
+      '30d': '最近 30 天',
+      '90d': '最近 90 天',
+      '365d': '最近 365 天',
+      month: '本月',
+      lastMonth: '上月',
+      previous: '上一期间',
+      year: '去年同期',
+      none: '不对比',
     },
   },
   sections: {
@@ -47,6 +64,7 @@ export default {
       },
       localisation: {
         fiscalYearStart: '财政年度首月',
+        firstDay: '日历中每周的第一天',
       },
       security: {
         inviteHours: '邀请有效时长（小时）',
@@ -63,6 +81,13 @@ export default {
         orderHours: '订单确认时限（小时）',
         firstAnswerHours: '首次回复时限（小时）',
         resolveHours: '留言解决时限（小时）',
+      },
+      dashboard: {
+        period: '销售仪表盘默认期间',
+        comparison: '默认对比',
+      },
+      alerts: {
+        escalationHours: '留言超时多少小时后通知经理',
       },
       privacy: {
         cartDays: '购物车保留天数',

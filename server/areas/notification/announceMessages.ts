@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tick } from '../../defineHooks.ts'
+import { readSettings } from '../setting/readSettings.ts'
 import { notify } from './notify.ts'
 
 interface Waiting {
@@ -8,28 +9,37 @@ interface Waiting {
   subject: string
   name: string
   due: Date | string | null
-  is_late: boolean
+  assignee: string | null
+  key: 'message.received' | 'message.sla_breach' | 'message.escalated'
 }
 
-/** Tells staff of what customers wrote, and of answers that are overdue: each message once of each. */
+/**
+ * Tells staff of what customers wrote, of answers that are overdue, and those above them of answers that stay so: each message once of
+ * each.
+ */
 export async function announceMessages({ db, records, now }: Tick): Promise<void> {
+  const { 'alerts.escalationHours': hours } = await readSettings(db, ['alerts.escalationHours'])
+  // Nothing is late by no time: without hours nobody above hears of it.
+  const late = (by: number | null) => sql`m.due_at < ${now}::timestamptz - ${by}::int * interval '1 hour'
+    AND m.due_at > ${now}::timestamptz - ${by}::int * interval '1 hour' - interval '1 day'`
   const { rows } = await sql<Waiting>`
-    SELECT m.id, coalesce(m.ticket_no, '') AS number, m.subject, m.name, m.due_at AS due, w.is_late
-    FROM contact_message m CROSS JOIN (VALUES (false, 'message.received'), (true, 'message.sla_breach')) AS w (is_late, key)
+    SELECT m.id, coalesce(m.ticket_no, '') AS number, m.subject, m.name, m.due_at AS due, a.name AS assignee, w.key
+    FROM contact_message m LEFT JOIN _accounts a ON a.id = m.assignee
+      CROSS JOIN (VALUES ('message.received'), ('message.sla_breach'), ('message.escalated')) AS w (key)
     WHERE m.status IN ('new', 'open')
-      AND CASE WHEN w.is_late THEN m.due_at < ${now}::timestamptz AND m.due_at > ${now}::timestamptz - interval '1 day'
+      AND CASE w.key WHEN 'message.sla_breach' THEN ${late(0)} WHEN 'message.escalated' THEN ${late(hours)}
         ELSE m.created_at > ${now}::timestamptz - interval '30 minutes' END
       AND NOT EXISTS (SELECT 1 FROM notification n JOIN notification_key k ON k.id = n.key
         WHERE k.key = w.key AND n.area = 'contactMessage' AND n.area_id = m.id::text)
-    ORDER BY m.id LIMIT 50`.execute(db)
-  for (const { id, number, subject, name, due, is_late } of rows) {
-    const values = { 'message.number': number, 'message.subject': subject, 'message.from': name }
-    const about = { area: 'contactMessage', id, name: number }
-    if (!is_late) await notify({ db, records }, 'message.received', { values, about })
-    else if (due)
-      await notify({ db, records }, 'message.sla_breach', {
-        values: { ...values, 'message.due': new Date(due).toISOString() },
-        about,
-      })
+    ORDER BY m.id, w.key LIMIT 50`.execute(db)
+  for (const { id, number, subject, name, due, assignee, key } of rows) {
+    await notify({ db, records }, key, {
+      values: {
+        ...{ 'message.number': number, 'message.subject': subject, 'message.from': name },
+        ...(due ? { 'message.due': new Date(due).toISOString() } : {}),
+        ...(assignee ? { 'message.assignee': assignee } : {}),
+      },
+      about: { area: 'contactMessage', id, name: number },
+    })
   }
 }

@@ -74,6 +74,12 @@ export const keyNames: Readonly<Record<string, readonly [en: string, fr: string,
   ],
   'message.replied': ['Answer to a customer', 'Réponse à un client', '已回复顾客', 'お客様への返信'],
   'message.sla_breach': ['Answer is overdue', 'Réponse en retard', '回复超时', '返信の期限切れ'],
+  'message.escalated': [
+    'Answer is overdue for long',
+    'Réponse en retard depuis longtemps',
+    '回复长时间超时',
+    '長時間の返信遅れ',
+  ],
   'staff.invited': ['Invitation of staff', 'Invitation du personnel', '员工邀请', 'スタッフの招待'],
   'staff.email_release': [
     'New email address: the present one agrees',

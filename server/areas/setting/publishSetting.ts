@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
+import { comparisons, usualPeriod } from '../../../src/shop/figures/period.ts'
 import type { Tx } from '../../database/open.ts'
+
+/** What is as delivered need not travel. */
+function unless(usual: string) {
+  return (value: unknown) => (value === usual ? null : value)
+}
 
 /** Under which name the public settings file has a setting, and how its value travels there. */
 const published: Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>> = {
   'branding.title': ['title', (value) => value],
   'branding.logo': ['logo', (value) => logoAddress(value)],
   'branding.storeUrl': ['store', (value) => value],
+  'localisation.firstDay': ['firstDay', unless('language')],
+  'dashboard.period': ['period', unless(usualPeriod)],
+  'dashboard.comparison': ['comparison', unless(comparisons[0])],
 }
 
 /** Puts a public setting into the file that everybody may read; an empty one leaves it to the default. */

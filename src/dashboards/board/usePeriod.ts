@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { type Comparison, comparisons, readPeriod, usualPeriod } from '../../shop/figures/period.ts'
 import type { FigureParams } from './useFigures.ts'
 
-/** The period and the comparison of a dashboard, as they stand in the address; what makes no sense there is the usual. */
+/** The period and the comparison of a dashboard, as they stand in the address; what makes no sense there is as the shop set it. */
 export function usePeriod(): {
   readonly period: string
   readonly compare: Comparison
@@ -11,9 +12,11 @@ export function usePeriod(): {
   readonly change: (change: { period?: string; compare?: Comparison }) => void
 } {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('period') ?? usualPeriod
-  const compare = comparisons.find((each) => each === search.get('compare')) ?? comparisons[0]
-  const period = readPeriod(asked, compare, new Date()) ? asked : usualPeriod
+  const shop = usePublicSettings()
+  const comparison = (asked: string | null | undefined) => comparisons.find((each) => each === asked)
+  const compare = comparison(search.get('compare')) ?? comparison(shop.comparison) ?? comparisons[0]
+  const isPeriod = (asked: string) => readPeriod(asked, compare, new Date()) !== undefined
+  const period = [search.get('period') ?? '', shop.period ?? ''].find(isPeriod) ?? usualPeriod
   return useMemo(
     () => ({
       period,

@@ -237,6 +237,15 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     [...ticket, of('message.due', '2026-11-14T09:30:00.000Z', 'dateTime')],
     { roles: ['support', 'manager'], channels: ['inApp', 'email'] },
   ),
+  'message.escalated': toStaff(
+    'message',
+    [
+      ...ticket,
+      of('message.due', '2026-11-14T09:30:00.000Z', 'dateTime'),
+      of('message.assignee', 'Vikram Shetty'),
+    ],
+    { roles: ['manager'], channels: ['inApp', 'email'] },
+  ),
   'staff.invited': toStaff(
     'staff',
     [

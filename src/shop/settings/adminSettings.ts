@@ -1,4 +1,5 @@
 import * as f from '../../fields/index.ts'
+import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
 import type { Settings } from './defineSettings.ts'
 
 /** How the back office behaves for staff (areas, 28). */
@@ -7,6 +8,11 @@ export const adminSettings = {
   'branding.logo': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
   'branding.storeUrl': { field: f.url(), default: null, isPublic: true },
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
+  'localisation.firstDay': {
+    field: f.select(['language', 'monday', 'saturday', 'sunday'], { required: true }),
+    default: 'language',
+    isPublic: true,
+  },
   'security.inviteHours': { field: f.integer({ required: true, min: 1, max: 336 }), default: 72 },
   'security.resetHours': { field: f.integer({ required: true, min: 1, max: 24 }), default: 2 },
   'security.secondStepFor': {
@@ -20,6 +26,17 @@ export const adminSettings = {
   'work.orderHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.resolveHours': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 120 },
+  'dashboard.period': {
+    field: f.select(periodNames, { required: true }),
+    default: usualPeriod,
+    isPublic: true,
+  },
+  'dashboard.comparison': {
+    field: f.select(comparisons, { required: true }),
+    default: comparisons[0],
+    isPublic: true,
+  },
+  'alerts.escalationHours': { field: f.integer({ min: 1, max: 720 }), default: 24 },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
   'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },
   'maintenance.readOnly': { field: f.boolean({ default: false }), default: false },

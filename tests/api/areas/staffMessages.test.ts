@@ -5,6 +5,8 @@ import type { Carrier } from '../../../server/areas/notification/carriers/carrie
 import { deliverDue } from '../../../server/areas/notification/deliverDue.ts'
 import { sendInvitation } from '../../../server/areas/notification/sendInvitation.ts'
 import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
+import { createAccount } from '../../../server/auth/accounts.ts'
+import { demoPassword } from '../../../server/demo/accounts.ts'
 import { inTransaction, type Work } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
@@ -83,6 +85,57 @@ describe('stock', () => {
       ).map(({ recipientId }) => recipientId),
     )
     expect(people.size).toBeGreaterThan(0)
+  })
+})
+
+describe('a message that nobody answers', () => {
+  it('is told to managers once it has been overdue for as long as the shop set, and never where it set nothing', async () => {
+    const { context } = shop.server
+    const manager = await createAccount(context.database, {
+      ...{ email: 'manager@atelier.test', name: 'Anand Pillai', type: 'SUB_ADMIN', roles: ['manager'] },
+      password: demoPassword,
+    })
+    const now = Date.now()
+    const overdueFor = async (hours: number) => {
+      const { body } = await shop.ask('POST', '/contact-messages', {
+        ...{
+          name: 'Rohan Mehta',
+          email: 'rohan@example.com',
+          subject: `Overdue ${hours}`,
+          body: 'Where is it?',
+        },
+      })
+      const due = new Date(now - hours * 3_600_000).toISOString()
+      await sql`UPDATE contact_message SET due_at = ${due}, first_response_due = ${due} WHERE id = ${body.id}`.execute(
+        shop.db,
+      )
+      return body.id as string
+    }
+    const set = async (value: number | null) => {
+      const [found] = await shop.find('admin-settings', { key: 'alerts.escalationHours' })
+      const { version, id } = found
+      expect((await shop.ask('PUT', `/admin-settings/${id}`, { version, value })).status).toBe(200)
+    }
+    const told = async (id: string) => {
+      const { rows } = await sql<{ key: string; channel: string }>`
+        SELECT DISTINCT k.key, n.channel FROM notification n JOIN notification_key k ON k.id = n.key
+        WHERE n.area_id = ${id} AND n.recipient_id = ${manager} AND k.key <> 'message.received' ORDER BY 1, 2`.execute(
+        shop.db,
+      )
+      return rows.map(({ key, channel }) => `${key} ${channel}`)
+    }
+    const late = ['message.sla_breach email', 'message.sla_breach inApp']
+    const long = ['message.escalated email', 'message.escalated inApp']
+    const [three, thirty] = [await overdueFor(3), await overdueFor(30)]
+    await set(null)
+    await runTimedWork(context, new Date(now))
+    expect([await told(three), await told(thirty)]).toEqual([late, []])
+    await set(24)
+    await runTimedWork(context, new Date(now))
+    expect([await told(three), await told(thirty)]).toEqual([late, long])
+    await set(2)
+    await runTimedWork(context, new Date(now))
+    expect(await told(three)).toEqual([...long, ...late])
   })
 })
 

@@ -172,6 +172,10 @@ export const en: Readonly<Record<string, Wording>> = {
     '{{message.number}} is overdue',
     '{{message.number}} “{{message.subject}}” should have been answered by {{message.due}}.',
   ],
+  'message.escalated': [
+    '{{message.number}} still waits for an answer',
+    '{{message.number}} “{{message.subject}}” should have been answered by {{message.due}} and nobody has.{{#if message.assignee}} It is with {{message.assignee}}.{{/if}}',
+  ],
   'staff.invited': [
     'Your access to {{shop.name}}',
     'You are invited to the back office of {{shop.name}}. Choose your password by {{invitation.until}}: {{invitation.url}}',

@@ -4,6 +4,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../../fields/dateTime/formatTime.ts'
+import { usePublicSettings } from '../../../providers/publicSettings.ts'
 import { useThemeState } from '../../../shell/theme/useThemeState.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import css from './Calendar.module.css'
@@ -23,6 +24,7 @@ const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
 export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
+  const firstDay = firstWeekday(locale, usePublicSettings().firstDay)
   const [{ direction }] = useThemeState()
   const [focused, setFocused] = useState<Day>(chosen ?? today)
   const current = useRef<HTMLButtonElement>(null)
@@ -36,12 +38,12 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
     setFocused(day)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepOf(event, focused, direction === 'rtl' ? -1 : 1, locale)
+    const next = stepOf(event, focused, direction === 'rtl' ? -1 : 1, firstDay)
     if (next === undefined) return
     event.preventDefault()
     go(next)
   }
-  const weeks = weeksOf(focused, locale)
+  const weeks = weeksOf(focused, firstDay)
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <div className={css.head}>
@@ -107,8 +109,13 @@ export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {
 }
 
 /** The day that a key leads to; undefined for keys that lead nowhere. */
-function stepOf({ key, shiftKey }: KeyboardEvent, day: Day, ahead: 1 | -1, locale: string): Day | undefined {
-  const inWeek = (weekdayOf(day) - firstWeekday(locale) + 7) % 7
+function stepOf(
+  { key, shiftKey }: KeyboardEvent,
+  day: Day,
+  ahead: 1 | -1,
+  firstDay: number,
+): Day | undefined {
+  const inWeek = (weekdayOf(day) - firstDay + 7) % 7
   const byDays: Readonly<Record<string, number>> = {
     ArrowRight: ahead,
     ArrowLeft: -ahead,

@@ -31,8 +31,11 @@ export function addMonths(day: Day, count: number): Day {
 /** 0 for Sunday. */
 export const weekdayOf = (day: Day): number => toDate(day).getUTCDay()
 
-/** The day a week begins with in a language; 0 for Sunday. */
-export function firstWeekday(locale: string): number {
+const setDays: Readonly<Record<string, number>> = { sunday: 0, monday: 1, saturday: 6 }
+
+/** The day a week begins with: the one that the shop set, or that of a language; 0 for Sunday. */
+export function firstWeekday(locale: string, set?: string): number {
+  if (set !== undefined && Object.hasOwn(setDays, set)) return setDays[set] as number
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }
     weekInfo?: { firstDay: number }
@@ -40,10 +43,10 @@ export function firstWeekday(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 }).firstDay % 7
 }
 
-/** The six weeks in which a month lies. */
-export function weeksOf(month: Day, locale: string): Day[][] {
+/** The six weeks in which a month lies; they begin with a weekday, 0 for Sunday. */
+export function weeksOf(month: Day, firstDay: number): Day[][] {
   const first = `${month.slice(0, 7)}-01`
-  const start = addDays(first, -((weekdayOf(first) - firstWeekday(locale) + 7) % 7))
+  const start = addDays(first, -((weekdayOf(first) - firstDay + 7) % 7))
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
   )

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Call, type TestServer, testServer } from '../../support/server.ts'
+
+let server: TestServer
+let admin: Call
+beforeAll(async () => {
+  server = await testServer()
+  admin = await server.signIn('admin')
+}, 120_000)
+afterAll(() => server?.close())
+
+const ask = async (path: string) => (await (await admin(path)).json()) as any
+
+async function set(key: string, value: unknown): Promise<number> {
+  const [{ id, version }] = await ask(`/admin-settings?filter=${encodeURIComponent(JSON.stringify({ key }))}`)
+  return (await admin(`/admin-settings/${id}`, { method: 'PUT', body: { version, value } })).status
+}
+
+async function publicFile() {
+  const { generalTxt } = await ask('/home/getTxt/public')
+  return ((await (await fetch(generalTxt)).json()) as any).adminSettings[0]
+}
+
+describe('how the dashboard of sales opens', () => {
+  it('is what the shop set, for whoever asks for no period and no comparison', async () => {
+    const asDelivered = await ask('/figures/sales')
+    const named = await ask('/figures/sales?period=30d&compare=previous')
+    expect([asDelivered.period, asDelivered.before.from]).toEqual([named.period, named.before.from])
+    expect(await set('dashboard.period', 'lastMonth')).toBe(200)
+    expect(await set('dashboard.comparison', 'none')).toBe(200)
+    const [set1, last] = [
+      await ask('/figures/sales'),
+      await ask('/figures/sales?period=lastMonth&compare=none'),
+    ]
+    expect(set1.period).toEqual(last.period)
+    expect(set1.period).not.toEqual(named.period)
+    expect(set1.before ?? null).toBeNull()
+    expect((await ask('/figures/goods?period=7d')).period).not.toEqual(last.period)
+    expect(await set('dashboard.period', 'a fortnight')).toBe(422)
+  })
+
+  it('reaches every browser by the public settings file, which says nothing of what is as delivered', async () => {
+    expect(await publicFile()).toMatchObject({ period: 'lastMonth', comparison: 'none' })
+    expect(await set('localisation.firstDay', 'sunday')).toBe(200)
+    expect((await publicFile()).firstDay).toBe('sunday')
+    for (const [key, value] of [
+      ...[
+        ['dashboard.period', '30d'],
+        ['dashboard.comparison', 'previous'],
+      ],
+      ['localisation.firstDay', 'language'],
+    ] as const)
+      expect(await set(key as string, value)).toBe(200)
+    expect(Object.keys(await publicFile()).sort()).toEqual([
+      'currency',
+      'locales',
+      'logo',
+      'timeZone',
+      'title',
+    ])
+  })
+})
