@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { countOf } from '../../src/shop/counts/countOf.ts'
+import { countOf, keptAs } from '../../src/shop/counts/countOf.ts'
 
 /** A city, town or village that customers write into an address (areas, 32). */
 export const city = defineResource({
@@ -25,13 +25,38 @@ export const city = defineResource({
     active: f.boolean({ default: true, help: true }),
     popular: f.boolean({ default: false, help: true }),
     pincodeCount: f.integer({ computed: true }),
+    ordersLately: f.integer({ computed: true }),
   },
-  computed: { pincodeCount: countOf('pincodeCount', 'pincode.city') },
+  computed: {
+    pincodeCount: countOf('pincodeCount', 'pincode.city'),
+    ordersLately: keptAs('ordersLately', 0),
+  },
   unique: [['state', 'district', 'name']],
   list: {
-    columns: ['name', 'district', 'state', 'tier', 'kind', 'pincodeCount', 'popular', 'active'],
+    columns: [
+      'name',
+      'district',
+      'state',
+      'tier',
+      'kind',
+      'pincodeCount',
+      'ordersLately',
+      'popular',
+      'active',
+    ],
     search: ['name', 'aliases.name'],
-    filters: ['state', 'district', 'tier', 'kind', 'popular', 'active', 'pincodeCount', 'name', 'updatedAt'],
+    filters: [
+      'state',
+      'district',
+      'tier',
+      'kind',
+      'popular',
+      'active',
+      'pincodeCount',
+      'ordersLately',
+      'name',
+      'updatedAt',
+    ],
     sort: 'name',
     views: {
       popular: { popular: true, active: true },

@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { keptAs } from '../../src/shop/counts/countOf.ts'
 import { zoneLevels } from '../../src/shop/zones/zoneMember.ts'
 
 /** A postal code with what can be delivered there (areas, 34). What is `system` follows from the rest: `cityName` is there to be searched. */
@@ -55,7 +56,10 @@ export const pincode = defineResource({
     blockReason: f.text({ max: 200 }),
     source: f.select(['manual', 'import', 'courier', 'sample'], { default: 'manual' }),
     lastVerifiedAt: f.dateTime(),
+    ordersLately: f.integer({ computed: true }),
+    rtoLately: f.percent({ computed: true, help: true }),
   },
+  computed: { ordersLately: keptAs('ordersLately', 0), rtoLately: keptAs<number | null>('rtoLately', null) },
   unique: [['country', 'pincode']],
   rules: {
     surcharge: { visible: { outOfArea: true } },
@@ -66,7 +70,7 @@ export const pincode = defineResource({
   list: {
     columns: [
       ...(['pincode', 'city', 'district', 'state', 'zone', 'zoneBy', 'serviceable', 'codOk'] as const),
-      ...(['reversePickupOk', 'etaMin', 'etaMax'] as const),
+      ...(['reversePickupOk', 'etaMin', 'etaMax', 'ordersLately', 'rtoLately'] as const),
     ],
     search: ['pincode', 'localities.office', 'cityName'],
     filters: [
@@ -87,12 +91,16 @@ export const pincode = defineResource({
         'source',
         'pincode',
         'lastVerifiedAt',
+        'ordersLately',
+        'rtoLately',
         'updatedAt',
       ] as const),
     ],
     sort: 'pincode',
     views: {
       notServiceable: { serviceable: false },
+      demandUnserved: { serviceable: false, ordersLately: { gt: 0 } },
+      highRto: { rtoLately: { gte: 20 } },
       codOff: { serviceable: true, codOk: false },
       withoutZone: { serviceable: true, zone: { empty: true } },
       unlikely: { unlikely: true },

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { countOf } from '../../src/shop/counts/countOf.ts'
+import { countOf, keptAs } from '../../src/shop/counts/countOf.ts'
 
 /** A state, union territory or other first subdivision of a country (areas, 31); codes as in ISO 3166-2. */
 export const state = defineResource({
@@ -31,10 +31,12 @@ export const state = defineResource({
     position: f.integer({ min: 0, default: 100 }),
     districtCount: f.integer({ computed: true }),
     pincodeCount: f.integer({ computed: true }),
+    ordersLately: f.integer({ computed: true }),
   },
   computed: {
     districtCount: countOf('districtCount', 'district.state'),
     pincodeCount: countOf('pincodeCount', 'pincode.state'),
+    ordersLately: keptAs('ordersLately', 0),
   },
   unique: [['country', 'name']],
   rules: { utGst: { visible: { kind: 'unionTerritory' } } },
@@ -47,11 +49,22 @@ export const state = defineResource({
       'country',
       'districtCount',
       'pincodeCount',
+      'ordersLately',
       'codEnabled',
       'active',
     ],
     search: ['name', 'isoCode', 'gstCode', 'aliases.name'],
-    filters: ['country', 'kind', 'active', 'codEnabled', 'name', 'isoCode', 'gstCode', 'updatedAt'],
+    filters: [
+      'country',
+      'kind',
+      'active',
+      'codEnabled',
+      'name',
+      'isoCode',
+      'gstCode',
+      'ordersLately',
+      'updatedAt',
+    ],
     sort: 'name',
     views: {
       states: { kind: 'state' },

@@ -4,6 +4,7 @@ import type { Resource } from '../../src/core/index.ts'
 import { countOrders } from '../areas/customer/orderFigures.ts'
 import { refreshSummaries } from '../areas/dashboard/summaries.ts'
 import { countLately } from '../areas/deliveryZone/countLately.ts'
+import { countLately as countPlaces } from '../areas/geography/countLately.ts'
 import type { Context } from '../context.ts'
 import { saveRecord } from '../records/save.ts'
 import { moveRecord } from '../records/transition.ts'
@@ -150,6 +151,7 @@ export async function fillDemo(
       async (tx) => {
         await countOrders(tx)
         await countLately(tx, new Date().toISOString())
+        await countPlaces(tx, new Date().toISOString())
       },
       { statementTimeout: 0 },
     )

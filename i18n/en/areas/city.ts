@@ -3,6 +3,7 @@ export default {
     aliases: 'Other names',
     kind: 'Type',
     pincodeCount: 'Pincodes',
+    ordersLately: 'Orders in 90 days',
   },
   sections: {
     place: 'Position on the map',

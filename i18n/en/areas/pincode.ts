@@ -10,6 +10,8 @@ export default {
     outOfArea: 'Out of delivery area',
     etaMin: 'Min days',
     etaMax: 'Max days',
+    ordersLately: 'Orders in 90 days',
+    rtoLately: 'Back in 90 days',
     'couriers.forward': 'Delivers',
     'couriers.cod': 'Takes cash',
     'couriers.reverse': 'Collects returns',
@@ -36,6 +38,8 @@ export default {
   },
   views: {
     codOff: 'Without cash on delivery',
+    demandUnserved: 'Asked for, not served',
+    highRto: 'Many come back',
     withoutZone: 'Without zone',
     unlikely: 'Unlikely for their state',
   },
@@ -43,6 +47,8 @@ export default {
     why: 'Zone, price and why',
   },
   help: {
+    rtoLately:
+      'Of the parcels whose way ended in ninety days, the share that nobody took and that came back.',
     pincode: 'Six digits in India; the first is never 0.',
     district: 'The one that decides the zone; must lie in the state.',
     otherDistricts: 'Where the area of the pincode reaches into others.',

@@ -9,6 +9,7 @@ export default {
     codEnabled: 'Cash on delivery',
     districtCount: 'Districts',
     pincodeCount: 'Pincodes',
+    ordersLately: 'Orders in 90 days',
   },
   views: {
     withoutCod: 'Without cash on delivery',

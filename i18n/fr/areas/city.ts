@@ -13,6 +13,7 @@ export default {
     active: 'Active',
     popular: 'Populaire',
     pincodeCount: 'Codes PIN',
+    ordersLately: 'Commandes en 90 jours',
   },
   values: {
     kind: {

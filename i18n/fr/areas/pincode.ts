@@ -23,6 +23,8 @@ export default {
     surcharge: 'Supplément',
     etaMin: 'Jours min.',
     etaMax: 'Jours max.',
+    ordersLately: 'Commandes en 90 jours',
+    rtoLately: 'Retours en 90 jours',
     couriers: 'Transporteurs',
     'couriers.courier': 'Transporteur',
     'couriers.forward': 'Livre',
@@ -69,6 +71,8 @@ export default {
   views: {
     notServiceable: 'Non desservis',
     codOff: 'Sans paiement à la livraison',
+    demandUnserved: 'Demandés, non desservis',
+    highRto: 'Beaucoup de retours',
     withoutZone: 'Sans zone',
     unlikely: 'Improbables pour l’État',
     neverVerified: 'Jamais vérifiés',
@@ -77,6 +81,8 @@ export default {
     why: 'Zone, prix et raisons',
   },
   help: {
+    rtoLately:
+      'Part des colis arrivés au terme de leur trajet en quatre-vingt-dix jours que personne n’a pris et qui sont revenus.',
     pincode: 'Six chiffres en Inde ; le premier n’est jamais 0.',
     district: 'Celui qui décide de la zone ; doit se trouver dans l’État.',
     otherDistricts: 'Quand le secteur du code PIN déborde sur d’autres.',

@@ -18,6 +18,7 @@ export default {
     position: 'Position',
     districtCount: 'Districts',
     pincodeCount: 'Codes PIN',
+    ordersLately: 'Commandes en 90 jours',
   },
   values: {
     kind: {

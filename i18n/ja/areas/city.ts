@@ -13,6 +13,7 @@ export default {
     active: '有効',
     popular: '人気',
     pincodeCount: 'PINコード数',
+    ordersLately: '90日間の注文',
   },
   values: {
     kind: {

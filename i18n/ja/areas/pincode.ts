@@ -23,6 +23,8 @@ export default {
     surcharge: '追加料金',
     etaMin: '最短日数',
     etaMax: '最長日数',
+    ordersLately: '90日間の注文',
+    rtoLately: '90日間の返送率',
     couriers: '配送会社',
     'couriers.courier': '配送会社',
     'couriers.forward': '配達',
@@ -69,6 +71,8 @@ export default {
   views: {
     notServiceable: '配送不可',
     codOff: '代金引換なし',
+    demandUnserved: '需要あり・配送対象外',
+    highRto: '返送が多い',
     withoutZone: 'ゾーンなし',
     unlikely: '州と合わない番号',
     neverVerified: '未確認',
@@ -77,6 +81,7 @@ export default {
     why: 'ゾーン・料金・理由',
   },
   help: {
+    rtoLately: '90日間に輸送が終わった荷物のうち、受け取られずに戻ったものの割合です。',
     pincode: 'インドでは6桁。先頭は0以外です。',
     district: 'ゾーンを決める県。選んだ州の中に限ります。',
     otherDistricts: 'PINコードの範囲がまたがる県。',

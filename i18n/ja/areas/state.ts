@@ -18,6 +18,7 @@ export default {
     position: '並び順',
     districtCount: '県の数',
     pincodeCount: 'PINコード数',
+    ordersLately: '90日間の注文',
   },
   values: {
     kind: {

@@ -13,6 +13,7 @@ export default {
     active: '启用',
     popular: '热门',
     pincodeCount: 'PIN 码数',
+    ordersLately: '90 天订单',
   },
   values: {
     kind: {

@@ -23,6 +23,8 @@ export default {
     surcharge: '附加费',
     etaMin: '最少天数',
     etaMax: '最多天数',
+    ordersLately: '90 天订单',
+    rtoLately: '90 天退回率',
     couriers: '承运商',
     'couriers.courier': '承运商',
     'couriers.forward': '派送',
@@ -69,6 +71,8 @@ export default {
   views: {
     notServiceable: '不可配送',
     codOff: '不支持货到付款',
+    demandUnserved: '有需求但不配送',
+    highRto: '退回率高',
     withoutZone: '无配送区域',
     unlikely: '与所在邦不符',
     neverVerified: '从未核实',
@@ -77,6 +81,7 @@ export default {
     why: '区域、运费及依据',
   },
   help: {
+    rtoLately: '九十天内完成运输的包裹中，无人签收而退回的比例。',
     pincode: '印度为六位数字，首位不为 0。',
     district: '决定配送区域的县，必须位于所选的邦内。',
     otherDistricts: '该 PIN 码范围还涉及的其他县。',

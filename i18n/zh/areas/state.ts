@@ -18,6 +18,7 @@ export default {
     position: '排序',
     districtCount: '县数',
     pincodeCount: 'PIN 码数',
+    ordersLately: '90 天订单',
   },
   values: {
     kind: {

@@ -260,6 +260,42 @@ it('a zone counts the orders of thirty days to the places that it takes in', asy
   await drop(zone)
 })
 
+it('places count the orders of ninety days, and a pincode the parcels that nobody took', async () => {
+  const { db } = server.context.database
+  const { city } = await places.district(karnataka.id, ['560931', '560932', '560933'])
+  const before = (await read(`/states/${karnataka.id}`)).ordersLately
+  for (const days of [1, 89, 91]) await ordered('560931', days)
+  await ordered('560932', 2)
+  // What became of parcels to one of them: one was delivered, two came back, one came back long ago, one is on its way.
+  for (const [delivered, back] of [
+    [3, null],
+    [null, 1],
+    [20, 10],
+    [null, 95],
+    [null, null],
+  ] as const)
+    await sql`
+      INSERT INTO shipment (id, "order", delivered_at, rto_at)
+      SELECT gen_random_uuid(), o.id, now() - ${delivered}::int * interval '1 day', now() - ${back}::int * interval '1 day'
+      FROM "order" o WHERE o.pincode = '560931' ORDER BY o.id LIMIT 1`.execute(db)
+  await runTimedWork(server.context, new Date(new Date().setUTCMinutes(12)))
+  expect(await places.found('/pincodes', { pincode: '560931' })).toMatchObject({
+    ordersLately: 0,
+    rtoLately: null,
+  })
+  await runTimedWork(server.context, new Date(new Date().setUTCMinutes(11)))
+  const told = await places.found('/pincodes', { pincode: '560931' })
+  expect(told).toMatchObject({ ordersLately: 2, rtoLately: 66.7, version: 1 })
+  expect(await places.found('/pincodes', { pincode: '560933' })).toMatchObject({
+    ordersLately: 0,
+    rtoLately: null,
+  })
+  expect((await read(`/cities/${city}`)).ordersLately).toBe(3)
+  expect((await read(`/states/${karnataka.id}`)).ordersLately).toBeGreaterThanOrEqual((before ?? 0) + 3)
+  const filter = encodeURIComponent(JSON.stringify({ rtoLately: { gte: 20 } }))
+  expect((await read(`/pincodes?filter=${filter}`)).map(({ pincode }: any) => pincode)).toEqual(['560931'])
+})
+
 describe('what can be done with zones', () => {
   it('copies one under the next free code, switched off', async () => {
     const zone = await places.zone('COPY', [{ level: 'state', state: kerala.id }])
