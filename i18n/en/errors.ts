@@ -149,6 +149,8 @@ export default {
     'template-unknown': 'Line %{line}, column %{column}: this event has no variable “%{name}”.',
     'template-unended': 'Line %{line}, column %{column}: “{{#if %{name}}}” has no {{/if}}.',
     'template-stray': 'Line %{line}, column %{column}: “%{name}” has no {{#if}} before it.',
+    'layout-content': 'Put {{content}} into the layout once: the words of each message stand there.',
+    'no-layout': 'This template is no layout.',
     'wrong-password': 'This is not your present password.',
     'password-common': 'This password is easy to guess. Choose another one.',
     'password-name': 'The password must not be built around the person’s name.',

@@ -151,6 +151,9 @@ const messages: Same<typeof english> = {
     'template-unknown': 'Ligne %{line}, colonne %{column} : cet événement n’a pas de variable « %{name} ».',
     'template-unended': 'Ligne %{line}, colonne %{column} : « {{#if %{name}}} » n’a pas de {{/if}}.',
     'template-stray': 'Ligne %{line}, colonne %{column} : « %{name} » n’est précédé d’aucun {{#if}}.',
+    'layout-content':
+      'Placez {{content}} une fois dans la mise en page : le texte de chaque message s’y insère.',
+    'no-layout': 'Ce modèle n’est pas une mise en page.',
     'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
     'password-common': 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     'password-name': 'Le mot de passe ne doit pas être formé à partir du nom de la personne.',

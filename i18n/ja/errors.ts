@@ -149,6 +149,9 @@ const messages: Same<typeof english> = {
     'template-unknown': '%{line} 行 %{column} 列：このイベントに変数「%{name}」はありません。',
     'template-unended': '%{line} 行 %{column} 列：「{{#if %{name}}}」に {{/if}} がありません。',
     'template-stray': '%{line} 行 %{column} 列：「%{name}」の前に {{#if}} がありません。',
+    'layout-content':
+      'レイアウトに {{content}} を1回だけ入れてください。各メッセージの本文がそこに入ります。',
+    'no-layout': 'このテンプレートはレイアウトではありません。',
     'wrong-password': '現在のパスワードと一致しません。',
     'password-common': '推測されやすいパスワードです。別のものにしてください。',
     'password-name': '本人の名前をもとにしたパスワードは使えません。',

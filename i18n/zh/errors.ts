@@ -147,6 +147,8 @@ const messages: Same<typeof english> = {
     'template-unknown': '第 %{line} 行第 %{column} 列：此事件没有变量“%{name}”。',
     'template-unended': '第 %{line} 行第 %{column} 列：“{{#if %{name}}}”缺少 {{/if}}。',
     'template-stray': '第 %{line} 行第 %{column} 列：“%{name}”之前没有 {{#if}}。',
+    'layout-content': '请在版式中放置一次 {{content}}：每条消息的正文会显示在那里。',
+    'no-layout': '此模板不是版式。',
     'wrong-password': '当前密码不正确。',
     'password-common': '该密码容易被猜到，请换一个。',
     'password-name': '密码不能以本人姓名为基础。',

@@ -17,6 +17,7 @@ export default {
     providerName: 'Name at the provider',
     providerCategory: 'Category',
     providerStatus: 'State at the provider',
+    layout: 'Layout',
     fromName: 'From',
     replyTo: 'Reply to',
     attachments: 'Attachments',
@@ -31,6 +32,7 @@ export default {
       message: 'Message',
       document: 'Document',
       cannedReply: 'Canned reply',
+      layout: 'Layout',
     },
     channel: {
       inApp: 'Inbox',
@@ -112,6 +114,7 @@ export default {
     drafts: 'Drafts',
     cannedReplies: 'Canned replies',
     documents: 'Documents',
+    layouts: 'Layouts',
     changed: 'Changed here',
   },
   transitions: {
@@ -128,6 +131,7 @@ export default {
     test: 'Send tests',
   },
   help: {
+    layout: 'Stands around the words of the mail: a header and a footer that several templates share.',
     preheader: 'Shown beside the subject in many inboxes.',
     link: 'The page that a press on it opens.',
     senderHeader: 'Six letters, as registered.',

@@ -17,6 +17,7 @@ export default {
     providerName: 'Nom chez le prestataire',
     providerCategory: 'Catégorie',
     providerStatus: 'État chez le prestataire',
+    layout: 'Mise en page',
     fromName: 'De',
     replyTo: 'Répondre à',
     attachments: 'Pièces jointes',
@@ -31,6 +32,7 @@ export default {
       message: 'Message',
       document: 'Document',
       cannedReply: 'Réponse type',
+      layout: 'Mise en page',
     },
     channel: {
       inApp: 'Boîte interne',
@@ -112,6 +114,7 @@ export default {
     drafts: 'Brouillons',
     cannedReplies: 'Réponses types',
     documents: 'Documents',
+    layouts: 'Mises en page',
     changed: 'Modifiés ici',
   },
   transitions: {
@@ -128,6 +131,7 @@ export default {
     test: 'Envoyer des essais',
   },
   help: {
+    layout: 'Entoure le texte de l’e-mail : un en-tête et un pied communs à plusieurs modèles.',
     preheader: 'Affichée à côté de l’objet dans bien des messageries.',
     link: 'La page qui s’ouvre au toucher.',
     senderHeader: 'Six lettres, telles qu’enregistrées.',

@@ -17,6 +17,7 @@ export default {
     providerName: '事業者での名前',
     providerCategory: 'カテゴリー',
     providerStatus: '事業者での状態',
+    layout: 'レイアウト',
     fromName: '差出人',
     replyTo: '返信先',
     attachments: '添付',
@@ -31,6 +32,7 @@ export default {
       message: 'メッセージ',
       document: '書類',
       cannedReply: '定型返信',
+      layout: 'レイアウト',
     },
     channel: {
       inApp: '受信箱',
@@ -112,6 +114,7 @@ export default {
     drafts: '下書き',
     cannedReplies: '定型返信',
     documents: '書類',
+    layouts: 'レイアウト',
     changed: '変更済み',
   },
   transitions: {
@@ -128,6 +131,7 @@ export default {
     test: 'テスト送信',
   },
   help: {
+    layout: 'メール本文の前後に入る、複数のテンプレートで共通のヘッダーとフッターです。',
     preheader: '多くの受信箱で件名の横に表示されます。',
     link: '押したときに開くページ。',
     senderHeader: '登録どおりの英字 6 文字。',

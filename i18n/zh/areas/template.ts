@@ -17,6 +17,7 @@ export default {
     providerName: '服务商处的名称',
     providerCategory: '类别',
     providerStatus: '服务商处的状态',
+    layout: '版式',
     fromName: '发件人',
     replyTo: '回复至',
     attachments: '附件',
@@ -31,6 +32,7 @@ export default {
       message: '消息',
       document: '单据',
       cannedReply: '快捷回复',
+      layout: '版式',
     },
     channel: {
       inApp: '站内信',
@@ -112,6 +114,7 @@ export default {
     drafts: '草稿',
     cannedReplies: '快捷回复',
     documents: '单据',
+    layouts: '版式',
     changed: '已修改',
   },
   transitions: {
@@ -128,6 +131,7 @@ export default {
     test: '发送测试',
   },
   help: {
+    layout: '围绕邮件正文：多个模板共用的页眉和页脚。',
     preheader: '许多邮箱会显示在主题旁。',
     link: '点按后打开的页面。',
     senderHeader: '六个字母，与登记一致。',

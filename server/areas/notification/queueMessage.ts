@@ -10,6 +10,7 @@ import type { Tx } from '../../database/open.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
 import { findRecord } from '../../records/read.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { layoutOf } from '../template/layoutOf.ts'
 import { originalLocales, originalOf } from '../template/originals/originalOf.ts'
 import { renderMessage } from '../template/renderMessage.ts'
 import type { Announcement, Recipient } from './announcement.ts'
@@ -52,7 +53,7 @@ export async function queueMessage(
   if (isForStaff ? channel === 'sms' || channel === 'whatsapp' : channel === 'inApp') return undefined
   const used = await templateFor(db, key.id, channel, recipient.locale)
   const wording = used ?? (isForStaff ? originalFor(key.key, channel, recipient.locale) : undefined)
-  const rendered = wording && renderMessage(wording, key.key, values)
+  const rendered = wording && renderMessage(wording, key.key, values, await layoutOf(db, used))
   const made = await records.create(notification, {
     subject: rendered?.subject ?? rendered?.body.slice(0, 120) ?? key.name,
     ...{ key: key.id, audience: recipient.audience, class: key.class, channel },

@@ -3,9 +3,10 @@ import type { template } from '../../../resources/content/template.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { Channel } from '../../../src/shop/messages/channels.ts'
 import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
-import { templateVariables } from '../../../src/shop/messages/templateVariables.ts'
+import { layoutContent, templateVariables } from '../../../src/shop/messages/templateVariables.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db, Tx } from '../../database/open.ts'
+import { refused } from '../../refused.ts'
 import { originalOf } from './originals/originalOf.ts'
 
 type Template = RecordOf<typeof template>
@@ -25,8 +26,25 @@ export async function checkTemplate(db: Db, record: Template): Promise<{ origina
   )
   const first = parsed.flatMap((path) => problems.find((problem) => problem.path === path) ?? [])
   if (first.length > 0) throw new ApiError('invalid', { problems: first })
+  if (record.kind === 'layout') demandContent(record.body)
+  await demandLayout(db, record.layout)
   const original = key ? originalOf(key, record.channel as Channel, record.locale) : undefined
   return { original: original?.body === record.body && original.subject === record.subject }
+}
+
+/** A layout has one place for the words of a message, whatever the message is about. */
+function demandContent(body: string): void {
+  const { parts } = parseTemplate(body, [layoutContent.name])
+  const places = parts.filter(
+    (part) => typeof part === 'object' && !('shown' in part) && part.name === layoutContent.name,
+  )
+  if (places.length !== 1) throw refused('body', 'layout-content')
+}
+
+async function demandLayout(db: Db, id: string | null): Promise<void> {
+  if (!id) return
+  const { rows } = await sql`SELECT 1 FROM template WHERE id = ${id} AND kind = 'layout'`.execute(db)
+  if (rows.length === 0) throw refused('layout', 'no-layout')
 }
 
 /** The key's own name, `order.placed`, of the record that a template refers to. */

@@ -27,6 +27,8 @@ export async function copyTemplate(
   const made = await records.create(template, {
     ...values,
     ...{ name, locale, sentCount: null },
+    // What stands around it is in its own language.
+    layout: locale === record.locale ? record.layout : null,
     // A registration holds for one wording.
     ...{ dltTemplateId: null, providerStatus: record.providerStatus ? 'draft' : null },
   })

@@ -5,7 +5,7 @@ import { shopCurrency } from '../../../src/fields/money/money.ts'
 import type { Channel } from '../../../src/shop/messages/channels.ts'
 import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
 import { renderTemplate } from '../../../src/shop/messages/renderTemplate.ts'
-import { templateVariables } from '../../../src/shop/messages/templateVariables.ts'
+import { layoutContent, templateVariables } from '../../../src/shop/messages/templateVariables.ts'
 import { sanitiseHtml } from '../../records/sanitise.ts'
 
 /** The words of a template, or of a broadcast. */
@@ -20,11 +20,18 @@ export interface Rendered {
   readonly link: string | null
 }
 
-/** Fills a template in. Problems of the template were refused when it was saved; what is unknown now is left out. */
+/** Stands for the words of a message until its layout has been filled in: letters that neither escaping nor sanitising touches. */
+const place = 'Words-of-the-message-4f1c9a'
+
+/**
+ * Fills a template in, within the body of a layout where there is one. Problems of the template were refused when it was saved; what is
+ * unknown now is left out.
+ */
 export function renderMessage(
   { kind, channel, locale, subject, body, link }: Wording,
   key: string | null,
   values: Readonly<Record<string, unknown>>,
+  layout?: string | null,
 ): Rendered {
   const variables = templateVariables(kind, key)
   const known = variables.map(({ name }) => name)
@@ -35,12 +42,34 @@ export function renderMessage(
       currency: shopCurrency,
     })
   const line = (text: string | null) => (text ? fill(text, 'text').replace(/\s+/g, ' ').trim() : null)
-  const isHtml = (channel as Channel | null) === 'email' || kind === 'document'
+  const isHtml = (channel as Channel | null) === 'email' || kind === 'document' || kind === 'layout'
+  const words = isHtml ? sanitiseHtml(fill(body, 'html')) : fill(body, 'text').trim()
   return {
     subject: line(subject)?.slice(0, 250) ?? null,
-    body: isHtml ? sanitiseHtml(fill(body, 'html')) : fill(body, 'text').trim(),
+    body: isHtml && layout ? within(layout, words, { values, locale }) : words,
     link: line(link)?.slice(0, 300) || null,
   }
+}
+
+/** Puts words that are clean HTML into a layout. The whole is made clean once more: the place may lie where no words belong. */
+function within(
+  layout: string,
+  words: string,
+  { values, locale }: { readonly values: Readonly<Record<string, unknown>>; readonly locale: string },
+): string {
+  const around = renderMessage(
+    {
+      kind: 'layout',
+      channel: null,
+      locale: locale as Wording['locale'],
+      subject: null,
+      body: layout,
+      link: null,
+    },
+    null,
+    { ...values, [layoutContent.name]: place },
+  ).body
+  return sanitiseHtml(around.split(place).join(words))
 }
 
 /** The samples of a template's variables, as values. */
