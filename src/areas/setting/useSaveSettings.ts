@@ -1,4 +1,5 @@
 import { type HttpError, useDataProvider, useTranslate } from 'ra-core'
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { Proof } from './useProof.tsx'
@@ -12,17 +13,23 @@ type Form = UseFormReturn<Record<string, { value: unknown }>>
 export function useSaveSettings(resource: Resource, form: Form, proven: Proof['proven']) {
   const provider = useDataProvider()
   const translate = useTranslate()
+  // What was stored here stands in the page only once it was read again; who saves sooner goes on from it all the same.
+  const stored = useRef(new Map<unknown, AnyRecord>())
   return async (records: readonly AnyRecord[]): Promise<{ saved: number; proposed: number }> => {
     const { dirtyFields } = form.formState
     const changed = records.filter(({ id }) => dirtyFields[id]?.value)
     let saved = 0
     let proposed = 0
-    for (const record of changed) {
-      const { id, version } = record
+    for (const read of changed) {
+      const { id } = read
+      const kept = stored.current.get(id)
+      const record = kept && kept.version > read.version ? kept : read
+      const { version } = record
       const value = form.getValues(`${id}.value`) ?? null
       try {
         const change = { id, data: { value, version }, previousData: record }
         const { data } = await proven(() => provider.update(resource.path, change))
+        stored.current.set(id, data)
         form.resetField(`${id}.value`, { defaultValue: (data.value ?? null) as never })
         if (data.proposedAt && data.proposedAt !== record.proposedAt) proposed++
         else saved++
