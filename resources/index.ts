@@ -6,6 +6,7 @@ import { collection } from './catalogue/collection.ts'
 import { mediaFile } from './catalogue/mediaFile.ts'
 import { product } from './catalogue/product.ts'
 import { productCategory } from './catalogue/productCategory.ts'
+import { productOption } from './catalogue/productOption.ts'
 import { sizeChart } from './catalogue/sizeChart.ts'
 import { stockLevel } from './catalogue/stockLevel.ts'
 import { stockLocation } from './catalogue/stockLocation.ts'
@@ -59,6 +60,7 @@ export const resources = defineResources([
   brand,
   tag,
   taxCategory,
+  productOption,
   attributeSet,
   sizeChart,
   mediaFile,

@@ -69,6 +69,12 @@ export default {
     'too-many-keys': 'Too many entries.',
     'bad-check-digit': 'This does not end in the right check digit.',
     'value-in-use': '“%{value}” is still used by variants.',
+    'option-value-in-use': '“%{value}” is used by products (%{count}). Merge it into another value instead.',
+    'option-code-in-use': 'Products know this value by its code %{code} (%{count}). The code stays.',
+    'option-in-use': 'Products that use it: %{count}.',
+    'shop-value':
+      '“%{value}” comes from the shop’s option “%{option}”. Change it there, or clear its part of the SKU here first.',
+    'equal-variants': '“%{name}” would have two equal variants: %{skus}. Products like this: %{count}.',
     'bad-permissions': 'The list of permissions cannot be read.',
     'grant-beyond-own': 'You cannot grant %{flag}, which you do not have yourself.',
     'own-role': 'You cannot change a role that you have yourself.',

@@ -72,6 +72,15 @@ const messages: Same<typeof english> = {
     'too-many-keys': 'Trop d’éléments.',
     'bad-check-digit': 'Le chiffre de contrôle final n’est pas le bon.',
     'value-in-use': '« %{value} » est encore utilisé par des variantes.',
+    'option-value-in-use':
+      '« %{value} » est utilisée par des produits (%{count}). Fusionnez-la plutôt avec une autre valeur.',
+    'option-code-in-use':
+      'Des produits connaissent cette valeur par son code %{code} (%{count}). Le code reste.',
+    'option-in-use': 'Produits qui l’utilisent : %{count}.',
+    'shop-value':
+      '« %{value} » vient de l’option « %{option} » de la boutique. Modifiez-la là-bas, ou videz d’abord ici sa partie du SKU.',
+    'equal-variants':
+      '« %{name} » aurait deux variantes identiques : %{skus}. Produits dans ce cas : %{count}.',
     'bad-permissions': 'La liste des autorisations est illisible.',
     'grant-beyond-own': 'Vous ne pouvez pas accorder %{flag}, que vous n’avez pas vous-même.',
     'own-role': 'Vous ne pouvez pas modifier un rôle que vous avez vous-même.',

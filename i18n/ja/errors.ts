@@ -70,6 +70,14 @@ const messages: Same<typeof english> = {
     'too-many-keys': '件数が多すぎます。',
     'bad-check-digit': '末尾のチェックデジットが正しくありません。',
     'value-in-use': '「%{value}」はまだバリエーションで使われています。',
+    'option-value-in-use': '「%{value}」は %{count} 点の商品で使われています。ほかの値に統合してください。',
+    'option-code-in-use':
+      '%{count} 点の商品がコード %{code} でこの値を見分けています。コードは変えられません。',
+    'option-in-use': '使っている商品：%{count} 点。',
+    'shop-value':
+      '「%{value}」はショップのオプション「%{option}」の値です。そちらで変えるか、先にここで SKU の一部を空にしてください。',
+    'equal-variants':
+      '「%{name}」に同じバリエーションが二つできてしまいます：%{skus}。該当する商品：%{count} 点。',
     'bad-permissions': '権限の一覧を読み取れません。',
     'grant-beyond-own': 'ご自身が持っていない %{flag} は付与できません。',
     'own-role': 'ご自身に割り当てられた役割は変更できません。',

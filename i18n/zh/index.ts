@@ -31,6 +31,7 @@ import pincode from './areas/pincode.ts'
 import policyAcceptance from './areas/policyAcceptance.ts'
 import product from './areas/product.ts'
 import productCategory from './areas/productCategory.ts'
+import productOption from './areas/productOption.ts'
 import rating from './areas/rating.ts'
 import reason from './areas/reason.ts'
 import redirect from './areas/redirect.ts'
@@ -120,6 +121,7 @@ export const areas = {
   stockLocation,
   sizeChart,
   mediaFile,
+  productOption,
   attributeSet,
   taxCategory,
   brand,

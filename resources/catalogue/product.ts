@@ -79,7 +79,9 @@ export const product = defineResource({
     maxPerOrder: { atLeast: 'minPerOrder' },
     importer: { visible: { countryOfOrigin: { not: 'IN', empty: false } } },
     returnWindowDays: { visible: { returnable: { not: false } } },
-    otherValues: { visible: { otherOption: { empty: false } } },
+    otherValues: {
+      visible: { any: [{ otherOption: { empty: false } }, { furtherOption: { empty: false } }] },
+    },
   },
   list: {
     columns: [
@@ -111,6 +113,9 @@ export const product = defineResource({
         'colourNames',
         'stockedSizes',
         'soldOutSizes',
+        'colourOption',
+        'sizeOption',
+        'furtherOption',
         'ratingAverage',
         'ratingCount',
         'soldLately',
@@ -150,7 +155,14 @@ export const product = defineResource({
     sections: {
       general: ['name', ['styleCode', 'slug'], 'shortDescription', 'description'],
       media: ['media'],
-      options: [['sizeSystem', 'otherOption'], 'colours', 'sizes', 'otherValues'],
+      options: [
+        'colourOption',
+        'colours',
+        ['sizeOption', 'sizeSystem'],
+        'sizes',
+        ['furtherOption', 'otherOption'],
+        'otherValues',
+      ],
       variants: ['variants', 'variantCosts'],
       pricing: [
         ['mrp', 'salePrice', 'costPrice'],

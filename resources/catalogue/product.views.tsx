@@ -18,6 +18,11 @@ const VariantsSheet = later(
   () => import('../../src/areas/product/variants/VariantsSheet.tsx'),
 )
 const SizesInput = later('SizesInput', () => import('../../src/areas/product/options/SizesInput.tsx'))
+const OptionInput = later('OptionInput', () => import('../../src/areas/product/options/OptionInput.tsx'))
+const FurtherOptionInput = later(
+  'FurtherOptionInput',
+  () => import('../../src/areas/product/options/FurtherOptionInput.tsx'),
+)
 const AttributesInput = later(
   'AttributesInput',
   () => import('../../src/areas/product/attributes/AttributesInput.tsx'),
@@ -35,7 +40,10 @@ export default defineViews(product, {
   cells: { issues: IssuesCell, stock: StockCell },
   inputs: {
     media: { Input: MediaInput },
+    colours: { Input: OptionInput },
     sizes: { Input: SizesInput },
+    furtherOption: { Input: FurtherOptionInput },
+    otherValues: { Input: OptionInput },
     variants: { Input: VariantsSheet },
     // The costs stand in the sheet of the variants.
     variantCosts: { Input: () => null },

@@ -45,6 +45,7 @@ const matrix: Readonly<Record<string, string>> = {
   tag: 'A A V V V V V V',
   collection: 'A A V V V E V V',
   taxCategory: 'V V - - - - A V',
+  productOption: 'A A V V V V V V',
   attributeSet: 'A A V V V V V V',
   sizeChart: 'A A V V V V V V',
   mediaFile: 'A A - - - E+upload+replace - V',

@@ -40,6 +40,7 @@ import { policyAcceptanceEntries } from './policyAcceptances.ts'
 import { ratingEntries } from './ratings.ts'
 import { fillShopSales } from './sales/fillShopSales.ts'
 import { redirectEntries, seoEntries } from './seo.ts'
+import { shopOptionEntries } from './shopOptions.ts'
 import { sizeChartEntries } from './sizeCharts.ts'
 import { type Duty, readStaff, type Staff } from './staff.ts'
 import { stockLocationEntries } from './stockLocations.ts'
@@ -99,6 +100,7 @@ export async function fillDemo(
     [resources.configSetting, () => [], nameStore],
     [resources.taxCategory, taxCategoryEntries],
     [resources.brand, brandEntries],
+    [resources.productOption, shopOptionEntries],
     [resources.attributeSet, attributeSetEntries],
     [resources.sizeChart, sizeChartEntries],
     [resources.category, categoryEntries],

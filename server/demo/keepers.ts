@@ -12,6 +12,7 @@ const by = (duty: Duty): Keepers => ({ made: duty, moved: duty })
 export const keepers: Readonly<Record<string, Keepers>> = {
   taxCategory: by('finance'),
   brand: by('catalogue'),
+  productOption: by('catalogue'),
   attributeSet: by('catalogue'),
   sizeChart: by('catalogue'),
   category: by('catalogue'),

@@ -56,7 +56,7 @@ export async function productEntry(shop: Shop, product: DemoProduct): Promise<En
       care: product.care.map((symbol) => care[symbol]),
       media: await pictures(shop, product),
       ...prices(product),
-      ...productOptions(product),
+      ...productOptions(shop, product),
       ...productVariants(product),
       attributes: productAttributes(product),
       hsnCode: product.hsnCode,

@@ -1,38 +1,28 @@
-import type { SizeSystem } from '../../src/shop/variants/options.ts'
+import { productOption } from '../../resources/catalogue/productOption.ts'
 import type { Values } from '../records/values.ts'
 import { colourOf } from './colours.ts'
 import type { DemoProduct, DemoVariant } from './demoProduct.ts'
+import type { Shop } from './fill.ts'
 import { hash } from './random.ts'
+import { optionOfSizes, partOf, systems } from './shopOptions.ts'
 import type { SizeSystem as DemoSizes } from './sizes.ts'
 import { DAY, REFERENCE_DATE } from './time.ts'
 
-/** The demo's ways of sizing as the descriptor names them; what is measured has no system. */
-const systems: Partial<Record<DemoSizes, SizeSystem>> = {
-  alpha: 'alpha',
-  alphaMen: 'alpha',
-  uk: 'uk',
-  kids: 'age',
-  baby: 'age',
-  shoeWomen: 'eu',
-  shoeMen: 'eu',
-  shoeKids: 'eu',
-  free: 'free',
-}
-
 /** What a product comes in: its colours with their look, and its sizes in order. */
-export function productOptions({ colours, sizeSystem, variants }: DemoProduct): Values {
+export function productOptions(shop: Shop, { colours, sizeSystem, variants }: DemoProduct): Values {
   const sizes = new Map(variants.map(({ size, sizeLabel }) => [size, sizeLabel.en]))
+  const sizeOption = optionOfSizes(sizeSystem as DemoSizes)
   return {
+    colourOption: shop.id(productOption, 'colour'),
+    sizeOption: shop.id(productOption, sizeOption),
     sizeSystem: systems[sizeSystem as DemoSizes] ?? 'measure',
-    sizes: [...sizes].map(([code, value]) => ({ value, code: part(code) })),
+    sizes: [...sizes].map(([code, value]) => ({ value, code: partOf(code) })),
     colours: colours.map((each) => {
       const { code, name, hex, family } = colourOf(each)
       return { value: name.en, code, hex, family }
     }),
   }
 }
-
-const part = (code: string): string => code.replace(/[^A-Za-z0-9]/g, '')
 
 /** Its variants, some of them on offer around the day on which the demo shop stands still, and what each cost. */
 export function productVariants(product: DemoProduct): Values {

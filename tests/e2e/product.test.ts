@@ -274,3 +274,76 @@ describe('a product of sixty variants', () => {
     expect((await ask<Stored>(`/products/${record.id}`)).status).toBe('active')
   })
 })
+
+describe('a product of the options of the shop', () => {
+  beforeAll(async () => {
+    await ask('/product-options', {
+      method: 'POST',
+      body: {
+        ...{ name: 'Colour', code: 'colour', display: 'swatch' },
+        values: [
+          { label: 'Sky Blue', code: 'SKY', hex: '#a9c4dc', family: 'blue' },
+          { label: 'Marigold', code: 'MAR', hex: '#d99a2b', family: 'yellow' },
+          { label: 'Navy', code: 'NVY', hex: '#24304a', family: 'blue' },
+        ],
+      },
+    })
+    await ask('/product-options', {
+      method: 'POST',
+      body: {
+        ...{ name: 'Size', code: 'size', display: 'pill' },
+        values: ['S', 'M', 'L'].map((code) => ({ label: code, code, system: 'alpha' })),
+      },
+    })
+  })
+
+  const choose = async (source: string, name: string) => {
+    await page.locator(`[data-source="${source}"]`).getByRole('combobox').fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+
+  const firstOf = (source: string, row: number) =>
+    page.locator(`[data-source="${source}"] [role=gridcell][data-row="${row}"][data-column="0"]`)
+
+  it('has its values picked in their order, and variants with their codes', async () => {
+    await page.goto('/app/pages/products/create')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Shop Shirt')
+    await page.getByLabel('Style code').fill('SHP')
+    await tab('Pricing')
+    await page.getByLabel('MRP').first().fill('1999')
+    await page.getByLabel('Sale price').first().fill('1499')
+    await tab('Options')
+    await choose('colourOption', 'Colour')
+    const colours = page.getByRole('group', { name: 'From “Colour”' })
+    await colours.getByRole('button', { name: 'Add Navy' }).click()
+    await firstOf('colours', 0).getByText('Navy', { exact: true }).waitFor()
+    await colours.getByRole('button', { name: 'Add Sky Blue' }).click()
+    // What comes first in the option comes first in the product, and is not offered a second time.
+    await firstOf('colours', 0).getByText('Sky Blue', { exact: true }).waitFor()
+    await firstOf('colours', 1).getByText('Navy', { exact: true }).waitFor()
+    expect(await colours.getByRole('button').allTextContents()).toEqual(['Marigold'])
+    await choose('sizeOption', 'Size')
+    await page.getByRole('group', { name: 'From “Size”' }).getByRole('button', { name: 'Add all 3' }).click()
+    await firstOf('sizes', 2).getByText('L', { exact: true }).waitFor()
+    await tab('Variants')
+    await page.getByRole('button', { name: 'Generate…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Generate variants' })
+    await dialog.getByRole('button', { name: 'Add 6 variants' }).click()
+    await page.getByText('6 variants', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/pages\/products\/[\da-f-]{36}/)
+    const [made] = await ask<Stored[]>(`/products?filter=${encodeURIComponent('{"styleCode":"SHP"}')}`)
+    const record = await ask<Stored & Record<string, unknown>>(`/products/${made?.id}`)
+    expect(record.variants.map(({ sku }) => sku)).toEqual([
+      ...['SHP-SKY-S', 'SHP-SKY-M', 'SHP-SKY-L'],
+      ...['SHP-NVY-S', 'SHP-NVY-M', 'SHP-NVY-L'],
+    ])
+    expect(record).toMatchObject({
+      sizeSystem: 'alpha',
+      colours: [
+        { value: 'Sky Blue', code: 'SKY', hex: '#a9c4dc', family: 'blue' },
+        { value: 'Navy', code: 'NVY', hex: '#24304a', family: 'blue' },
+      ],
+    })
+  })
+})

@@ -6,6 +6,7 @@ import { alignedCosts } from '../../../src/shop/variants/costs.ts'
 import { barcodeProblems } from '../../../src/shop/variants/problems.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
+import { followOptions, namedOptions } from './followOptions.ts'
 import { priceProblems } from './guardPrices.ts'
 import { hsnProblems } from './hsnProblems.ts'
 import { categoryPath, inheritedFields } from './inherited.ts'
@@ -15,14 +16,17 @@ import { taxOfHsn } from './taxOfHsn.ts'
 type Product = RecordOf<typeof product>
 
 /**
- * What the server adds to a product before it is stored, and what it refuses: options in step with the variants, barcodes with their
- * check digit, prices changed by those who may, costs under the SKU of their variant, what brand and category hand down.
+ * What the server adds to a product before it is stored, and what it refuses: values as the options of the shop have them, and in step
+ * with the variants, barcodes with their check digit, prices changed by those who may, costs under the SKU of their variant, what brand and category hand down.
  * @throws ApiError `invalid` at every cell that is wrong
  */
 export async function beforeSave(change: OpenChange<Product>): Promise<Partial<Product>> {
   const { record, previous, actor, db, action } = change
-  const { changes, problems } = completeOptions(record, previous)
-  const full = { ...record, ...changes } as Product
+  const options = await namedOptions(db, record)
+  const followed = followOptions(record, previous, options)
+  const { changes, problems } = completeOptions(followed, previous)
+  // A value that a variant brought along may be one of the shop, too.
+  const full = followOptions({ ...followed, ...changes } as Product, previous, options)
   const all = [
     ...problems,
     ...barcodeProblems(full.variants),
@@ -35,7 +39,7 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
   const missing = await missingAttributes(full.attributes, path, db)
   const inherited = (await inheritedFields(full, previous, path, db)) as Partial<Product>
   return {
-    ...changes,
+    ...optionsOf(full),
     ...inherited,
     ...(await suggestedTax({ ...full, ...inherited }, previous, db)),
     variantCosts: alignedCosts(full.variantCosts, full.variants, previous),
@@ -43,6 +47,18 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
     ...publishing(full, action),
   }
 }
+
+/** What options decide of a product. */
+const optionsOf = ({
+  colours,
+  sizes,
+  otherOption,
+  otherValues,
+  variants,
+  media,
+}: Product): Partial<Product> => ({
+  ...{ colours, sizes, otherOption, otherValues, variants, media },
+})
 
 /** A new HSN code brings its tax category along where none was chosen. */
 async function suggestedTax(

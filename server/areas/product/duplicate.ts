@@ -22,7 +22,10 @@ export type CopiedPart = (typeof copiedParts)[number]
 const fieldsOf: Readonly<Record<CopiedPart, readonly (keyof Product)[]>> = {
   texts: ['shortDescription', 'description'],
   pictures: ['media'],
-  options: ['sizeSystem', 'sizes', 'colours', 'otherOption', 'otherValues'],
+  options: [
+    ...(['colourOption', 'sizeOption', 'furtherOption'] as const),
+    ...(['sizeSystem', 'sizes', 'colours', 'otherOption', 'otherValues'] as const),
+  ],
   variants: [],
   attributes: ['gender', 'ageGroup', 'season', 'occasions', 'composition', 'care', 'attributes', 'sizeChart'],
   compliance: [

@@ -35,6 +35,7 @@ import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutl
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
 import NotesOutlined from '@mui/icons-material/NotesOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PercentOutlined from '@mui/icons-material/PercentOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -122,6 +123,7 @@ const icons: Readonly<Record<string, ReactElement>> = {
   stockMovement: <SwapVertOutlined />,
   stockLocation: <StorefrontOutlined />,
   stockTransfer: <SwapHorizOutlined />,
+  productOption: <PaletteOutlined />,
   attributeSet: <RuleOutlined />,
   sizeChart: <StraightenOutlined />,
   mediaFile: <PhotoLibraryOutlined />,

@@ -30,6 +30,10 @@ const code = f.text({ max: 12, pattern: /^[A-Za-z0-9]+$/ })
 
 /** What a product comes in (areas, 6): sizes in order, colours with their look, and one thing of its own; and its variants. */
 export const productVariants = {
+  /** Of the shop; rows of the list with the code of one of its values are that value (`src/shop/variants/shopValues.ts`). */
+  colourOption: f.reference('productOption', { help: true }),
+  sizeOption: f.reference('productOption'),
+  furtherOption: f.reference('productOption'),
   sizeSystem: f.select(sizeSystems),
   sizes: f.rows(
     { value: f.text({ required: true, max: 20 }), code },

@@ -71,7 +71,8 @@ function renamedIn(before: readonly Value[], after: readonly Value[]): Map<strin
   )
 }
 
-function withName<R extends object>(row: R, key: string, renamed: ReadonlyMap<string, string>): R {
+/** A row with the new name of what it had the old name of. */
+export function withName<R extends object>(row: R, key: string, renamed: ReadonlyMap<string, string>): R {
   const next = renamed.get(String((row as Record<string, unknown>)[key] ?? ''))
   return next === undefined ? row : { ...row, [key]: next }
 }

@@ -11,11 +11,14 @@ export const colourFamilies = [
 
 export type ColourFamily = (typeof colourFamilies)[number]
 
-/** The three things that tell variants apart, by the field of the variant and the list of the product that names its values. */
+/**
+ * The three things that tell variants apart, by the field of the variant, the list of the product that names its values, and the option
+ * of the shop that these may be chosen from.
+ */
 export const dimensions = [
-  { key: 'colour', list: 'colours' },
-  { key: 'size', list: 'sizes' },
-  { key: 'other', list: 'otherValues' },
+  { key: 'colour', list: 'colours', option: 'colourOption' },
+  { key: 'size', list: 'sizes', option: 'sizeOption' },
+  { key: 'other', list: 'otherValues', option: 'furtherOption' },
 ] as const
 
 export type DimensionKey = (typeof dimensions)[number]['key']

@@ -71,7 +71,7 @@ export function merchandisingShop() {
 /** The areas that merchandising is about, and those they refer to. */
 const areas = [
   ...(['product', 'category', 'productCategory', 'collection', 'brand', 'tag', 'redirect'] as const),
-  ...(['taxCategory', 'attributeSet', 'sizeChart'] as const),
+  ...(['taxCategory', 'productOption', 'attributeSet', 'sizeChart'] as const),
   ...(['stockLocation', 'stockLevel', 'stockMovement', 'stockTransfer'] as const),
   // What few pieces are, is a setting.
   ...(['configSetting'] as const),

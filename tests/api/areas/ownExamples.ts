@@ -24,6 +24,7 @@ export const ownExamples: Readonly<
     administrator: true,
   }),
   subAdminRole: (number) => ({ name: `Role ${number}`, permissions: [{ key: 'brand', view: true }] }),
+  productOption: (number) => ({ name: `Option ${number}`, code: `option_${number}` }),
   attributeSet: (number) => ({ name: `Set ${number}`, code: `set_${number}` }),
   stockLocation: (number) => ({ name: `Place ${number}`, code: `P-${number}` }),
   stockTransfer: async (_number, made) => ({

@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { inputOf } from '../../../fields/inputs.ts'
 import type { InputProps } from '../../../fields/view.ts'
+import { labelIn } from '../../../shop/variants/labelIn.ts'
 import { Frame } from '../../../views/form/parts/Frame.tsx'
 import { useOwn } from '../useOwn.ts'
 import { AttributeBox } from './AttributeBox.tsx'
 import css from './attributes.module.css'
-import { type Attribute, labelIn, useAttributeSet } from './useAttributeSet.ts'
+import { type Attribute, useAttributeSet } from './useAttributeSet.ts'
 
 type Values = Readonly<Record<string, string>>
 type SetRow = Readonly<Record<string, unknown>>

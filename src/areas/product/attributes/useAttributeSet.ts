@@ -42,9 +42,3 @@ export function useAttributeSet(category: string | null): AnyRecord | null | und
   })
   return data
 }
-
-/** What a row of a set is called in a language. */
-export function labelIn(row: Readonly<Record<string, unknown>>, locale: string): string {
-  const own = row[`label${locale.charAt(0).toUpperCase()}${locale.slice(1, 2)}`]
-  return typeof own === 'string' && own !== '' ? own : String(row.label ?? row.code ?? '')
-}

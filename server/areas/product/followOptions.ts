@@ -1,0 +1,65 @@
+import type { product } from '../../../resources/catalogue/product.ts'
+import { productOption } from '../../../resources/catalogue/productOption.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { withName } from '../../../src/shop/variants/completeOptions.ts'
+import { dimensions } from '../../../src/shop/variants/options.ts'
+import { asOfShop, ownChanges, type ProductValue } from '../../../src/shop/variants/shopValues.ts'
+import { ApiError } from '../../apiError.ts'
+import type { Db } from '../../database/open.ts'
+import { findRecord } from '../../records/read.ts'
+
+type Product = RecordOf<typeof product>
+type Option = RecordOf<typeof productOption>
+
+/** The options of the shop that a product names, by the field that does. */
+export type NamedOptions = ReadonlyMap<string, Option>
+
+/** Reads the options that a product names; one that is not there is refused where references are checked. */
+export async function namedOptions(db: Db, record: Product): Promise<NamedOptions> {
+  const found = new Map<string, Option>()
+  for (const { option } of dimensions) {
+    const id = record[option]
+    const known = id === null ? undefined : await findRecord(db, productOption, id)
+    if (known) found.set(option, known as Option)
+  }
+  return found
+}
+
+/**
+ * A product with what the options of the shop say: its rows of one of their codes have the name and look of that value, its variants and
+ * pictures with them, and what it varies in beside colour and size is called as the option is.
+ * @throws ApiError `invalid` where somebody gave a value of the shop another name or look in the product
+ */
+export function followOptions(
+  record: Product,
+  previous: Product | undefined,
+  options: NamedOptions,
+): Product {
+  const followed: Record<string, unknown> = { ...record }
+  const problems: FieldProblem[] = []
+  for (const { key, list, option } of dimensions) {
+    const named = options.get(option)
+    if (!named) continue
+    const rows = record[list] as readonly ProductValue[]
+    const before = previous?.[option] === named.id ? (previous[list] as readonly ProductValue[]) : []
+    for (const { row, key: field, value } of ownChanges(rows, before, named.values))
+      problems.push({
+        ...{ path: `${list}.${row}.${field}`, code: 'shop-value' },
+        values: { value: value.label, option: named.name },
+      })
+    const next = asOfShop(rows, named.values, key === 'colour')
+    const renamed = new Map(
+      next.flatMap(({ value }, index): [string, string][] => {
+        const was = rows[index]?.value ?? value
+        return was === value ? [] : [[was, value]]
+      }),
+    )
+    followed[list] = next
+    followed.variants = (followed.variants as object[]).map((each) => withName(each, key, renamed))
+    if (key === 'colour') followed.media = record.media.map((each) => withName(each, 'group', renamed))
+    if (key === 'other') followed.otherOption = named.name
+  }
+  if (problems.length > 0) throw new ApiError('invalid', { problems })
+  return followed as unknown as Product
+}

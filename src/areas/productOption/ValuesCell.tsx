@@ -1,0 +1,31 @@
+import { useLocale } from 'ra-core'
+import type { productOption } from '../../../resources/catalogue/productOption.ts'
+import type { RecordOf } from '../../core/index.ts'
+import { Quiet, Strip } from '../../fields/cellParts.tsx'
+import { MoreTokens } from '../../fields/multiSelect/MoreTokens.tsx'
+import type { CellProps } from '../../fields/view.ts'
+import { labelIn } from '../../shop/variants/labelIn.ts'
+import { ValueLook } from './ValueLook.tsx'
+
+interface ValuesCellProps extends Omit<CellProps<string[]>, 'record'> {
+  record: RecordOf<typeof productOption>
+}
+
+const mostLooks = 5
+
+/** The first values of an option as customers see them, colours as dots; all by name under the pointer and read out. */
+export default function ValuesCell({ record: { values = [], display } }: ValuesCellProps) {
+  const locale = useLocale() ?? 'en'
+  const names = values.map((each) => labelIn(each, locale))
+  if (display !== 'swatch' && display !== 'image') return <MoreTokens texts={names} />
+  const all = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  return (
+    <Strip title={all}>
+      <span className="visually-hidden">{all}</span>
+      {values.slice(0, mostLooks).map(({ id, hex, swatch }) => (
+        <ValueLook key={id} hex={hex} swatch={swatch} />
+      ))}
+      {values.length > mostLooks && <Quiet aria-hidden="true">+{values.length - mostLooks}</Quiet>}
+    </Strip>
+  )
+}
