@@ -22,6 +22,8 @@ export const statusOf = {
   locked: 409,
   'not-allowed-now': 409,
   'repeated-key': 409,
+  'already-undone': 409,
+  'too-late-to-undo': 409,
   'too-large': 413,
   'wrong-content': 415,
   invalid: 422,

@@ -23,6 +23,8 @@ export default {
     locked: 'In its present state this can no longer be changed.',
     'not-allowed-now': 'This step is not possible now.',
     'repeated-key': 'The same request key was used for something else.',
+    'already-undone': '%{name} has undone this already.',
+    'too-late-to-undo': 'Bulk changes can be undone for 24 hours. This one is older.',
     'too-large': 'This is too large to be sent.',
     'wrong-content': 'This kind of content is not accepted.',
     invalid: 'Please check what you entered.',
@@ -50,6 +52,7 @@ export default {
     'unknown-reference': 'There is no such record any more.',
     'unknown-row': 'This line is not there any more.',
     'not-allowed': 'You may not change this.',
+    'changed-since': '%{name} has changed this since.',
     'own-email': 'Change your own e-mail address in your account, where both addresses confirm it.',
     'no-confirmation':
       'This shop has switched off the messages that confirm an address. Ask an administrator.',

@@ -25,6 +25,9 @@ const messages: Same<typeof english> = {
     locked: 'Dans son état actuel, cet élément ne peut plus être modifié.',
     'not-allowed-now': 'Cette étape n’est pas possible actuellement.',
     'repeated-key': 'La même clé de requête a déjà servi à autre chose.',
+    'already-undone': '%{name} a déjà annulé cette modification.',
+    'too-late-to-undo':
+      'Une modification groupée peut être annulée pendant 24 heures. Celle-ci est plus ancienne.',
     'too-large': 'L’envoi est trop volumineux.',
     'wrong-content': 'Ce type de contenu n’est pas accepté.',
     invalid: 'Veuillez vérifier votre saisie.',
@@ -53,6 +56,7 @@ const messages: Same<typeof english> = {
     'unknown-reference': 'Cette fiche n’existe pas ou plus.',
     'unknown-row': 'Cette ligne n’existe plus.',
     'not-allowed': 'Vous ne pouvez pas modifier cette valeur.',
+    'changed-since': '%{name} a modifié cette valeur depuis.',
     'own-email': 'Changez votre propre adresse dans votre compte, où les deux adresses la confirment.',
     'no-confirmation':
       'Cette boutique a désactivé les messages qui confirment une adresse. Adressez-vous à un administrateur.',

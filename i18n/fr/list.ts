@@ -134,6 +134,22 @@ const messages: Same<typeof english> = {
       edit: '%{count} : modification enregistrée',
       delete: '%{count} : suppression effectuée',
     },
+    undo: {
+      undo: 'Rétablir',
+      recent: 'Modifications groupées récentes',
+      none: 'Aucune modification groupée au cours des dernières 24 heures.',
+      until: 'annulable jusqu’à %{time}',
+      by: 'Annulée par %{name}',
+      of: 'Rétablir : %{fields}, %{what}',
+      whole: '%{what} : les valeurs d’avant seront rétablies.',
+      plan: 'À rétablir : %{done}. %{smart_count} est laissé de côté : |||| À rétablir : %{done}. %{smart_count} sont laissés de côté :',
+      nothing: 'Aucune valeur ne peut être rétablie :',
+      action: 'Rétablir %{what}',
+      done: '%{count} : valeurs rétablies',
+      partly:
+        '%{count} : valeurs rétablies, %{smart_count} laissé de côté. %{reasons} |||| %{count} : valeurs rétablies, %{smart_count} laissés de côté. %{reasons}',
+      refused: 'Aucune valeur n’a pu être rétablie. %{reasons}',
+    },
     empty: {
       nothingMatches: 'Aucun résultat',
       change: 'Aucun élément ne répond à cette recherche et à ces filtres.',

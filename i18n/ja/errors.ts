@@ -25,6 +25,8 @@ const messages: Same<typeof english> = {
     locked: '現在の状態では変更できません。',
     'not-allowed-now': 'この操作は今は行えません。',
     'repeated-key': '同じリクエストキーが別の内容に使われました。',
+    'already-undone': 'この変更は%{name}さんがすでに元に戻しています。',
+    'too-late-to-undo': '一括変更を元に戻せるのは 24 時間以内です。この変更は期限を過ぎています。',
     'too-large': 'サイズが大きすぎて送信できません。',
     'wrong-content': 'この種類のデータは受け付けていません。',
     invalid: '入力内容を確認してください。',
@@ -52,6 +54,7 @@ const messages: Same<typeof english> = {
     'unknown-reference': '選択したレコードは存在しないか、削除されています。',
     'unknown-row': 'この行はすでに存在しません。',
     'not-allowed': 'この項目は変更できません。',
+    'changed-since': 'その後、%{name}さんがこの項目を変更しました。',
     'own-email': 'ご自身のメールアドレスは、両方のアドレスで確認するアカウント画面で変更してください。',
     'no-confirmation':
       'このショップではアドレス確認のメッセージが無効になっています。管理者にご連絡ください。',

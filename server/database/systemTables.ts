@@ -56,6 +56,18 @@ export const systemTables: readonly Table[] = [
     ],
     [index('_repeatable', true, 'actor_id', 'key')],
   ),
+  /** Fields that were changed in bulk: which records were left with which version, so that their history says what to put back. */
+  table(
+    '_bulk_changes',
+    [
+      ...[column('resource', 'text'), column('at', moment)],
+      ...[column('actor_id', 'text'), column('actor_name', 'text')],
+      ...[column('fields', 'jsonb'), column('asked', 'integer'), column('items', 'jsonb')],
+      { name: 'undone_at', type: moment, notNull: false },
+      { name: 'undone_by', type: 'text', notNull: false },
+    ],
+    [index('_bulk_changes', false, 'resource', 'at')],
+  ),
   /** From what the derived columns of an area were computed, so that another descriptor computes them anew. */
   table(
     '_derived',

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
 import { type BulkResult, forEach, readBulk } from '../records/bulk.ts'
+import { keepBulkChange, recentBulkChanges } from '../records/bulkChanges.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
+import { undoBulk } from '../records/undoBulk.ts'
 import type { Values } from '../records/values.ts'
-import { inTransaction, type Work } from '../records/work.ts'
+import { inTransaction, reading, type Work } from '../records/work.ts'
+import { readBody } from '../requests/read.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './records.ts'
 
@@ -20,7 +24,33 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 
     app.post(`${path}/update`, { config }, (request) => {
       demand(request.actor, resource, 'edit')
-      return run(request, resource, true, (work, aim, data) => updateRecord(work, resource, aim, data))
+      return run(
+        request,
+        resource,
+        true,
+        (work, aim, data) => updateRecord(work, resource, aim, data),
+        async (work, items, { done }, data) => {
+          const taken = items.filter(({ id }) => done.includes(String(id)))
+          const undo = await keepBulkChange(work, resource, taken, items.length, data)
+          return undo ? { undo } : {}
+        },
+      )
+    })
+
+    app.get(`${path}/changes`, { config }, ({ actor, query }) => {
+      demand(actor, resource, 'edit')
+      readParameters(query, [])
+      return reading(context, (db) => recentBulkChanges(db, resource, actor))
+    })
+
+    app.post<{ Params: { id: string } }>(`${path}/changes/:id/undo`, { config }, async (request) => {
+      demand(request.actor, resource, 'edit')
+      readParameters(request.query, [])
+      const { dryRun = false } = readBody(undoBody, request.body)
+      const id = request.params.id.toLowerCase()
+      const undo = (work: Work) => undoBulk(work, resource, id)
+      const result = await inTransaction(context, causeOf(request), undo, { dryRun })
+      return bulkAnswer(result, request, context, resource)
     })
 
     app.post(`${path}/delete`, { config }, (request) => {
@@ -40,16 +70,24 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 
   type One = (work: Work, aim: Aim, data: Values) => Promise<unknown>
 
-  async function run(request: FastifyRequest, resource: Resource, takesData: boolean, one: One) {
+  /** What follows in the same transaction, and what the answer has of it; not in a dry run. */
+  type Then = (work: Work, items: readonly Aim[], result: BulkResult, data: Values) => Promise<Values>
+
+  async function run(request: FastifyRequest, resource: Resource, takesData: boolean, one: One, then?: Then) {
     readParameters(request.query, [])
     const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData })
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
-    const all = (work: Work) => forEach(work, items, (aim) => one(work, aim, data))
-    const result = await inTransaction(context, causeOf(request), all, { dryRun })
-    return bulkAnswer(result, request, context, resource)
+    const all = async (work: Work) => {
+      const result = await forEach(work, items, (aim) => one(work, aim, data))
+      return { result, more: dryRun ? {} : await then?.(work, items, result, data) }
+    }
+    const { result, more } = await inTransaction(context, causeOf(request), all, { dryRun })
+    return { ...bulkAnswer(result, request, context, resource), ...more }
   }
 }
+
+const undoBody = z.strictObject({ dryRun: z.boolean().optional() })
 
 /** What a bulk request did, with each refusal in the language asked for. */
 export const bulkAnswer = (

@@ -32,6 +32,25 @@ export function bulkCalls(resource: Resource): Call[] {
       },
       ...{ body: { schema: object({ ...items, ...dryRun }, ['items']) }, answer },
     },
+    {
+      ...{
+        method: 'get',
+        path: `${path}/changes`,
+        id: 'bulkChanges',
+        summary: 'Recent bulk changes',
+        needs: 'edit',
+      },
+      description: 'Of several records, in the last 24 hours, with fields that this person may write.',
+      answer: { description: 'The newest first.', schema: listOf(ref('BulkChange')) },
+    },
+    {
+      ...{ method: 'post', path: `${path}/changes/{id}/undo`, id: 'undoBulk', summary: 'Undo a bulk change' },
+      ...{ needs: 'edit', parameters: ['id'] },
+      description:
+        'Puts back the fields that it set, once, within 24 hours. Records whose fields were changed since are refused (`stale`).',
+      body: { schema: object(dryRun, []) },
+      ...{ answer, refusals: [404, 409] },
+    },
     ...moves.map(
       (name): Call => ({
         ...{ method: 'post', path: `${path}/transitions/${name}`, id: `bulkTransition.${name}` },

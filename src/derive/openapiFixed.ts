@@ -22,6 +22,7 @@ import { secondStepOperations } from './openapiSecondStep.ts'
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
+const moment = { type: 'string', format: 'date-time' }
 const empty = object({})
 
 /** The calls that do not belong to an area. */
@@ -299,15 +300,27 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
     BulkItems: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } })),
     BulkIds: listOf(object({ id: uuid, version: { type: 'integer', minimum: 1 } }, ['id'])),
-    BulkAnswer: object({
-      done: listOf(uuid),
-      refused: listOf(
-        object({ id: uuid, code: text, message: text, errors: { type: 'object' } }, [
-          'id',
-          'code',
-          'message',
-        ]),
-      ),
+    BulkAnswer: object(
+      {
+        done: listOf(uuid),
+        refused: listOf(
+          object({ id: uuid, code: text, message: text, errors: { type: 'object' } }, [
+            'id',
+            'code',
+            'message',
+          ]),
+        ),
+        undo: {
+          ...object({ id: uuid, until: moment }),
+          description: 'Of changed fields: by which id they can be put back, and until when.',
+        },
+      },
+      ['done', 'refused'],
+    ),
+    BulkChange: object({
+      ...{ id: uuid, at: moment, until: moment, actor: object({ id: text, name: text }) },
+      ...{ fields: listOf(text), count },
+      undone: { anyOf: [object({ at: moment, name: text }), { type: 'null' }] },
     }),
     Referrer: object({ resource: text, field: text, count }),
     Lookup: object({ id: uuid, title: text, picture: {} }, ['id', 'title']),

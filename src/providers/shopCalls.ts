@@ -40,6 +40,20 @@ export interface BulkResult {
     readonly message: string
     readonly errors?: Record<string, string>
   }[]
+  /** Of changed fields: by which id they can be put back, and until when. */
+  readonly undo?: { readonly id: string; readonly until: string }
+}
+
+/** Fields of several records that somebody changed in one request. */
+export interface BulkChange {
+  readonly id: string
+  readonly at: string
+  readonly until: string
+  readonly actor: { readonly id: string; readonly name: string }
+  /** As the history calls them: `active`, `translations.fr.name`. */
+  readonly fields: readonly string[]
+  readonly count: number
+  readonly undone: { readonly at: string; readonly name: string } | null
 }
 
 export interface ImportResult {
@@ -78,6 +92,9 @@ export interface ShopCalls {
   bulkTransition(resource: string, params: BulkParams & { name: string }): Promise<{ data: BulkResult }>
   bulkUpdate(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
   bulkDelete(resource: string, params: BulkParams): Promise<{ data: BulkResult }>
+  /** The bulk changes of the last 24 hours that this person may undo, and those that were undone. */
+  bulkChanges(resource: string, params?: Signal): Promise<{ data: BulkChange[] }>
+  undoBulk(resource: string, params: { id: Identifier; dryRun?: boolean }): Promise<{ data: BulkResult }>
   history(resource: string, params: { id: Identifier; page?: number; perPage?: number } & Signal): Promise<{ data: HistoryEntry[]; total: number }>
   referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
   counts(resource: string, params: { views: readonly string[] } & Signal): Promise<{ data: Record<string, Count> }>
@@ -116,6 +133,11 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
       post(at(resource, 'bulk', 'transitions', name), params),
     bulkUpdate: (resource, params) => post(at(resource, 'bulk', 'update'), params),
     bulkDelete: (resource, params) => post(at(resource, 'bulk', 'delete'), params),
+    bulkChanges: async (resource, { signal } = {}) => ({
+      data: (await read(at(resource, 'bulk', 'changes'), signal)).json,
+    }),
+    undoBulk: (resource, { id, dryRun = false }) =>
+      post(at(resource, 'bulk', 'changes', id, 'undo'), { dryRun }),
     async history(resource, { id, page = 1, perPage = 25, signal }) {
       const { json, headers } = await read(
         `${at(resource, id, 'history')}?${queryOf({ range: rangeOf(page, perPage) })}`,

@@ -132,6 +132,70 @@ describe('the list of products', () => {
     for (const each of chosen) await expect.poll(async () => (await stored(each)).status).toBe('archived')
   })
 
+  it('puts back what was changed in bulk: at once from the message, and later but for what others changed', async () => {
+    const chosen = [await nextProduct(), await nextProduct()] as [Product, Product]
+    const filter = JSON.stringify({ id: chosen.map(({ id }) => id) })
+    const page = await open(`/app/pages/products?${new URLSearchParams({ filter })}`)
+    const said = page.getByRole('region', { name: 'Messages', exact: true })
+    const answerOf = (path: RegExp, dryRun: boolean) =>
+      page.waitForResponse(
+        (response) =>
+          path.test(response.url()) && (response.request().postDataJSON().dryRun ?? false) === dryRun,
+      )
+    const texts = async () => Promise.all(chosen.map(async (each) => (await stored(each)).shortDescription))
+    const change = async (text: string) => {
+      for (const { name } of chosen) await rowOf(page, name).getByRole('checkbox').click({ force: true })
+      const bar = page.getByRole('region', { name: 'Selected records' })
+      await bar.getByText('2 selected').waitFor()
+      await bar.getByRole('button', { name: 'Edit field…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Change: 2 products' })
+      await dialog.getByRole('combobox', { name: 'Field to change' }).click()
+      await page.getByRole('option', { name: 'Short description' }).click()
+      await dialog.getByRole('textbox', { name: /^Short description/ }).fill(text)
+      const changed = answerOf(/\/bulk\/update$/, false)
+      await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+      expect((await changed).status()).toBe(200)
+      // No message goes while the mouse is on it, however slow the machine.
+      await said.getByText('2 products changed').hover()
+      await dialog.waitFor({ state: 'detached' })
+      await bar.waitFor({ state: 'detached' })
+      expect(await texts()).toEqual([text, text])
+    }
+    const before = chosen.map(({ shortDescription }) => shortDescription)
+    await change('Changed by mistake.')
+    const undone = answerOf(/\/undo$/, false)
+    await said.getByRole('button', { name: 'Undo' }).click()
+    expect((await undone).status()).toBe(200)
+    await said.getByText('2 products put back').waitFor()
+    expect(await texts()).toEqual(before)
+
+    await change('Changed by mistake again.')
+    const [kept, mine] = chosen
+    const { version } = await stored(mine)
+    await ask(`/products/${mine.id}`, { method: 'PUT', body: { version, shortDescription: 'Rightly so.' } })
+    // All of it by keyboard, as the button of the message may be gone long since.
+    await page.goto(`/app/pages/products?${new URLSearchParams({ filter })}`)
+    const tool = page.getByRole('button', { name: 'Recent bulk changes' })
+    await tool.focus()
+    await page.keyboard.press('Enter')
+    const recent = page.getByRole('dialog', { name: 'Recent bulk changes' })
+    await recent.getByText(/^Undone by /).waitFor()
+    const tried = answerOf(/\/undo$/, true)
+    await recent.getByRole('button', { name: 'Undo: Short description, 2 products' }).press('Enter')
+    expect((await tried).status()).toBe(200)
+    const plan = page.getByRole('dialog', { name: 'Undo: Short description, 2 products' })
+    await plan.getByText('1 product will be put back, 1 is skipped:').waitFor()
+    await plan.getByText(/ has changed this since\./).waitFor()
+    await plan.getByText(mine.name).waitFor()
+    await page.keyboard.press('Tab')
+    const done = answerOf(/\/undo$/, false)
+    await page.keyboard.press('Enter')
+    expect((await done).status()).toBe(200)
+    await plan.waitFor({ state: 'detached' })
+    expect(await texts()).toEqual([before[chosen.indexOf(kept)], 'Rightly so.'])
+    await expect.poll(() => tool.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+
   it('has its state in the address, over a reload and Back', async () => {
     const page = await open('/app/pages/products')
     const titles = () => page.getByRole('rowheader').allInnerTexts()

@@ -34,6 +34,8 @@ describe('the other calls of the API', () => {
       items: [{ id: '1', version: 1 }],
       dryRun: true,
     })
+    await dataProvider.bulkChanges('pages/order')
+    await dataProvider.undoBulk('pages/order', { id: 'c/d', dryRun: true })
     await dataProvider.history('pages/order', { id: '1', page: 2, perPage: 10 })
     await dataProvider.referrers('pages/order', { id: '1' })
     await dataProvider.counts('pages/order', { views: ['toShip'] })
@@ -47,6 +49,8 @@ describe('the other calls of the API', () => {
     expect(sent.map(({ method, path, query, body }) => [method, path, query, body])).toEqual([
       ['POST', 'orders/a%2Fb/transitions/ship', {}, { trackingNumber: 'T', version: 2 }],
       ['POST', 'orders/bulk/transitions/pay', {}, { items: [{ id: '1', version: 1 }], dryRun: true }],
+      ['GET', 'orders/bulk/changes', {}, ''],
+      ['POST', 'orders/bulk/changes/c%2Fd/undo', {}, { dryRun: true }],
       ['GET', 'orders/1/history', { range: [10, 19] }, ''],
       ['GET', 'orders/1/referrers', {}, ''],
       ['GET', 'orders/counts', { views: ['toShip'] }, ''],
@@ -60,7 +64,7 @@ describe('the other calls of the API', () => {
       ['POST', 'dashboards/sales', { period: '30d' }, { a: 1 }],
     ])
     expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token')).toBe(true)
-    expect(sent[6]?.headers.get('Content-Type')).toBe('text/csv')
+    expect(sent[8]?.headers.get('Content-Type')).toBe('text/csv')
   })
 })
 

@@ -83,6 +83,31 @@ describe('messages', () => {
   })
 })
 
+describe('messages about what is done and can be undone', () => {
+  it('stand for ten seconds, each for itself, and undo what they are about', () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    act(() => {
+      notify('message changed', { onUndo: first })
+      notify('message changed', { onUndo: second })
+    })
+    wait(9900)
+    expect(shown()).toEqual(['message changed', 'message changed'])
+    fireEvent.click(screen.getAllByRole('button', { name: 'ra.action.undo' })[1] as HTMLElement)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+    expect(shown()).toEqual(['message changed'])
+    wait(200)
+    expect(shown()).toEqual([])
+    expect(first).not.toHaveBeenCalled()
+  })
+
+  it('do not keep anybody on the page', () => {
+    act(() => notify('message changed', { onUndo: vi.fn() }))
+    const leave = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leave)
+    expect(leave.defaultPrevented).toBe(false)
+  })
+})
+
 describe('undoable messages', () => {
   const first = vi.fn()
   const second = vi.fn()

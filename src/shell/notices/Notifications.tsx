@@ -4,7 +4,10 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './Notifications.module.css'
 import { type Notice, useNotices } from './useNotices.ts'
 
-/** The messages of react-admin's `useNotify`: at most three, each until it has been read; announced politely, errors at once. */
+/**
+ * The messages of react-admin's `useNotify`: at most three, each until it has been read; announced politely, errors at once. One
+ * about something that is done already offers to undo it by an option `onUndo`; `undoable` is what waits behind its message.
+ */
 export function Notifications() {
   const translate = useTranslate()
   const { notices, close, undo } = useNotices()
@@ -41,7 +44,7 @@ interface MessageProps {
 function Message({ notice, held, onClose, onUndo }: MessageProps) {
   const translate = useTranslate()
   const { id, payload, count } = notice
-  const { undoable, multiLine } = payload.notificationOptions ?? {}
+  const { undoable, onUndo: takeBack, multiLine } = payload.notificationOptions ?? {}
   useEffect(() => {
     const duration = durationOf(payload)
     if (held || duration === null) return
@@ -56,8 +59,15 @@ function Message({ notice, held, onClose, onUndo }: MessageProps) {
           {textOf(payload, translate)}
           {count > 1 && <span className={styles.count}> × {count}</span>}
         </div>
-        {undoable && (
-          <button type="button" className={styles.undo} onClick={() => onUndo(id)}>
+        {(undoable || takeBack) && (
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              onUndo(id)
+              takeBack?.()
+            }}
+          >
             {translate('ra.action.undo')}
           </button>
         )}
@@ -83,9 +93,9 @@ const icons: Readonly<Record<NotificationPayload['type'], ReactElement>> = {
 
 /** Long enough to be read, and for an undo to be reached; an error stays longer. */
 function durationOf({ type, notificationOptions = {} }: NotificationPayload): number | null {
-  const { autoHideDuration, undoable } = notificationOptions
+  const { autoHideDuration, undoable, onUndo } = notificationOptions
   if (autoHideDuration === null) return null
-  return Math.max(autoHideDuration ?? 0, undoable ? 10_000 : type === 'error' ? 12_000 : 5000)
+  return Math.max(autoHideDuration ?? 0, undoable || onUndo ? 10_000 : type === 'error' ? 12_000 : 5000)
 }
 
 const textOf = (

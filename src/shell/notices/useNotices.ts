@@ -69,6 +69,5 @@ const isSame = (a: NotificationPayload, b: NotificationPayload) =>
   typeof a.message === 'string' &&
   a.message === b.message &&
   a.type === b.type &&
-  !a.notificationOptions?.undoable &&
-  !b.notificationOptions?.undoable &&
+  [a, b].every(({ notificationOptions: { undoable, onUndo } = {} }) => !undoable && !onUndo) &&
   JSON.stringify(a.notificationOptions?.messageArgs) === JSON.stringify(b.notificationOptions?.messageArgs)

@@ -5,17 +5,20 @@ import { themed } from '../../shell/theme/themed.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
+import { actionsOnAll } from './recordActions.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import css from './toolbar.module.css'
 
 const DisplayPanel = themed(() => import('./DisplayPanel.tsx'))
+const RecentChanges = themed(() => import('./RecentChanges.tsx'))
 
-/** The line above the records: search, filters, saving, and how the list looks. `isNarrow`: there is no table whose head orders it. */
+/** The line above the records: search, filters, saving, what was changed in bulk, and how the list looks. `isNarrow`: there is no table whose head orders it. */
 export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate()
-  const { resource } = useListView()
+  const { resource, viewer } = useListView()
+  const [isLookingBack, lookBack] = useState(false)
   const [panelAt, setPanelAt] = useState<HTMLElement>()
   return (
     <div className={css.bar}>
@@ -24,6 +27,19 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
       <div className={css.end}>
         <SaveButton />
         {isNarrow && <SortChoice />}
+        {actionsOnAll(viewer, resource, []).edit && (
+          <button
+            type="button"
+            className={css.tool}
+            data-icon=""
+            aria-label={translate('list.undo.recent')}
+            title={translate('list.undo.recent')}
+            aria-haspopup="dialog"
+            onClick={() => lookBack(true)}
+          >
+            {icons.undo}
+          </button>
+        )}
         <button
           type="button"
           className={css.tool}
@@ -37,6 +53,11 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
           {icons.display}
         </button>
       </div>
+      {isLookingBack && (
+        <Suspense>
+          <RecentChanges onClose={() => lookBack(false)} />
+        </Suspense>
+      )}
       {panelAt && (
         <Suspense>
           <DisplayPanel anchor={panelAt} onClose={() => setPanelAt(undefined)} />

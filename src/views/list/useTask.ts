@@ -6,6 +6,7 @@ import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
+import { useUndoBulk } from './useUndoBulk.ts'
 
 /** How far a task has come: a question to answer, the server looking what would happen, a confirmation, the work, what was refused. */
 export type TaskStage =
@@ -36,6 +37,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const translate = useTranslate()
   const { resource } = useListView()
   const texts = useListTexts(resource)
+  const undoBulk = useUndoBulk()
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
   const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
@@ -57,13 +59,16 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     else onClose()
   }
 
-  const tell = (done: number) => {
+  const tell = ({ done: { length: done }, undo }: BulkResult) => {
     const status = transition && texts.value('status', transition.to)
     const key =
       task.kind === 'transition'
         ? 'list.done.transition'
         : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
-    notify(translate(key, { smart_count: done, count: texts.count(done), status }), { type: 'success' })
+    notify(translate(key, { smart_count: done, count: texts.count(done), status }), {
+      type: 'success',
+      ...(undo ? { onUndo: () => void undoBulk(undo.id) } : {}),
+    })
   }
 
   /** What was wrong with the answers themselves, where it was wrong for every record. */
@@ -74,7 +79,7 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     setStage({ is: 'working', result: checked })
     try {
       const result = await call(data, false, checked.done)
-      if (result.done.length > 0) tell(result.done.length)
+      if (result.done.length > 0) tell(result)
       await queryClient.invalidateQueries({ queryKey: [resource.path] })
       onDone(result.done)
       if (result.refused.length > 0) setStage({ is: 'refused', result })

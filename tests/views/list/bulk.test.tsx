@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from './fakeProvider.ts'
 import { renderList } from './renderList.tsx'
 import { brand, order, product, registry, someShop } from './someShop.ts'
@@ -181,5 +181,70 @@ describe('bulk changes', () => {
         id: [idOf('product', 0), idOf('product', 2)],
       }),
     )
+  })
+})
+
+describe('recent bulk changes', () => {
+  const open = async (list: ReturnType<typeof renderList>) => {
+    await list.person.click(await screen.findByRole('button', { name: 'Recent bulk changes' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  const shirts = () => renderList({ registry, resource: product, shop: someShop({ products: 4 }), options })
+  const refuse: Record<string, { code: string; message: string }> = {}
+  const options = { refuse }
+  afterEach(() => {
+    for (const id of Object.keys(refuse)) delete refuse[id]
+  })
+
+  const weigh = async (list: ReturnType<typeof renderList>) => {
+    const items = [0, 2].map((index) => ({ id: idOf('product', index), version: 1 }))
+    await list.provider.bulkUpdate('pages/product', { items, data: { weight: 250 } })
+  }
+
+  it('are undone: first it is said what would happen, and where the focus was it is again', async () => {
+    const list = shirts()
+    await weigh(list)
+    const dialog = await open(list)
+    await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
+    expect(await dialog.findByText('2 products will get back the values from before.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(list.shop.product?.[0]?.weight).toBe(250)
+    await list.person.click(dialog.getByRole('button', { name: 'Undo for 2 products' }))
+    expect(await screen.findByText('2 products put back')).toBeTruthy()
+    expect(list.shop.product?.map(({ weight }) => weight)).toEqual([100, null, 100, null])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Recent bulk changes' }))
+    const again = await open(list)
+    expect(await again.findByText('Undone by Asha')).toBeTruthy()
+    expect(again.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('name the records that would be left out, and why', async () => {
+    const list = shirts()
+    await weigh(list)
+    refuse[idOf('product', 2)] = { code: 'stale', message: 'Sam has changed this since.' }
+    const dialog = await open(list)
+    await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
+    expect(await dialog.findByText('1 product will be put back, 1 is skipped:')).toBeTruthy()
+    expect(dialog.getByText('Sam has changed this since.')).toBeTruthy()
+    await list.person.click(dialog.getByRole('button', { name: 'Cancel' }))
+    refuse[idOf('product', 0)] = { code: 'locked', message: 'It is closed.' }
+    await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
+    expect(await dialog.findByText('Nothing can be put back:')).toBeTruthy()
+    expect(dialog.getByText('Shirt 0001')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(list.asked('undoBulk').map(({ params }) => params.dryRun)).toEqual([true, true])
+  })
+
+  it('say so where there are none, and are not offered to whoever may not edit', async () => {
+    const dialog = await open(shirts())
+    expect(await dialog.findByText('No field has been changed in bulk in the last 24 hours.')).toBeTruthy()
+    cleanup()
+    renderList({
+      ...{ registry, resource: product, shop: someShop({ products: 4 }) },
+      permissions: [{ key: 'product', view: true }],
+    })
+    expect(await screen.findByText('Shirt 0001')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Recent bulk changes' })).toBeNull()
   })
 })

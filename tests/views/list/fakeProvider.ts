@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/index.ts'
 import { validate } from '../../../src/derive/validate.ts'
 import type { ShopDataProvider } from '../../../src/providers/dataProvider.ts'
-import type { BulkResult } from '../../../src/providers/shopCalls.ts'
+import type { BulkChange, BulkResult } from '../../../src/providers/shopCalls.ts'
 
 export type Shop = Record<string, AnyRecord[]>
 
@@ -34,6 +34,7 @@ interface FakeOptions {
  */
 export function fakeProvider(registry: Registry, shop: Shop, options: FakeOptions = {}) {
   const calls: Call[] = []
+  const changes: { path: string; before: Map<string, object>; change: BulkChange }[] = []
   const areas = Object.values(registry)
   const areaAt = (path: string): Resource => {
     const area = areas.find((each) => each.path === path)
@@ -155,10 +156,35 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
         const list = recordsAt(path)
         list.splice(list.indexOf(record), 1)
       }),
-    bulkUpdate: (path, params) =>
-      bulk('bulkUpdate', path, params, (record) =>
-        Object.assign(record, params.data, { version: record.version + 1 }),
-      ),
+    async bulkUpdate(path, params) {
+      const fields = Object.keys(params.data ?? {})
+      const before = new Map<string, object>()
+      const { data } = await bulk('bulkUpdate', path, params, (record) => {
+        before.set(record.id, Object.fromEntries(fields.map((name) => [name, record[name] ?? null])))
+        Object.assign(record, params.data, { version: record.version + 1 })
+      })
+      if (params.dryRun || before.size === 0) return { data }
+      const now = Date.now()
+      const id = idOf('change', changes.length)
+      const until = new Date(now + 86_400_000).toISOString()
+      const change = { id, at: new Date(now).toISOString(), until, fields, count: before.size, undone: null }
+      changes.unshift({ path, before, change: { ...change, actor: { id: 'u1', name: 'Asha' } } })
+      return { data: { ...data, undo: { id, until } } }
+    },
+    async bulkChanges(path) {
+      await hear('bulkChanges', path, {})
+      return { data: changes.filter((each) => each.path === path).map(({ change }) => change) }
+    },
+    async undoBulk(path, params) {
+      const made = changes.find(({ change }) => change.id === params.id)
+      if (!made) throw new HttpError('There is no such change.', 404, {})
+      const items = [...made.before.keys()].map((id) => ({ id, version: 0 }))
+      const answer = await bulk('undoBulk', path, { ...params, items }, (record) =>
+        Object.assign(record, made.before.get(record.id), { version: record.version + 1 }),
+      )
+      if (!params.dryRun) made.change = { ...made.change, undone: { at: made.change.at, name: 'Asha' } }
+      return answer
+    },
     bulkTransition: (path, params) =>
       bulk('bulkTransition', path, params, (record) => {
         const to = areaAt(path).workflow?.transitions[params.name]?.to

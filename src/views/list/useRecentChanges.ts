@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { AnyRecord } from '../../core/index.ts'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import type { BulkChange, BulkResult } from '../../providers/shopCalls.ts'
+import { useListView } from './ListViewContext.ts'
+import { useUndoBulk } from './useUndoBulk.ts'
+
+/** What undoing a bulk change would do, and the records that it would leave out. */
+export interface UndoPlan {
+  readonly change: BulkChange
+  readonly result: BulkResult
+  readonly records: readonly AnyRecord[]
+}
+
+/** The bulk changes of the last 24 hours, and the undoing of one: first as a dry run, then for good. */
+export function useRecentChanges(onDone: () => void) {
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const notify = useNotify()
+  const { resource } = useListView()
+  const undoBulk = useUndoBulk()
+  const [plan, setPlan] = useState<UndoPlan>()
+  const [isBusy, setBusy] = useState(false)
+  const { data: changes, error } = useQuery({
+    queryKey: [resource.path, 'bulkChanges'],
+    queryFn: async ({ signal }) => (await dataProvider.bulkChanges(resource.path, { signal })).data,
+    // Somebody else may have changed something since it was last looked at.
+    staleTime: 0,
+  })
+
+  /** The titles of what would be left out; records that are gone have none. */
+  const namesOf = async (ids: readonly string[]): Promise<AnyRecord[]> =>
+    ids.length === 0
+      ? []
+      : (
+          await dataProvider.getMany<AnyRecord>(resource.path, {
+            ids: [...ids],
+            meta: { fields: [resource.title] },
+          })
+        ).data
+
+  const look = async (change: BulkChange) => {
+    setBusy(true)
+    try {
+      const { data: result } = await dataProvider.undoBulk(resource.path, { id: change.id, dryRun: true })
+      setPlan({ change, result, records: await namesOf(result.refused.map(({ id }) => id)) })
+    } catch (failure) {
+      notify((failure as Error).message || 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const undo = async ({ change }: UndoPlan) => {
+    setBusy(true)
+    await undoBulk(change.id)
+    onDone()
+  }
+
+  return { changes, error, plan, isBusy, look, undo, back: () => setPlan(undefined) }
+}
