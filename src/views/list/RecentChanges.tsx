@@ -39,7 +39,12 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
           {says ?? error?.message ?? (changes?.length === 0 ? translate('list.undo.none') : '')}
         </p>
         {plan ? (
-          <RefusedList resource={resource} records={plan.records} refused={plan.result.refused} />
+          <RefusedList
+            resource={resource}
+            records={plan.records}
+            refused={plan.result.refused}
+            isNamed={plan.change.count > 1}
+          />
         ) : (
           <ul className={css.changes}>
             {(changes ?? []).map((change) => (

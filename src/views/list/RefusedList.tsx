@@ -12,12 +12,20 @@ interface RefusedListProps {
   resource: Resource
   records: readonly AnyRecord[]
   refused: BulkResult['refused']
+  /** Whether each is named; not where it was asked for a single one. */
+  isNamed?: boolean
   /** Whether to name who refers to a single record that is still in use. */
   showsReferrers?: boolean
 }
 
 /** Why records were left out: each reason once, with the records it holds for. */
-export function RefusedList({ resource, records, refused, showsReferrers = false }: RefusedListProps) {
+export function RefusedList({
+  resource,
+  records,
+  refused,
+  isNamed = records.length > 1,
+  showsReferrers = false,
+}: RefusedListProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const nameOf = (id: string) => {
@@ -35,7 +43,7 @@ export function RefusedList({ resource, records, refused, showsReferrers = false
       {[...reasons].map(([reason, names]) => (
         <li key={reason}>
           <strong>{reason}</strong>
-          {records.length > 1 && (
+          {isNamed && (
             <span>{listed(locale, names, (rest) => translate('list.task.more', { smart_count: rest }))}</span>
           )}
         </li>

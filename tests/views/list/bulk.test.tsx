@@ -227,6 +227,7 @@ describe('recent bulk changes', () => {
     await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
     expect(await dialog.findByText('1 product will be put back, 1 is skipped:')).toBeTruthy()
     expect(dialog.getByText('Sam has changed this since.')).toBeTruthy()
+    expect(dialog.getByText('Shirt 0003')).toBeTruthy()
     await list.person.click(dialog.getByRole('button', { name: 'Cancel' }))
     refuse[idOf('product', 0)] = { code: 'locked', message: 'It is closed.' }
     await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
