@@ -37,7 +37,8 @@ export function areaMessages(registry: Registry, areas: Readonly<Record<string, 
 
 function textsOf(resource: Resource, own: AreaTexts = {}) {
   const derived = derivedTexts(resource)
-  const values = Object.keys(derived.values).map(
+  // An area may name more choices than its fields have: a setting brings those of its own kind.
+  const values = Object.keys({ ...derived.values, ...own.values }).map(
     (field) => [field, { ...derived.values[field], ...own.values?.[field] }] as const,
   )
   return {

@@ -63,6 +63,11 @@ describe('the derived texts', () => {
     expect(resources['pages/brand']?.name).toBe('Brand |||| Brands')
   })
 
+  it('keep the choices of a field that knows them only by another one, as settings do', () => {
+    const { resources } = areaMessages(shop, { brand: { values: { value: { '30d': 'Last 30 days' } } } })
+    expect(resources['pages/brand']?.values.value).toEqual({ '30d': 'Last 30 days' })
+  })
+
   it('leave help to people: an area promises it, a catalogue gives it', () => {
     expect(helpedFields(product.fields)).toEqual([])
     expect(areaMessages(shop, { brand: { help: { slug: 'x' } } }).resources['pages/brand']?.help).toEqual({
