@@ -21,11 +21,11 @@ export function areaChunks(root: string): Plugin {
       filter: { id: /^\0(texts|later):/ },
       async handler(id) {
         const [kind, locale = ''] = id.slice(1).split(':')
-        if (kind === 'later') return laterModule(join(root, 'i18n', locale))
-        const { areas } = (await import(
-          /* @vite-ignore */ join(root, 'i18n', locale, 'index.ts')
-        )) as Catalogue
-        return textsModule(join(root, 'i18n', locale), await registry(), areas)
+        const directory = join(root, 'i18n', locale)
+        const texts = (await import(/* @vite-ignore */ join(directory, 'index.ts'))) as Catalogue
+        return kind === 'later'
+          ? laterModule(directory, texts)
+          : textsModule(directory, await registry(), texts)
       },
     },
     transform: {
@@ -67,13 +67,22 @@ export const loadAreaTexts = async (locale, name) => (await (await languages[loc
 }
 
 /** The subjects that no list and no frame speaks of; who does waits for them (`src/providers/laterTexts.ts`). */
-const laterSubjects = ['account', 'auth', 'errors', 'merchandising']
+const laterSubjects = ['account', 'auth', 'errors', 'fields', 'form', 'merchandising']
+
+/** What libraries under lists and frame say of the words that react-admin brings along; the others come later. */
+const earlyOfReactAdmin = ['action', 'auth', 'boolean', 'notification', 'page']
+
+const reactAdminWords = ({ subjects: { ra } }: Catalogue, isEarly: boolean) => {
+  const words = Object.entries(ra).filter(([group]) => earlyOfReactAdmin.includes(group) === isEarly)
+  return `, ra: ${JSON.stringify(Object.fromEntries(words))}`
+}
 
 /** The source of the subjects of a language that come later. */
-export const laterModule = (directory: string): string =>
+export const laterModule = (directory: string, texts: Catalogue): string =>
   subjectsModule(
     directory,
     subjectsOf(directory).filter(([name]) => laterSubjects.includes(name)),
+    reactAdminWords(texts, false),
   )
 
 /** The subjects that the `index.ts` of a language imports, with their files. */
@@ -92,14 +101,19 @@ function subjectsModule(directory: string, subjects: readonly [string, string][]
  * The source of what a language begins with: most of the subjects that its `index.ts` in this directory imports, the names of all
  * areas as data, and how its other texts are fetched.
  */
-export function textsModule(directory: string, registry: Registry, areas: Catalogue['areas']): string {
-  const subjects = subjectsOf(directory).filter(([name]) => !laterSubjects.includes(name))
+export function textsModule(directory: string, registry: Registry, texts: Catalogue): string {
+  const subjects = subjectsOf(directory).filter(([name]) => name !== 'ra' && !laterSubjects.includes(name))
+  const { areas } = texts
   const { resources } = areaMessages(registry, areas)
   const names = Object.fromEntries(Object.entries(resources).map(([path, { name }]) => [path, { name }]))
   const loaders = Object.keys(areas).map(
     (name) => `${name}: () => import(${fileName(directory, 'areas', `${name}.ts`)})`,
   )
-  const begin = subjectsModule(directory, subjects, `, resources: ${JSON.stringify(names)}`)
+  const begin = subjectsModule(
+    directory,
+    subjects,
+    `${reactAdminWords(texts, true)}, resources: ${JSON.stringify(names)}`,
+  )
   return `${begin}export const later = () => import('later:${basename(directory)}')
 export const areas = ${record(loaders)}
 `

@@ -10,7 +10,7 @@ const fetchTexts = fetchOnce(
 )
 
 /**
- * Brings what no list and no frame speaks of: the words of checks and errors, and of whole pages. Whatever else is drawn waits for it
+ * Brings what no list and no frame speaks of: the words of forms, checks and errors, and of whole pages. Whatever else is drawn waits for it
  * together with its own code, so no text is ever missing; and the frame fetches it while there is nothing else to do, so that it is
  * there without a network.
  */

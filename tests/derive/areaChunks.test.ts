@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { areas } from '../../i18n/en/index.ts'
+import * as english from '../../i18n/en/index.ts'
 import { catalogues } from '../../i18n/index.ts'
 import { resources } from '../../resources/index.ts'
 import { areasModule, laterModule, textsModule } from '../../server/web/areaChunks.ts'
@@ -39,12 +39,12 @@ describe('what the build makes of the areas', () => {
   })
 
   it('begins a language with what every page speaks of and the names of all areas', () => {
-    const code = textsModule(join(root, 'i18n/en'), resources, areas)
+    const code = textsModule(join(root, 'i18n/en'), resources, english)
     const names = JSON.parse(/resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
     expect(Object.keys(names)).toEqual(Object.values<Resource>(resources).map(({ path }) => path))
     expect(names['pages/brand']).toEqual({ name: 'Brand |||| Brands' })
     const imported = [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
-    expect(imported).toEqual(expect.arrayContaining(['form', 'list', 'shell']))
+    expect(imported).toEqual(expect.arrayContaining(['list', 'shell']))
     expect(code).toContain('/i18n/en/areas/brand.ts')
     expect(code).toContain("import('later:en')")
   })
@@ -52,11 +52,18 @@ describe('what the build makes of the areas', () => {
   it('has each subject either at the beginning or later', async () => {
     const directory = join(root, 'i18n/en')
     const of = (code: string) => [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
-    const [first, later] = [of(textsModule(directory, resources, areas)), of(laterModule(directory))]
-    expect(later).toContain('errors')
+    const sources = [textsModule(directory, resources, english), laterModule(directory, english)] as const
+    const [first, later] = [of(sources[0]), of(sources[1])]
+    expect(later).toEqual(expect.arrayContaining(['errors', 'fields', 'form']))
     expect(first.filter((name) => later.includes(name))).toEqual([])
     const { subjects } = await catalogues.en()
-    expect([...first, ...later].sort()).toEqual(Object.keys(subjects).sort())
+    expect([...first, ...later, 'ra'].sort()).toEqual(Object.keys(subjects).sort())
+    const [firstWords, laterWords] = sources.map((code) =>
+      JSON.parse(/, ra: (\{.*?\})(?:, resources: .*)? \}$/m.exec(code)?.[1] ?? ''),
+    )
+    expect(firstWords.notification).toEqual(subjects.ra.notification)
+    expect({ ...laterWords, ...firstWords }).toEqual(subjects.ra)
+    expect(Object.keys(laterWords)).not.toContain('notification')
   })
 })
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { hasFlag, type Resource } from '../../core/index.ts'
+import { useAllTexts } from '../../providers/laterTexts.ts'
 import type { UploadedFile } from '../../providers/upload.ts'
 import { reasonOf } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
@@ -22,6 +23,8 @@ const maxMB = 10
 /** Above the library: where pictures are dropped, into the folder that is looked at, and the folders. */
 export default function LibraryHead({ resource }: { resource: Resource }) {
   const { viewer } = useListView()
+  // Uploads are spoken of like those of a form.
+  useAllTexts()
   return (
     <div className={css.head}>
       {hasFlag(viewer, resource.name, 'upload') && <Uploads resource={resource} />}
