@@ -3,7 +3,6 @@ import type { AppRoute } from '../derive/routes.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'
 import { RouteGuard } from './access/Guard.tsx'
 import { areaPages } from './areaPages.tsx'
-import { UnbuiltPage } from './states/UnbuiltPage.tsx'
 import { themed } from './theme/themed.tsx'
 
 const DefaultDashboard = lazy(() => import('../dashboards/default/DefaultDashboard.tsx'))
@@ -13,6 +12,9 @@ const AccountSettings = themed(() => import('../account/AccountSettings.tsx'))
 const Showcase = themed(() => import('../showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../areas/print/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('./Preview.tsx')))
+const UnbuiltPage = lazy(() =>
+  import('./states/UnbuiltPage.tsx').then((module) => ({ default: module.UnbuiltPage })),
+)
 
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,

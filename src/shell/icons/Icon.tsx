@@ -28,8 +28,6 @@ const paths = {
   update:
     'M11 8v5l4.25 2.52.77-1.28-3.52-2.09V8zm10 2V3l-2.64 2.64C16.74 4.01 14.49 3 12 3c-4.97 0-9 4.03-9 9s4.03 9 9 9 9-4.03 9-9h-2c0 3.86-3.14 7-7 7s-7-3.14-7-7 3.14-7 7-7c1.93 0 3.68.79 4.95 2.05L14 10z',
   lock: 'M18 8h-1V6c0-2.76-2.24-5-5-5S7 3.24 7 6v2H6c-1.1 0-2 .9-2 2v10c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2V10c0-1.1-.9-2-2-2M9 6c0-1.66 1.34-3 3-3s3 1.34 3 3v2H9zm9 14H6V10h12zm-6-3c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2',
-  unbuilt:
-    'm13.7829 15.1718 2.1213-2.1213 5.9963 5.9963-2.1213 2.1213zM17.5 10c1.93 0 3.5-1.57 3.5-3.5 0-.58-.16-1.12-.41-1.6l-2.7 2.7-1.49-1.49 2.7-2.7c-.48-.25-1.02-.41-1.6-.41C15.57 3 14 4.57 14 6.5c0 .41.08.8.21 1.16l-1.85 1.85-1.78-1.78.71-.71-1.41-1.41L12 3.49c-1.17-1.17-3.07-1.17-4.24 0L4.22 7.03l1.41 1.41H2.81l-.71.71 3.54 3.54.71-.71V9.15l1.41 1.41.71-.71 1.78 1.78-7.41 7.41 2.12 2.12L16.34 9.79c.36.13.75.21 1.16.21',
   problem: 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z',
   home: 'm12 5.69 5 4.5V18h-2v-6H9v6H7v-7.81zM12 3 2 12h3v8h6v-6h2v6h6v-8h3z',
   salesDashboard:
@@ -59,7 +57,12 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** A drawing of the frame: as large as the text around it says (`font-size`), in its colour, silent to assistive technology. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
+  <Drawing path={paths[name]} className={className} />
+)
+
+/** The same of a drawing that a page of its own brings along. */
+export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -70,7 +73,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       focusable="false"
       className={className}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }
