@@ -129,10 +129,13 @@ async function walk({ locale, look, outside, stops }: Tour): Promise<string[]> {
     await goTo(stop.path, stop.title && ` · Atelier`).catch((error: Error) => told.push(error.message))
     await waitForTitle(page, stop.title)
     let seen = await readPage(page)
-    if (seen.violations.length > 0) {
-      // A page that still dims what it is about to replace is looked at again; what stays is a violation.
+    if (seen.violations.length > 0 || seen.heading.trim() === '') {
+      // A page that still dims what it is about to replace is looked at again; what stays is a violation. So is one that came after
+      // the wait was over, because the page before it bore the same name of an area.
       await page.waitForTimeout(700)
-      seen = { ...(await readPage(page)), missing: seen.missing }
+      await waitForTitle(page, stop.title)
+      const again = await readPage(page)
+      seen = { ...again, missing: [...new Set([...seen.missing, ...again.missing])] }
     }
     if (new URL(page.url()).pathname !== stop.path && stop.path !== '/login')
       told.push(`leads to ${page.url()}`)
