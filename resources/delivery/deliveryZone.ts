@@ -25,6 +25,7 @@ const method = {
   rateType: f.select(['flat', 'byWeight', 'byValue', 'byItem'], { default: 'flat' }),
   rate: f.money({ required: true, min: 0 }),
   freeAbove: f.money({ min: 0 }),
+  taxCategory: f.reference('taxCategory'),
   etaMin: f.integer({ required: true, min: 0, max: 60 }),
   etaMax: f.integer({ required: true, min: 0, max: 60 }),
   cutoff: f.text({ pattern: timeOfDay }),
@@ -55,6 +56,7 @@ export const deliveryZone = defineResource({
     description: f.longText({ max: 500, lines: 2, localized: true }),
     priority: f.integer({ min: 0, max: 9999, default: 100, help: true }),
     active: f.boolean({ default: true, help: true }),
+    origins: f.references('stockLocation', { max: 50, help: true }),
     members: f.rows(member, {
       max: 5000,
       uniqueTogether: [['level', 'country', 'state', 'district', 'city', 'from', 'to']],
@@ -130,7 +132,7 @@ export const deliveryZone = defineResource({
     as: 'tabs',
     sections: {
       general: [['name', 'code'], 'description'],
-      coverage: ['members'],
+      coverage: ['members', 'origins'],
       methods: ['methods', 'slabs'],
       use: { fields: ['active', 'priority'], in: 'aside' },
     },

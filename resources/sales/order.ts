@@ -86,6 +86,7 @@ export const order = defineResource({
       {
         kind: f.select(chargeKinds, { required: true }),
         amount: f.money({ required: true }),
+        taxCategory: f.reference('taxCategory'),
         taxRate: f.percent(),
         taxable: f.money({ default: 0 }),
         cgst: f.money({ default: 0 }),

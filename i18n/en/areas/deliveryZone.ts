@@ -1,9 +1,11 @@
 export default {
   fields: {
+    origins: 'Delivered from',
     members: 'Places',
     'methods.name': 'Own name',
     'methods.rateType': 'Priced',
     'methods.freeAbove': 'Free from',
+    'methods.taxCategory': 'Taxed as',
     'methods.etaMin': 'Min days',
     'methods.etaMax': 'Max days',
     'methods.cutoff': 'Same-day dispatch until',
@@ -56,6 +58,8 @@ export default {
     duplicate: 'Duplicate',
   },
   help: {
+    origins:
+      'Their stock is taken first, whatever their own priority; where they have too little, the others deliver.',
     code: 'Capital letters and digits; for imports and other systems.',
     priority: 'Decides between zones that name a place equally closely; the smaller number wins.',
     active: 'Placed orders keep what they were promised.',

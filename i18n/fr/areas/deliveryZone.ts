@@ -6,6 +6,7 @@ export default {
     description: 'Description',
     priority: 'Priorité',
     active: 'Active',
+    origins: 'Expédiée depuis',
     members: 'Lieux',
     'members.level': 'Niveau',
     'members.mode': 'Mode',
@@ -23,6 +24,7 @@ export default {
     'methods.rateType': 'Tarification',
     'methods.rate': 'Tarif',
     'methods.freeAbove': 'Gratuit à partir de',
+    'methods.taxCategory': 'Catégorie fiscale',
     'methods.etaMin': 'Jours min.',
     'methods.etaMax': 'Jours max.',
     'methods.cutoff': 'Départ le jour même jusqu’à',
@@ -123,6 +125,8 @@ export default {
     duplicate: 'Dupliquer',
   },
   help: {
+    origins:
+      'Leur stock est pris en premier, quelle que soit leur priorité ; s’il ne suffit pas, les autres lieux livrent.',
     code: 'Majuscules et chiffres ; pour les imports et d’autres systèmes.',
     priority:
       'Départage les zones qui désignent un lieu avec la même précision ; le plus petit nombre l’emporte.',

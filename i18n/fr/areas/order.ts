@@ -80,6 +80,7 @@ export default {
     charges: 'Frais',
     'charges.kind': 'Frais',
     'charges.amount': 'Montant',
+    'charges.taxCategory': 'Catégorie fiscale',
     'charges.taxRate': 'Taux de GST',
     'charges.taxable': 'Base imposable',
     'charges.cgst': 'CGST',

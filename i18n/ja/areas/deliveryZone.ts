@@ -6,6 +6,7 @@ export default {
     description: '説明',
     priority: '優先順位',
     active: '有効',
+    origins: '出荷元',
     members: '地点',
     'members.level': '種別',
     'members.mode': '扱い',
@@ -23,6 +24,7 @@ export default {
     'methods.rateType': '料金の決め方',
     'methods.rate': '料金',
     'methods.freeAbove': '送料無料の金額',
+    'methods.taxCategory': '税区分',
     'methods.etaMin': '最短日数',
     'methods.etaMax': '最長日数',
     'methods.cutoff': '当日発送の締切',
@@ -123,6 +125,8 @@ export default {
     duplicate: '複製',
   },
   help: {
+    origins:
+      'それぞれの優先順位にかかわらず、ここの在庫が先に使われます。足りない場合はほかの拠点から配送します。',
     code: '大文字と数字。取り込みや他システムで使います。',
     priority: '同じ細かさで同じ場所を指すゾーンの間では、小さい数が優先されます。',
     active: '確定した注文の条件は変わりません。',

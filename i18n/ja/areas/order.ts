@@ -80,6 +80,7 @@ export default {
     charges: '諸費用',
     'charges.kind': '費用',
     'charges.amount': '金額',
+    'charges.taxCategory': '税区分',
     'charges.taxRate': 'GST税率',
     'charges.taxable': '課税対象額',
     'charges.cgst': 'CGST',

@@ -6,6 +6,7 @@ export default {
     description: '说明',
     priority: '优先级',
     active: '启用',
+    origins: '发货地点',
     members: '地点',
     'members.level': '级别',
     'members.mode': '方式',
@@ -23,6 +24,7 @@ export default {
     'methods.rateType': '计价方式',
     'methods.rate': '运费',
     'methods.freeAbove': '满额免运费',
+    'methods.taxCategory': '税务类别',
     'methods.etaMin': '最少天数',
     'methods.etaMax': '最多天数',
     'methods.cutoff': '当日发货截止时间',
@@ -123,6 +125,7 @@ export default {
     duplicate: '复制',
   },
   help: {
+    origins: '优先使用这些地点的库存，不论其自身优先级；库存不足时由其他地点发货。',
     code: '大写字母和数字，用于导入和其他系统。',
     priority: '当多个区域同样具体地指定某地时，数字较小者优先。',
     active: '已下的订单保持原有承诺。',

@@ -80,6 +80,7 @@ export default {
     charges: '附加费用',
     'charges.kind': '费用',
     'charges.amount': '金额',
+    'charges.taxCategory': '税务类别',
     'charges.taxRate': 'GST 税率',
     'charges.taxable': '应税金额',
     'charges.cgst': 'CGST',

@@ -6,7 +6,7 @@ import type { Paying } from '../payment/paying.ts'
 import { destinationOf } from './destination.ts'
 import { withChange } from './noteChange.ts'
 import { demandUnpacked } from './planEdit.ts'
-import { taxedTotals } from './priceOrder.ts'
+import { shippingTaxOf, taxedTotals } from './priceOrder.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
 /** The addresses that shall be other ones. */
@@ -56,6 +56,7 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
     destination,
     off: new Map(order.lines.map((line) => [line.id, line.discount])),
     manualDiscount: 0,
+    shippingTax: shippingTaxOf(order),
     ...{ shipping: order.shipping ?? 0, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
     at: order.placedAt ?? at,
   })

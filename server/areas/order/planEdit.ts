@@ -12,7 +12,7 @@ import { destinationOf } from './destination.ts'
 import { discountProblems } from './draftProblems.ts'
 import { type Goods, readGoods } from './goods.ts'
 import { packedPieces } from './packedPieces.ts'
-import { storedLines, taxedTotals } from './priceOrder.ts'
+import { shippingTaxOf, storedLines, taxedTotals } from './priceOrder.ts'
 import { roundingOf } from './roundingOf.ts'
 
 /** A line as it shall be: one of the order by its id, or a new one by its variant. */
@@ -66,9 +66,11 @@ export async function planEdit(
     [...order.lines.map(({ variant }) => variant), ...fresh.flatMap(({ variant }) => variant ?? [])],
     at,
   )
+  const destination = await destinationOf(db, order.shippingAddress, { value: 0, weight: 0, items: 0 })
   const places = await supplyPlaces(
     db,
     fresh.flatMap(({ variant, quantity }) => (variant ? [{ variant, quantity }] : [])),
+    destination.delivery?.zone?.id,
   )
   const problems: FieldProblem[] = []
   const lines = edit.lines.map((asked, index) => {
@@ -104,9 +106,10 @@ export async function planEdit(
   const totals = await taxedTotals(db, {
     lines: all,
     places: all,
-    destination: await destinationOf(db, order.shippingAddress, { value: 0, weight: 0, items: 0 }),
+    destination,
     off: new Map(all.map((line) => [line.id, line.couponDiscount])),
     manualDiscount: manualDiscount ?? 0,
+    shippingTax: shippingTaxOf(order),
     ...{ shipping: order.shipping ?? 0, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
     at: order.placedAt ?? at,
     roundTo: order.sourceReturn ? undefined : await roundingOf(db),

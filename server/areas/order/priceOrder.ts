@@ -47,10 +47,6 @@ export async function priceOrder(
     lines.map(({ variant }) => variant),
     at,
   )
-  const places = await supplyPlaces(
-    db,
-    lines.map(({ variant, quantity }) => ({ variant, quantity })),
-  )
   const value = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const destination = await destinationOf(db, draft.shippingAddress, {
     value,
@@ -59,6 +55,11 @@ export async function priceOrder(
     categories: [...new Set([...goods.values()].flatMap(({ categories }) => categories))],
     products: [...new Set([...goods.values()].map(({ product }) => product))],
   })
+  const places = await supplyPlaces(
+    db,
+    lines.map(({ variant, quantity }) => ({ variant, quantity })),
+    destination.delivery?.zone?.id,
+  )
   const method = destination.delivery?.methods.find(({ code }) => code === draft.shippingMethod)
   // What staff typed is what is charged: coupons take nothing off it.
   const full = method?.price ?? null
@@ -70,6 +71,7 @@ export async function priceOrder(
   const totals = await taxedTotals(db, {
     ...{ lines: known, places, destination, off: offLines(coupons), shipping, codFee, at },
     manualDiscount: draft.manualDiscount ?? 0,
+    shippingTax: method?.taxCategory,
     giftFee: draft.giftWrap ? (draft.giftFee ?? 0) : 0,
     roundTo: draft.sourceReturn ? undefined : await roundingOf(db),
   })
@@ -142,6 +144,8 @@ export interface Taxing {
   readonly off: ReadonlyMap<string, number>
   readonly manualDiscount: number
   readonly shipping: number
+  /** The tax category that the way of delivery names. */
+  readonly shippingTax?: string | null | undefined
   readonly codFee: number
   readonly giftFee: number
   /** The moment of supply, ISO. */
@@ -153,15 +157,17 @@ export interface Taxing {
 /** Works out the totals of an order by the tax rules of the shop. */
 export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Line>> {
   const { lines, places, destination, off, manualDiscount, shipping, codFee, giftFee, at, roundTo } = asked
+  const { shippingTax = null } = asked
   const rules = await readTaxRules(
     db,
     lines.map(({ taxCategory }) => taxCategory),
+    shippingTax,
   )
   const states = await statesOf(
     db,
     places.map(({ location }) => location),
   )
-  return orderTotals<Line>(
+  const totals = orderTotals<Line>(
     {
       lines: lines.map((line, index) => ({
         ...line,
@@ -179,7 +185,17 @@ export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Li
       roundTo,
     },
   )
+  // What was agreed when the order was placed holds for its later changes.
+  const charges = totals.charges.map((charge) => ({
+    ...charge,
+    taxCategory: charge.kind === 'shipping' ? shippingTax : null,
+  }))
+  return { ...totals, charges }
 }
+
+/** The tax category by which the delivery of an order was taxed, where it is not the usual one. */
+export const shippingTaxOf = ({ charges }: Pick<Order, 'charges'>): string | null =>
+  charges.find(({ kind }) => kind === 'shipping')?.taxCategory ?? null
 
 /** The GST codes of places by their GSTIN. */
 async function statesOf(db: Db, locations: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -21,9 +21,16 @@ const meantFor: Readonly<Record<ChargeKind, string>> = {
   giftFee: 'giftWrap',
 }
 
-/** Reads the tax categories of goods, and those for charges (the default one of its kind, else the first by name). */
-export async function readTaxRules(db: Db, categories: readonly (string | null)[]): Promise<OrderTaxRules> {
-  const ids = [...new Set(categories.filter((id) => id !== null))]
+/**
+ * Reads the tax categories of goods, and those for charges (the default one of its kind, else the first by name; of delivery the one
+ * that its method names).
+ */
+export async function readTaxRules(
+  db: Db,
+  categories: readonly (string | null)[],
+  shipping: string | null = null,
+): Promise<OrderTaxRules> {
+  const ids = [...new Set([...categories, shipping].filter((id) => id !== null))]
   const { rows } = await sql<Row>`
     SELECT c."id", c."applies_to" AS "appliesTo", c."taxability", coalesce((
       SELECT json_agg(json_build_object('country', r."country", 'state', r."state", 'effectiveFrom', r."effective_from",
@@ -35,6 +42,8 @@ export async function readTaxRules(db: Db, categories: readonly (string | null)[
     ORDER BY c."is_default" DESC, c."name"`.execute(db)
   return {
     rulesOf: (id) => rows.find((row) => row.id === id),
-    rulesOfCharge: (kind) => rows.find((row) => row.appliesTo === meantFor[kind]),
+    rulesOfCharge: (kind) =>
+      (kind === 'shipping' ? rows.find((row) => row.id === shipping) : undefined) ??
+      rows.find((row) => row.appliesTo === meantFor[kind]),
   }
 }

@@ -14,17 +14,25 @@ export interface Supply extends Wanted {
 
 /**
  * Chooses where each line of an order comes from, in the order of the lines: one place for all of them where there is one, the
- * first by priority, so that a parcel is not split; else the first place that has enough of the line. Nothing is locked: whoever
- * commits afterwards with `moveStock` is told where somebody else was quicker.
+ * first by priority, so that a parcel is not split; else the first place that has enough of the line. The places that a zone is
+ * delivered from come before all others. Nothing is locked: whoever commits afterwards with `moveStock` is told where somebody else
+ * was quicker.
  */
-export async function supplyPlaces(db: Db, wanted: readonly Wanted[]): Promise<Supply[]> {
+export async function supplyPlaces(
+  db: Db,
+  wanted: readonly Wanted[],
+  zone?: string | undefined,
+): Promise<Supply[]> {
   if (wanted.length === 0) return []
   const needed = new Map<string, number>()
   for (const { variant, quantity } of wanted) needed.set(variant, (needed.get(variant) ?? 0) + quantity)
+  const isOrigin = zone
+    ? sql`EXISTS (SELECT 1 FROM "delivery_zone" z WHERE z."id" = ${zone} AND l."id" = ANY (z."origins")) DESC,`
+    : sql``
   const { rows } = await sql<{ location: string; variant: string; sellable: number }>`
     SELECT s."location", s."variant", s."sellable" FROM "stock_level" s
     JOIN "stock_location" l ON l."id" = s."location" AND l."active" AND l."ships_orders"
-    WHERE s."variant" = ANY (${[...needed.keys()]}::text[]) ORDER BY l."priority", l."name", s."variant"`.execute(
+    WHERE s."variant" = ANY (${[...needed.keys()]}::text[]) ORDER BY ${isOrigin} l."priority", l."name", s."variant"`.execute(
     db,
   )
   const has = ({ variant, sellable }: { variant: string; sellable: number }) =>

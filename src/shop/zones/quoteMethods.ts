@@ -18,6 +18,8 @@ export interface Method {
   readonly codMaxValue: number | null
   readonly excludedCategories: readonly string[]
   readonly excludedProducts: readonly string[]
+  /** The tax category of its price, where it is not the usual one of deliveries. */
+  readonly taxCategory?: string | null
 }
 
 /** A price for all amounts up to a limit (grams, paise or pieces, by the method's `rateType`); without a limit, for all above. */
@@ -64,6 +66,8 @@ export interface Quote {
   readonly refused: MethodRefusal | null
   readonly codFee: number | null
   readonly codRefused: CodRefusal | null
+  /** Absent where the price is taxed as deliveries usually are. */
+  readonly taxCategory?: string
 }
 
 /**
@@ -91,6 +95,7 @@ export function quoteMethods(
         refused: refusalOf(method, cart, service.prepaid || codRefused === null),
         codFee: codRefused === null ? codFeeOf(method, cart) : null,
         codRefused,
+        ...(method.taxCategory ? { taxCategory: method.taxCategory } : {}),
       }
     })
 }
