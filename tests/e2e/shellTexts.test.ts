@@ -30,11 +30,11 @@ const pseudoLanguage: Plugin = {
     const { default: texts } = (await import(id)) as { default: unknown }
     return `export default ${JSON.stringify(bracketed(texts))}`
   },
-  // The names of the areas stand in the build as data (`server/web/areaChunks.ts`).
+  // The names of the areas and the words of react-admin stand in the build as data (`server/web/areaChunks.ts`).
   transform(code, id) {
-    if (id !== '\0texts:fr') return null
-    const names = /(?<=resources: )\{.*\}(?= \}$)/m
-    return code.replace(names, (text) => JSON.stringify(bracketed(JSON.parse(text))))
+    if (!['\0texts:fr', '\0later:fr'].includes(id)) return null
+    const written = /(?<=\b(?:ra|resources): )\{.*?\}(?=, resources: | \}$)/gm
+    return code.replace(written, (text) => JSON.stringify(bracketed(JSON.parse(text))))
   },
 }
 
@@ -164,6 +164,8 @@ describe('no text', () => {
     }
     for (const button of await page.locator('header button').all()) {
       await button.click()
+      // What has no state of its own opens a dialog, which is fetched when it is first wanted.
+      if ((await button.getAttribute('aria-expanded')) === null) await page.getByRole('dialog').waitFor()
       await page.waitForTimeout(300)
       await look(`header: ${await button.getAttribute('aria-label')}`)
       await page.keyboard.press('Escape')
