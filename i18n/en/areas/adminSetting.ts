@@ -1,3 +1,4 @@
+import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
 
@@ -29,14 +30,7 @@ export default {
       monday: 'Monday',
       saturday: 'Saturday',
       sunday: 'Sunday',
-      today: 'Today',
-      yesterday: 'Yesterday',
-      '7d': 'Last 7 days',
-      '30d': 'Last 30 days',
-      '90d': 'Last 90 days',
-      '365d': 'Last 365 days',
-      month: 'This month',
-      lastMonth: 'Last month',
+      ...periods,
       previous: 'The time before',
       year: 'The year before',
       none: 'Nothing',

@@ -1,3 +1,5 @@
+import colourFamilies from '../content/colourFamilies.ts'
+
 export default {
   name: 'Collection |||| Collections',
   fields: {
@@ -67,22 +69,7 @@ export default {
       atLeast: 'at least',
       atMost: 'at most',
     },
-    'conditions.colours': {
-      white: 'White',
-      black: 'Black',
-      grey: 'Grey',
-      beige: 'Beige',
-      brown: 'Brown',
-      red: 'Red',
-      pink: 'Pink',
-      orange: 'Orange',
-      yellow: 'Yellow',
-      green: 'Green',
-      blue: 'Blue',
-      purple: 'Purple',
-      metal: 'Metallic',
-      multi: 'Multicoloured',
-    },
+    'conditions.colours': colourFamilies,
     'conditions.genders': {
       women: 'Women',
       men: 'Men',

@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: 'Product |||| Products',
   fields: {
@@ -75,16 +78,7 @@ export default {
     robots: 'Search engines',
   },
   values: {
-    sizeSystem: {
-      alpha: 'Letters (S, M, L)',
-      india: 'India',
-      uk: 'UK',
-      eu: 'EU',
-      us: 'US',
-      age: 'Age',
-      measure: 'Measurements',
-      free: 'One size',
-    },
+    sizeSystem: sizeSystems,
     issues: {
       name: 'Name',
       picture: 'Picture',
@@ -97,38 +91,8 @@ export default {
       importer: 'Importer',
       attributes: 'Attributes',
     },
-    'colours.family': {
-      white: 'White',
-      black: 'Black',
-      grey: 'Grey',
-      beige: 'Beige',
-      brown: 'Brown',
-      red: 'Red',
-      pink: 'Pink',
-      orange: 'Orange',
-      yellow: 'Yellow',
-      green: 'Green',
-      blue: 'Blue',
-      purple: 'Purple',
-      metal: 'Metallic',
-      multi: 'Multicoloured',
-    },
-    colourFamilies: {
-      white: 'White',
-      black: 'Black',
-      grey: 'Grey',
-      beige: 'Beige',
-      brown: 'Brown',
-      red: 'Red',
-      pink: 'Pink',
-      orange: 'Orange',
-      yellow: 'Yellow',
-      green: 'Green',
-      blue: 'Blue',
-      purple: 'Purple',
-      metal: 'Metallic',
-      multi: 'Multicoloured',
-    },
+    'colours.family': colourFamilies,
+    colourFamilies,
     visibility: {
       catalogue: 'Catalogue only',
       search: 'Search only',

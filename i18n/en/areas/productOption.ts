@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: 'Product option |||| Product options',
   fields: {
@@ -22,18 +25,8 @@ export default {
       pill: 'Buttons',
       select: 'Drop-down list',
     },
-    'values.family': {
-      metal: 'Metallic',
-      multi: 'Multicoloured',
-    },
-    'values.system': {
-      alpha: 'Letters (S, M, L)',
-      uk: 'UK',
-      eu: 'EU',
-      us: 'US',
-      measure: 'Measurements',
-      free: 'One size',
-    },
+    'values.family': colourFamilies,
+    'values.system': sizeSystems,
   },
   views: {
     looks: 'Colours and pictures',

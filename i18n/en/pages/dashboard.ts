@@ -1,3 +1,5 @@
+import periods from '../content/periods.ts'
+
 export default {
   dashboard: {
     greeting: 'Hello, %{name}',
@@ -12,14 +14,7 @@ export default {
     more: 'More about %{tile}',
     period: {
       label: 'Period',
-      today: 'Today',
-      yesterday: 'Yesterday',
-      '7d': 'Last 7 days',
-      '30d': 'Last 30 days',
-      '90d': 'Last 90 days',
-      '365d': 'Last 365 days',
-      month: 'This month',
-      lastMonth: 'Last month',
+      ...periods,
       custom: 'Own days…',
       from: 'From',
       to: 'To',

@@ -1,3 +1,4 @@
+import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
 
@@ -29,14 +30,7 @@ export default {
       monday: 'Lundi',
       saturday: 'Samedi',
       sunday: 'Dimanche',
-      today: 'Aujourd’hui',
-      yesterday: 'Hier',
-      '7d': '7 derniers jours',
-      '30d': '30 derniers jours',
-      '90d': '90 derniers jours',
-      '365d': '365 derniers jours',
-      month: 'Ce mois-ci',
-      lastMonth: 'Le mois dernier',
+      ...periods,
       previous: 'La période précédente',
       year: 'L’année précédente',
       none: 'Rien',

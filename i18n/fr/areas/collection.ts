@@ -1,3 +1,5 @@
+import colourFamilies from '../content/colourFamilies.ts'
+
 export default {
   name: 'Collection |||| Collections',
   fields: {
@@ -67,22 +69,7 @@ export default {
       atLeast: 'au moins',
       atMost: 'au plus',
     },
-    'conditions.colours': {
-      white: 'Blanc',
-      black: 'Noir',
-      grey: 'Gris',
-      beige: 'Beige',
-      brown: 'Marron',
-      red: 'Rouge',
-      pink: 'Rose',
-      orange: 'Orange',
-      yellow: 'Jaune',
-      green: 'Vert',
-      blue: 'Bleu',
-      purple: 'Violet',
-      metal: 'Métallisé',
-      multi: 'Multicolore',
-    },
+    'conditions.colours': colourFamilies,
     'conditions.genders': {
       women: 'Femmes',
       men: 'Hommes',

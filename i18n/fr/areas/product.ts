@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: 'Produit |||| Produits',
   fields: {
@@ -111,16 +114,7 @@ export default {
     robots: 'Indexation',
   },
   values: {
-    sizeSystem: {
-      alpha: 'Lettres (S, M, L)',
-      india: 'Inde',
-      uk: 'Royaume-Uni',
-      eu: 'Europe',
-      us: 'États-Unis',
-      age: 'Âge',
-      measure: 'Mesures',
-      free: 'Taille unique',
-    },
+    sizeSystem: sizeSystems,
     issues: {
       name: 'Nom',
       picture: 'Image',
@@ -133,38 +127,8 @@ export default {
       importer: 'Importateur',
       attributes: 'Attributs',
     },
-    'colours.family': {
-      white: 'Blanc',
-      black: 'Noir',
-      grey: 'Gris',
-      beige: 'Beige',
-      brown: 'Marron',
-      red: 'Rouge',
-      pink: 'Rose',
-      orange: 'Orange',
-      yellow: 'Jaune',
-      green: 'Vert',
-      blue: 'Bleu',
-      purple: 'Violet',
-      metal: 'Métallisé',
-      multi: 'Multicolore',
-    },
-    colourFamilies: {
-      white: 'Blanc',
-      black: 'Noir',
-      grey: 'Gris',
-      beige: 'Beige',
-      brown: 'Marron',
-      red: 'Rouge',
-      pink: 'Rose',
-      orange: 'Orange',
-      yellow: 'Jaune',
-      green: 'Vert',
-      blue: 'Bleu',
-      purple: 'Violet',
-      metal: 'Métallisé',
-      multi: 'Multicolore',
-    },
+    'colours.family': colourFamilies,
+    colourFamilies,
     visibility: {
       everywhere: 'Partout',
       catalogue: 'Catalogue seulement',

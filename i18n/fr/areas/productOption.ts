@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: 'Option de produit |||| Options de produit',
   fields: {
@@ -25,32 +28,8 @@ export default {
       pill: 'Boutons',
       select: 'Liste déroulante',
     },
-    'values.family': {
-      white: 'Blanc',
-      black: 'Noir',
-      grey: 'Gris',
-      beige: 'Beige',
-      brown: 'Marron',
-      red: 'Rouge',
-      pink: 'Rose',
-      orange: 'Orange',
-      yellow: 'Jaune',
-      green: 'Vert',
-      blue: 'Bleu',
-      purple: 'Violet',
-      metal: 'Métallisé',
-      multi: 'Multicolore',
-    },
-    'values.system': {
-      alpha: 'Lettres (S, M, L)',
-      india: 'Inde',
-      uk: 'Royaume-Uni',
-      eu: 'Europe',
-      us: 'États-Unis',
-      age: 'Âge',
-      measure: 'Mesures',
-      free: 'Taille unique',
-    },
+    'values.family': colourFamilies,
+    'values.system': sizeSystems,
   },
   sections: {
     use: 'Utilisation',

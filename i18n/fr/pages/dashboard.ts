@@ -1,3 +1,5 @@
+import periods from '../content/periods.ts'
+
 export default {
   dashboard: {
     greeting: 'Bonjour, %{name}',
@@ -12,14 +14,7 @@ export default {
     more: 'Plus sur « %{tile} »',
     period: {
       label: 'Période',
-      today: 'Aujourd’hui',
-      yesterday: 'Hier',
-      '7d': '7 derniers jours',
-      '30d': '30 derniers jours',
-      '90d': '90 derniers jours',
-      '365d': '365 derniers jours',
-      month: 'Ce mois-ci',
-      lastMonth: 'Le mois dernier',
+      ...periods,
       custom: 'Jours au choix…',
       from: 'Du',
       to: 'Au',

@@ -1,3 +1,4 @@
+import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
 
@@ -29,14 +30,7 @@ export default {
       monday: '月曜日',
       saturday: '土曜日',
       sunday: '日曜日',
-      today: '今日',
-      yesterday: '昨日',
-      '7d': '過去 7 日間',
-      '30d': '過去 30 日間',
-      '90d': '過去 90 日間',
-      '365d': '過去 365 日間',
-      month: '今月',
-      lastMonth: '先月',
+      ...periods,
       previous: '前の期間',
       year: '前年',
       none: 'なし',

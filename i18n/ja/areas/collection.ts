@@ -1,3 +1,5 @@
+import colourFamilies from '../content/colourFamilies.ts'
+
 export default {
   name: 'コレクション',
   fields: {
@@ -67,22 +69,7 @@ export default {
       atLeast: '以上',
       atMost: '以下',
     },
-    'conditions.colours': {
-      white: '白',
-      black: '黒',
-      grey: 'グレー',
-      beige: 'ベージュ',
-      brown: '茶',
-      red: '赤',
-      pink: 'ピンク',
-      orange: 'オレンジ',
-      yellow: '黄',
-      green: '緑',
-      blue: '青',
-      purple: '紫',
-      metal: 'メタリック',
-      multi: 'マルチカラー',
-    },
+    'conditions.colours': colourFamilies,
     'conditions.genders': {
       women: '女性',
       men: '男性',

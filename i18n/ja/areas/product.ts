@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: '商品',
   fields: {
@@ -111,16 +114,7 @@ export default {
     robots: '検索エンジンの登録',
   },
   values: {
-    sizeSystem: {
-      alpha: 'アルファベット（S・M・L）',
-      india: 'インド',
-      uk: 'イギリス',
-      eu: 'ヨーロッパ',
-      us: 'アメリカ',
-      age: '年齢',
-      measure: '寸法',
-      free: 'フリーサイズ',
-    },
+    sizeSystem: sizeSystems,
     issues: {
       name: '名称',
       picture: '画像',
@@ -133,38 +127,8 @@ export default {
       importer: '輸入者',
       attributes: '属性',
     },
-    'colours.family': {
-      white: '白',
-      black: '黒',
-      grey: 'グレー',
-      beige: 'ベージュ',
-      brown: '茶',
-      red: '赤',
-      pink: 'ピンク',
-      orange: 'オレンジ',
-      yellow: '黄',
-      green: '緑',
-      blue: '青',
-      purple: '紫',
-      metal: 'メタリック',
-      multi: 'マルチカラー',
-    },
-    colourFamilies: {
-      white: '白',
-      black: '黒',
-      grey: 'グレー',
-      beige: 'ベージュ',
-      brown: '茶',
-      red: '赤',
-      pink: 'ピンク',
-      orange: 'オレンジ',
-      yellow: '黄',
-      green: '緑',
-      blue: '青',
-      purple: '紫',
-      metal: 'メタリック',
-      multi: 'マルチカラー',
-    },
+    'colours.family': colourFamilies,
+    colourFamilies,
     visibility: {
       everywhere: 'すべて',
       catalogue: 'カタログのみ',

@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: '商品オプション',
   fields: {
@@ -25,32 +28,8 @@ export default {
       pill: 'ボタン',
       select: 'プルダウン',
     },
-    'values.family': {
-      white: '白',
-      black: '黒',
-      grey: 'グレー',
-      beige: 'ベージュ',
-      brown: '茶',
-      red: '赤',
-      pink: 'ピンク',
-      orange: 'オレンジ',
-      yellow: '黄',
-      green: '緑',
-      blue: '青',
-      purple: '紫',
-      metal: 'メタリック',
-      multi: 'マルチカラー',
-    },
-    'values.system': {
-      alpha: 'アルファベット（S・M・L）',
-      india: 'インド',
-      uk: 'イギリス',
-      eu: 'ヨーロッパ',
-      us: 'アメリカ',
-      age: '年齢',
-      measure: '寸法',
-      free: 'フリーサイズ',
-    },
+    'values.family': colourFamilies,
+    'values.system': sizeSystems,
   },
   sections: {
     use: '使用状況',

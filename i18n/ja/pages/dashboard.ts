@@ -1,3 +1,5 @@
+import periods from '../content/periods.ts'
+
 export default {
   dashboard: {
     greeting: '%{name}さん、こんにちは',
@@ -12,14 +14,7 @@ export default {
     more: '「%{tile}」の詳細',
     period: {
       label: '期間',
-      today: '今日',
-      yesterday: '昨日',
-      '7d': '過去 7 日間',
-      '30d': '過去 30 日間',
-      '90d': '過去 90 日間',
-      '365d': '過去 365 日間',
-      month: '今月',
-      lastMonth: '先月',
+      ...periods,
       custom: '日付を指定…',
       from: '開始',
       to: '終了',

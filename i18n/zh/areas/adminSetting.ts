@@ -1,3 +1,4 @@
+import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
 
@@ -29,14 +30,7 @@ export default {
       monday: '星期一',
       saturday: '星期六',
       sunday: '星期日',
-      today: '今天',
-      yesterday: '昨天',
-      '7d': '最近 7 天',
-      '30d': '最近 30 天',
-      '90d': '最近 90 天',
-      '365d': '最近 365 天',
-      month: '本月',
-      lastMonth: '上月',
+      ...periods,
       previous: '上一期间',
       year: '去年同期',
       none: '不对比',

@@ -1,3 +1,5 @@
+import colourFamilies from '../content/colourFamilies.ts'
+
 export default {
   name: '商品集',
   fields: {
@@ -67,22 +69,7 @@ export default {
       atLeast: '至少',
       atMost: '至多',
     },
-    'conditions.colours': {
-      white: '白色',
-      black: '黑色',
-      grey: '灰色',
-      beige: '米色',
-      brown: '棕色',
-      red: '红色',
-      pink: '粉色',
-      orange: '橙色',
-      yellow: '黄色',
-      green: '绿色',
-      blue: '蓝色',
-      purple: '紫色',
-      metal: '金属色',
-      multi: '多色',
-    },
+    'conditions.colours': colourFamilies,
     'conditions.genders': {
       women: '女士',
       men: '男士',

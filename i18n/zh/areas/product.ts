@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: '商品',
   fields: {
@@ -111,16 +114,7 @@ export default {
     robots: '搜索引擎收录',
   },
   values: {
-    sizeSystem: {
-      alpha: '字母（S、M、L）',
-      india: '印度',
-      uk: '英国',
-      eu: '欧洲',
-      us: '美国',
-      age: '年龄',
-      measure: '尺寸',
-      free: '均码',
-    },
+    sizeSystem: sizeSystems,
     issues: {
       name: '名称',
       picture: '图片',
@@ -133,38 +127,8 @@ export default {
       importer: '进口商',
       attributes: '属性',
     },
-    'colours.family': {
-      white: '白色',
-      black: '黑色',
-      grey: '灰色',
-      beige: '米色',
-      brown: '棕色',
-      red: '红色',
-      pink: '粉色',
-      orange: '橙色',
-      yellow: '黄色',
-      green: '绿色',
-      blue: '蓝色',
-      purple: '紫色',
-      metal: '金属色',
-      multi: '多色',
-    },
-    colourFamilies: {
-      white: '白色',
-      black: '黑色',
-      grey: '灰色',
-      beige: '米色',
-      brown: '棕色',
-      red: '红色',
-      pink: '粉色',
-      orange: '橙色',
-      yellow: '黄色',
-      green: '绿色',
-      blue: '蓝色',
-      purple: '紫色',
-      metal: '金属色',
-      multi: '多色',
-    },
+    'colours.family': colourFamilies,
+    colourFamilies,
     visibility: {
       everywhere: '全部可见',
       catalogue: '仅目录',

@@ -1,3 +1,6 @@
+import colourFamilies from '../content/colourFamilies.ts'
+import sizeSystems from '../content/sizeSystems.ts'
+
 export default {
   name: '商品选项',
   fields: {
@@ -25,32 +28,8 @@ export default {
       pill: '按钮',
       select: '下拉列表',
     },
-    'values.family': {
-      white: '白色',
-      black: '黑色',
-      grey: '灰色',
-      beige: '米色',
-      brown: '棕色',
-      red: '红色',
-      pink: '粉色',
-      orange: '橙色',
-      yellow: '黄色',
-      green: '绿色',
-      blue: '蓝色',
-      purple: '紫色',
-      metal: '金属色',
-      multi: '多色',
-    },
-    'values.system': {
-      alpha: '字母（S、M、L）',
-      india: '印度',
-      uk: '英国',
-      eu: '欧洲',
-      us: '美国',
-      age: '年龄',
-      measure: '尺寸',
-      free: '均码',
-    },
+    'values.family': colourFamilies,
+    'values.system': sizeSystems,
   },
   sections: {
     use: '使用情况',

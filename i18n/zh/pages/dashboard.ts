@@ -1,3 +1,5 @@
+import periods from '../content/periods.ts'
+
 export default {
   dashboard: {
     greeting: '您好，%{name}',
@@ -12,14 +14,7 @@ export default {
     more: '更多：%{tile}',
     period: {
       label: '期间',
-      today: '今天',
-      yesterday: '昨天',
-      '7d': '最近 7 天',
-      '30d': '最近 30 天',
-      '90d': '最近 90 天',
-      '365d': '最近 365 天',
-      month: '本月',
-      lastMonth: '上月',
+      ...periods,
       custom: '自选日期…',
       from: '从',
       to: '到',

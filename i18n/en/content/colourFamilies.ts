@@ -1,0 +1,16 @@
+export default {
+  white: 'White',
+  black: 'Black',
+  grey: 'Grey',
+  beige: 'Beige',
+  brown: 'Brown',
+  red: 'Red',
+  pink: 'Pink',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  purple: 'Purple',
+  metal: 'Metallic',
+  multi: 'Multicoloured',
+}

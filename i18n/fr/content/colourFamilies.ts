@@ -1,0 +1,16 @@
+export default {
+  white: 'Blanc',
+  black: 'Noir',
+  grey: 'Gris',
+  beige: 'Beige',
+  brown: 'Marron',
+  red: 'Rouge',
+  pink: 'Rose',
+  orange: 'Orange',
+  yellow: 'Jaune',
+  green: 'Vert',
+  blue: 'Bleu',
+  purple: 'Violet',
+  metal: 'Métallisé',
+  multi: 'Multicolore',
+}

@@ -1,0 +1,16 @@
+export default {
+  white: '白',
+  black: '黒',
+  grey: 'グレー',
+  beige: 'ベージュ',
+  brown: '茶',
+  red: '赤',
+  pink: 'ピンク',
+  orange: 'オレンジ',
+  yellow: '黄',
+  green: '緑',
+  blue: '青',
+  purple: '紫',
+  metal: 'メタリック',
+  multi: 'マルチカラー',
+}

@@ -1,0 +1,16 @@
+export default {
+  white: '白色',
+  black: '黑色',
+  grey: '灰色',
+  beige: '米色',
+  brown: '棕色',
+  red: '红色',
+  pink: '粉色',
+  orange: '橙色',
+  yellow: '黄色',
+  green: '绿色',
+  blue: '蓝色',
+  purple: '紫色',
+  metal: '金属色',
+  multi: '多色',
+}
