@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { checkedMembers } from '../../server/areas/deliveryZone/checkedMembers.ts'
 import { checkSlabs } from '../../server/areas/deliveryZone/checkSlabs.ts'
-import { countHourly } from '../../server/areas/deliveryZone/countLately.ts'
+import { countZones } from '../../server/areas/deliveryZone/countZones.ts'
 import { refreshZones } from '../../server/areas/deliveryZone/refreshZones.ts'
 import { statesOf } from '../../server/areas/deliveryZone/statesOf.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
+import { onceAnHour } from '../../server/onceAnHour.ts'
 import { deliveryZone } from './deliveryZone.ts'
 
 export default defineHooks(deliveryZone, {
@@ -22,5 +23,5 @@ export default defineHooks(deliveryZone, {
     await sql`UPDATE pincode SET zone = NULL, zone_by = NULL WHERE zone = ${record.id}`.execute(db)
   },
   afterDelete: ({ db }) => refreshZones(db),
-  everyMinute: ({ db, now }) => countHourly(db, now),
+  everyMinute: onceAnHour('07', countZones),
 })

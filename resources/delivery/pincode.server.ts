@@ -1,8 +1,9 @@
 import { cityName } from '../../server/areas/city/cityName.ts'
 import { zoneAt } from '../../server/areas/deliveryZone/zoneAt.ts'
-import { countHourly } from '../../server/areas/geography/countLately.ts'
+import { countPlaces } from '../../server/areas/geography/countPlaces.ts'
 import { guardPincode } from '../../server/areas/pincode/guardPincode.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
+import { onceAnHour } from '../../server/onceAnHour.ts'
 import { fromFeed } from '../../src/shop/geography/fromFeed.ts'
 import { pincode } from './pincode.ts'
 
@@ -17,5 +18,5 @@ export default defineHooks(pincode, {
     const zoneBy = claims.find(({ verdict }) => verdict === 'serves')?.member.level ?? null
     return { ...flags, country, unlikely, zone, zoneBy, cityName: await cityName(db, told.city) }
   },
-  everyMinute: ({ db, now }) => countHourly(db, now),
+  everyMinute: onceAnHour('11', countPlaces),
 })

@@ -3,8 +3,8 @@ import { resources } from '../../resources/index.ts'
 import type { Resource } from '../../src/core/index.ts'
 import { countOrders } from '../areas/customer/orderFigures.ts'
 import { refreshSummaries } from '../areas/dashboard/summaries.ts'
-import { countLately } from '../areas/deliveryZone/countLately.ts'
-import { countLately as countPlaces } from '../areas/geography/countLately.ts'
+import { countZones } from '../areas/deliveryZone/countZones.ts'
+import { countPlaces } from '../areas/geography/countPlaces.ts'
 import type { Context } from '../context.ts'
 import { saveRecord } from '../records/save.ts'
 import { moveRecord } from '../records/transition.ts'
@@ -152,8 +152,9 @@ export async function fillDemo(
     await context.database.transaction(
       async (tx) => {
         await countOrders(tx)
-        await countLately(tx, new Date().toISOString())
-        await countPlaces(tx, new Date().toISOString())
+        const now = new Date().toISOString()
+        await countZones(tx, now)
+        await countPlaces(tx, now)
       },
       { statementTimeout: 0 },
     )

@@ -30,7 +30,8 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
         true,
         (work, aim, data) => updateRecord(work, resource, aim, data),
         async (work, items, { done }, data) => {
-          const taken = items.filter(({ id }) => done.includes(String(id)))
+          const changed = new Set(done)
+          const taken = items.filter(({ id }) => changed.has(String(id)))
           const undo = await keepBulkChange(work, resource, taken, items.length, data)
           return undo ? { undo } : {}
         },

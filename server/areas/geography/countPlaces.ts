@@ -4,19 +4,11 @@ import type { Tx } from '../../database/open.ts'
 /** The days that places count their orders of. */
 const days = 90
 
-/** The minute of each hour at which they are counted. */
-const hourly = '11'
-
-/** Counts anew once an hour, whenever `now` lies in the minute for it. */
-export async function countHourly(db: Tx, now: string): Promise<void> {
-  if (now.slice(14, 16) === hourly) await countLately(db, now)
-}
-
 /**
  * Keeps how many orders of the last ninety days went to each pincode, city and state, and how many per cent of the parcels whose way
  * ended in that time came back from a pincode. Nobody changed the places: neither version nor history tells of it.
  */
-export async function countLately(db: Tx, now: string): Promise<void> {
+export async function countPlaces(db: Tx, now: string): Promise<void> {
   const within = (moment: string) =>
     sql`${sql.raw(moment)} > ${now}::timestamptz - ${days} * interval '1 day' AND ${sql.raw(moment)} <= ${now}::timestamptz`
   await sql`

@@ -4,19 +4,11 @@ import type { Tx } from '../../database/open.ts'
 /** The days that a zone counts its orders of. */
 const days = 30
 
-/** The minute of each hour at which they are counted. */
-const hourly = '07'
-
-/** Counts anew once an hour, whenever `now` lies in the minute for it. */
-export async function countHourly(db: Tx, now: string): Promise<void> {
-  if (now.slice(14, 16) === hourly) await countLately(db, now)
-}
-
 /**
  * Keeps how many orders were placed in the last thirty days to the places that each zone takes in now. Nobody changed the zones: neither
  * version nor history tells of it.
  */
-export async function countLately(db: Tx, now: string): Promise<void> {
+export async function countZones(db: Tx, now: string): Promise<void> {
   await sql`
     UPDATE delivery_zone AS z SET orders_lately = f.orders
     FROM (SELECT d.id, count(o.id)::int AS orders FROM delivery_zone d
