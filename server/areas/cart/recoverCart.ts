@@ -11,8 +11,7 @@ import { refused } from '../../refused.ts'
 import type { Recipient } from '../notification/announcement.ts'
 import { notify } from '../notification/notify.ts'
 import { readSettings } from '../setting/readSettings.ts'
-import { layoutOf } from '../template/layoutOf.ts'
-import { renderMessage } from '../template/renderMessage.ts'
+import { renderInLayout } from '../template/renderInLayout.ts'
 import { type Cart, type CartWork, newRow } from './cartWork.ts'
 
 const event = 'cart.abandoned'
@@ -110,7 +109,7 @@ export async function previewRecovery(
   for (const { id } of rows) {
     const used = (await findRecord(db, template, id)) as RecordOf<typeof template> | undefined
     if (!used?.channel) continue
-    const { subject, body } = renderMessage(used, event, values, await layoutOf(db, used))
+    const { subject, body } = await renderInLayout(db, used, event, values)
     const agreed = consents.includes(used.channel)
     messages.push({
       channel: used.channel,

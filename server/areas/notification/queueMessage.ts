@@ -10,9 +10,9 @@ import type { Tx } from '../../database/open.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
 import { findRecord } from '../../records/read.ts'
 import { readSettings } from '../setting/readSettings.ts'
-import { layoutOf } from '../template/layoutOf.ts'
 import { originalLocales, originalOf } from '../template/originals/originalOf.ts'
-import { renderMessage } from '../template/renderMessage.ts'
+import { renderInLayout } from '../template/renderInLayout.ts'
+import type { Wording } from '../template/renderMessage.ts'
 import type { Announcement, Recipient } from './announcement.ts'
 import { pushState } from './carryPush.ts'
 import type { Announcing } from './notify.ts'
@@ -22,8 +22,7 @@ type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
 type Template = RecordOf<typeof template>
 /** What is said: an active template, or for staff the product's own words where nobody wrote others. */
-type Words = Parameters<typeof renderMessage>[0] &
-  Partial<Pick<Template, 'dltEntityId' | 'dltTemplateId' | 'senderHeader'>>
+type Words = Wording & Partial<Pick<Template, 'dltEntityId' | 'dltTemplateId' | 'senderHeader'>>
 type Reason = NonNullable<RecordOf<typeof notification>['reason']>
 
 /** One message to one person, before it is written. */
@@ -53,7 +52,7 @@ export async function queueMessage(
   if (isForStaff ? channel === 'sms' || channel === 'whatsapp' : channel === 'inApp') return undefined
   const used = await templateFor(db, key.id, channel, recipient.locale)
   const wording = used ?? (isForStaff ? originalFor(key.key, channel, recipient.locale) : undefined)
-  const rendered = wording && renderMessage(wording, key.key, values, await layoutOf(db, used))
+  const rendered = wording && (await renderInLayout(db, wording, key.key, values))
   const made = await records.create(notification, {
     subject: rendered?.subject ?? rendered?.body.slice(0, 120) ?? key.name,
     ...{ key: key.id, audience: recipient.audience, class: key.class, channel },

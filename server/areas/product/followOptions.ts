@@ -2,7 +2,7 @@ import type { product } from '../../../resources/catalogue/product.ts'
 import { productOption } from '../../../resources/catalogue/productOption.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
-import { withName } from '../../../src/shop/variants/completeOptions.ts'
+import { withNames } from '../../../src/shop/variants/completeOptions.ts'
 import { dimensions } from '../../../src/shop/variants/options.ts'
 import { asOfShop, ownChanges, type ProductValue } from '../../../src/shop/variants/shopValues.ts'
 import { ApiError } from '../../apiError.ts'
@@ -36,7 +36,7 @@ export function followOptions(
   previous: Product | undefined,
   options: NamedOptions,
 ): Product {
-  const followed: Record<string, unknown> = { ...record }
+  const followed: Record<string, unknown> & Pick<Product, 'variants' | 'media'> = { ...record }
   const problems: FieldProblem[] = []
   for (const { key, list, option } of dimensions) {
     const named = options.get(option)
@@ -56,8 +56,7 @@ export function followOptions(
       }),
     )
     followed[list] = next
-    followed.variants = (followed.variants as object[]).map((each) => withName(each, key, renamed))
-    if (key === 'colour') followed.media = record.media.map((each) => withName(each, 'group', renamed))
+    Object.assign(followed, withNames(followed, key, renamed))
     if (key === 'other') followed.otherOption = named.name
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })

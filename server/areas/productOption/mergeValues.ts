@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { product } from '../../../resources/catalogue/product.ts'
 import { productOption } from '../../../resources/catalogue/productOption.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import { withName } from '../../../src/shop/variants/completeOptions.ts'
+import { withNames } from '../../../src/shop/variants/completeOptions.ts'
 import { dimensions } from '../../../src/shop/variants/options.ts'
 import { type ProductValue, rowOf } from '../../../src/shop/variants/shopValues.ts'
 import { ApiError } from '../../apiError.ts'
@@ -89,10 +89,7 @@ function mergedIn(record: Product, id: string, old: Value, next: Value): Partial
     changes[list] = has
       ? rows.filter((row) => row !== was)
       : rows.map((row) => (row === was ? { ...row, ...rowOf(next, key === 'colour') } : row))
-    changes.variants = ((changes.variants ?? record.variants) as object[]).map((each) =>
-      withName(each, key, renamed),
-    )
-    if (key === 'colour') changes.media = record.media.map((each) => withName(each, 'group', renamed))
+    Object.assign(changes, withNames({ ...record, ...changes } as Product, key, renamed))
   }
   return changes as Partial<Product>
 }

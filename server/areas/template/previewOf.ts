@@ -4,8 +4,8 @@ import type { RecordOf } from '../../../src/core/index.ts'
 import { textOfHtml } from '../../../src/shop/messages/textOfHtml.ts'
 import type { Db } from '../../database/open.ts'
 import { keyOf } from './checkTemplate.ts'
-import { layoutOf } from './layoutOf.ts'
-import { type Rendered, renderMessage, samplesOf } from './renderMessage.ts'
+import { renderInLayout } from './renderInLayout.ts'
+import { type Rendered, samplesOf } from './renderMessage.ts'
 
 /** A preview; `plain` is what mailboxes without HTML show. `values` says what it was filled with in the end. */
 export interface TemplatePreview extends Rendered {
@@ -22,7 +22,7 @@ export async function previewOf(
 ): Promise<TemplatePreview> {
   const key = await keyOf(db, record.key)
   const last = wanted === 'last' ? await lastValues(db, record.key) : undefined
-  const rendered = renderMessage(record, key, last ?? samplesOf(record.kind, key), await layoutOf(db, record))
+  const rendered = await renderInLayout(db, record, key, last ?? samplesOf(record.kind, key))
   const html = record.channel === 'email' || record.kind === 'document' || record.kind === 'layout'
   return {
     ...rendered,

@@ -9,7 +9,7 @@ import { layoutContent, templateVariables } from '../../../src/shop/messages/tem
 import { sanitiseHtml } from '../../records/sanitise.ts'
 
 /** The words of a template, or of a broadcast. */
-type Wording = Pick<RecordOf<typeof template>, 'channel' | 'locale' | 'subject' | 'body' | 'link'> & {
+export type Wording = Pick<RecordOf<typeof template>, 'channel' | 'locale' | 'subject' | 'body' | 'link'> & {
   readonly kind: RecordOf<typeof template>['kind'] | 'broadcast'
 }
 

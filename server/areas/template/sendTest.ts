@@ -5,8 +5,8 @@ import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Announcing } from '../notification/notify.ts'
 import { keyOf } from './checkTemplate.ts'
-import { layoutOf } from './layoutOf.ts'
-import { renderMessage, samplesOf } from './renderMessage.ts'
+import { renderInLayout } from './renderInLayout.ts'
+import { samplesOf } from './renderMessage.ts'
 
 /**
  * Queues a template with its samples for one address; it is delivered like every other message, within a minute.
@@ -20,12 +20,7 @@ export async function sendTest(
 ): Promise<{ id: string }> {
   if (record.channel !== 'email') throw new ApiError('not-allowed-now')
   const key = await keyOf(db, record.key)
-  const { subject, body, link } = renderMessage(
-    record,
-    key,
-    samplesOf(record.kind, key),
-    await layoutOf(db, record),
-  )
+  const { subject, body, link } = await renderInLayout(db, record, key, samplesOf(record.kind, key))
   const made = await records.create(notification, {
     ...{ subject, body, link, key: record.key, template: record.id, templateVersion: record.version },
     ...{ locale: record.locale, channel: 'email', class: 'service', audience: 'staff' },

@@ -37,11 +37,7 @@ export function completeOptions<T extends Optioned>(
   for (const { key, list } of dimensions) {
     const given = product[list]
     const before = previous?.[list] ?? []
-    const renamed = renamedIn(before, given)
-    if (renamed.size > 0) {
-      variants = variants.map((variant) => withName(variant, key, renamed))
-      if (key === 'colour') media = media.map((picture) => withName(picture, 'group', renamed))
-    }
+    ;({ variants, media } = withNames({ variants, media }, key, renamedIn(before, given)))
     const offered = new Set(given.map(({ value }) => value))
     const missing = [...new Set(variants.map((variant) => variant[key]).filter(isText))].filter(
       (value) => !offered.has(value),
@@ -71,8 +67,20 @@ function renamedIn(before: readonly Value[], after: readonly Value[]): Map<strin
   )
 }
 
+/** Variants, and with colours the pictures, with the new names of values; the very same ones where none has another name. */
+export function withNames<V extends readonly object[], M extends readonly object[]>(
+  { variants, media }: { readonly variants: V; readonly media: M },
+  key: DimensionKey,
+  renamed: ReadonlyMap<string, string>,
+): { variants: V; media: M } {
+  if (renamed.size === 0) return { variants, media }
+  const follow = <R extends readonly object[]>(rows: R, name: string) =>
+    rows.map((row) => withName(row, name, renamed)) as unknown as R
+  return { variants: follow(variants, key), media: key === 'colour' ? follow(media, 'group') : media }
+}
+
 /** A row with the new name of what it had the old name of. */
-export function withName<R extends object>(row: R, key: string, renamed: ReadonlyMap<string, string>): R {
+function withName<R extends object>(row: R, key: string, renamed: ReadonlyMap<string, string>): R {
   const next = renamed.get(String((row as Record<string, unknown>)[key] ?? ''))
   return next === undefined ? row : { ...row, [key]: next }
 }
