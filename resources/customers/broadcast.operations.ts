@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { reachOf } from '../../server/areas/broadcast/audience.ts'
+import { previewOf } from '../../server/areas/broadcast/previewOf.ts'
 import { sendTest } from '../../server/areas/broadcast/sendTest.ts'
 import { recipientLimit } from '../../server/areas/broadcast/submit.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
-import { broadcastChannels } from '../../src/shop/messages/channels.ts'
+import { broadcastChannels, messageLocales } from '../../src/shop/messages/channels.ts'
 import { broadcast } from './broadcast.ts'
 
 const groups = z.array(z.guid().toLowerCase()).max(50).default([])
@@ -18,6 +19,15 @@ export default defineOperations(broadcast, {
     summary:
       'How many customers an audience has now, how many of them agree to the channel and can be reached by it, and above how many a second person is asked.',
     run: async ({ db, input }) => ({ ...(await reachOf(db, input)), limit: await recipientLimit(db) }),
+  },
+  preview: {
+    on: 'record',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({ locale: z.enum(messageLocales).optional() }),
+    summary:
+      'The text of a language as the samples fill it in, within its layout; that of customers who have no other without one.',
+    run: ({ db, record, input }) => previewOf(db, record, input.locale ?? null),
   },
   test: {
     on: 'record',

@@ -22,6 +22,7 @@ export const broadcast = defineResource({
         locale: f.select(messageLocales, { required: true, default: 'en' }),
         subject: f.text({ max: 200 }),
         body: f.longText({ required: true, max: 20_000, lines: 8 }),
+        layout: f.reference('template'),
       },
       { max: 9, uniqueTogether: [['locale']], help: true },
     ),

@@ -6,6 +6,12 @@ import { broadcast } from './broadcast.ts'
 export default defineViews(broadcast, {
   sections: { reach: lazy(() => import('../../src/areas/broadcast/Reach.tsx')) },
   actions: {
+    preview: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../src/areas/broadcast/PreviewDialog.tsx')),
+    },
     test: {
       on: ['record'],
       flag: 'test',

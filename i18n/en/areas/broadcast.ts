@@ -1,6 +1,8 @@
 import notification from './notification.ts'
+import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
+const { width, desktop, mobile, plain } = template.own
 
 export default {
   name: 'Broadcast |||| Broadcasts',
@@ -11,6 +13,7 @@ export default {
     'texts.locale': 'Language',
     'texts.subject': 'Subject',
     'texts.body': 'Message',
+    'texts.layout': template.fields.layout,
     groups: 'To these groups',
     exceptGroups: 'But not to these',
     sendAt: 'Send at',
@@ -68,6 +71,7 @@ export default {
     cancel: 'Cancel',
   },
   actions: {
+    preview: template.actions.preview,
     test: 'Send a test',
   },
   flags: {
@@ -82,6 +86,7 @@ export default {
     hourlyLimit: 'Up to 12,000 an hour where empty.',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
     members: 'In the audience',
     agreed: 'Agree to %{channel}',
     reachable: 'Can be reached',

@@ -1,6 +1,8 @@
 import notification from './notification.ts'
+import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
+const { width, desktop, mobile, plain } = template.own
 
 export default {
   name: 'Envoi groupé |||| Envois groupés',
@@ -11,6 +13,7 @@ export default {
     'texts.locale': 'Langue',
     'texts.subject': 'Objet',
     'texts.body': 'Message',
+    'texts.layout': template.fields.layout,
     groups: 'À ces groupes',
     exceptGroups: 'Mais pas à ceux-ci',
     sendAt: 'Envoyer le',
@@ -68,6 +71,7 @@ export default {
     cancel: 'Annuler',
   },
   actions: {
+    preview: template.actions.preview,
     test: 'Envoyer un essai',
   },
   flags: {
@@ -82,6 +86,7 @@ export default {
     hourlyLimit: 'Jusqu’à 12 000 par heure si vide.',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
     members: 'Dans l’audience',
     agreed: 'Acceptent %{channel}',
     reachable: 'Joignables',

@@ -1,6 +1,8 @@
 import notification from './notification.ts'
+import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
+const { width, desktop, mobile, plain } = template.own
 
 export default {
   name: '一斉配信',
@@ -11,6 +13,7 @@ export default {
     'texts.locale': '言語',
     'texts.subject': '件名',
     'texts.body': '本文',
+    'texts.layout': template.fields.layout,
     groups: '送る相手のグループ',
     exceptGroups: '除くグループ',
     sendAt: '送信日時',
@@ -68,6 +71,7 @@ export default {
     cancel: '取り消す',
   },
   actions: {
+    preview: template.actions.preview,
     test: 'テスト送信',
   },
   flags: {
@@ -82,6 +86,7 @@ export default {
     hourlyLimit: '空欄なら1時間に最大12,000件。',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
     members: '対象の人数',
     agreed: '%{channel}に同意',
     reachable: '届く人数',

@@ -1,6 +1,8 @@
 import notification from './notification.ts'
+import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
+const { width, desktop, mobile, plain } = template.own
 
 export default {
   name: '群发',
@@ -11,6 +13,7 @@ export default {
     'texts.locale': '语言',
     'texts.subject': '主题',
     'texts.body': '正文',
+    'texts.layout': template.fields.layout,
     groups: '发给这些分组',
     exceptGroups: '但不发给这些分组',
     sendAt: '发送时间',
@@ -68,6 +71,7 @@ export default {
     cancel: '取消',
   },
   actions: {
+    preview: template.actions.preview,
     test: '发送测试',
   },
   flags: {
@@ -81,6 +85,7 @@ export default {
     hourlyLimit: '留空则每小时最多 12,000 条。',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
     members: '受众人数',
     agreed: '同意接收%{channel}',
     reachable: '可触达',

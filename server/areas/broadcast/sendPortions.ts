@@ -56,7 +56,7 @@ async function begin({ db, records, now }: Tick, found: Broadcast): Promise<Broa
 async function writeMessages({ db, records, now }: Tick, found: Broadcast, shop: string): Promise<void> {
   const most = Math.min(portion, Math.ceil((found.hourlyLimit ?? portion * 60) / 60))
   const addressees = await addresseesAfter(db, found, found.lastCustomer, most)
-  for (const one of addressees) await records.create(notification, messageTo(found, one, shop))
+  for (const one of addressees) await records.create(notification, await messageTo(db, found, one, shop))
   const last = addressees.at(-1)
   if (last) {
     // Its place in the audience is no change that anybody made: no version, no history.
@@ -67,14 +67,15 @@ async function writeMessages({ db, records, now }: Tick, found: Broadcast, shop:
   if (addressees.length < most) await records.transition(broadcast, found.id, 'finish', { finishedAt: now })
 }
 
-function messageTo(
+async function messageTo(
+  db: Tick['db'],
   { id, name, channel, texts }: Broadcast,
   to: Addressee,
   shop: string,
-): Partial<RecordOf<typeof notification>> {
+): Promise<Partial<RecordOf<typeof notification>>> {
   const values = { 'shop.name': shop, 'recipient.name': to.name }
   const text = textFor(texts, to.locale)
-  const words = text && wordsFor(channel, text, values)
+  const words = text && (await wordsFor(db, channel, text, values))
   return {
     ...{ subject: words?.subject ?? words?.body.slice(0, 120) ?? name, body: words?.body ?? null, values },
     ...{ broadcast: id, audience: 'customer', class: 'promotional', channel, locale: text?.locale ?? null },

@@ -12,14 +12,14 @@ import { wordsFor } from './wording.ts'
  * @throws ApiError `not-allowed-now` for what is no e-mail, or has no words
  */
 export async function sendTest(
-  { records }: Announcing,
+  { db, records }: Announcing,
   { channel, texts }: RecordOf<typeof broadcast>,
   to: string,
   actor: Actor,
 ): Promise<{ sent: number }> {
   if (channel !== 'email' || texts.length === 0) throw new ApiError('not-allowed-now')
   for (const text of texts) {
-    const { subject, body } = wordsFor(channel, text, samplesOf('broadcast', null))
+    const { subject, body } = await wordsFor(db, channel, text, samplesOf('broadcast', null))
     await records.create(notification, {
       ...{ subject, body, locale: text.locale, channel, class: 'service', audience: 'staff' },
       ...{ recipient: actor.name, recipientId: actor.id, email: to, why: `Test by ${actor.name}` },

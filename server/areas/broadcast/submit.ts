@@ -36,7 +36,7 @@ export async function settleBroadcast(
     return { approvedBy: await staffOf(change.db, actor.id) }
   }
   if (record.status !== 'draft' && action !== 'submit') return undefined
-  const problems = wordingProblems(record)
+  const problems = await wordingProblems(change.db, record)
   if (action === 'submit') problems.push(...demands(record))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
   return action === 'submit' ? submitted(change) : undefined

@@ -4,36 +4,46 @@ import type { FieldProblem } from '../../../src/derive/problems.ts'
 import type { BroadcastChannel } from '../../../src/shop/messages/channels.ts'
 import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
 import { templateVariables } from '../../../src/shop/messages/templateVariables.ts'
-import { type Rendered, renderMessage } from '../template/renderMessage.ts'
+import type { Db } from '../../database/open.ts'
+import { isLayout } from '../template/isLayout.ts'
+import { renderInLayout } from '../template/renderInLayout.ts'
+import type { Rendered } from '../template/renderMessage.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 type Text = Broadcast['texts'][number]
 
-/** What is wrong with the texts of a broadcast, at each of them: a variable that nobody fills in. */
-export function wordingProblems({ texts }: Pick<Broadcast, 'texts'>): FieldProblem[] {
+/** What is wrong with the texts of a broadcast, at each of them: a variable that nobody fills in, a layout that is none. */
+export async function wordingProblems(db: Db, { texts }: Pick<Broadcast, 'texts'>): Promise<FieldProblem[]> {
   const known = templateVariables('broadcast', null).map(({ name }) => name)
-  return texts.flatMap(({ subject, body }, index) => {
+  const problems = texts.flatMap(({ subject, body }, index) => {
     const parts = { subject: subject ?? '', body }
     return (['subject', 'body'] as const).flatMap((part) =>
       parseTemplate(parts[part], known)
         .problems.slice(0, 1)
-        .map(({ code, ...values }) => ({ path: `texts.${index}.${part}`, code, values })),
+        .map(({ code, ...values }): FieldProblem => ({ path: `texts.${index}.${part}`, code, values })),
     )
   })
+  for (const [index, { layout }] of texts.entries()) {
+    if (layout && !(await isLayout(db, layout)))
+      problems.push({ path: `texts.${index}.layout`, code: 'no-layout', values: {} })
+  }
+  return problems
 }
 
 /** The text for somebody of a language: their own, else English, else the first. */
 export const textFor = (texts: readonly Text[], locale: string | null): Text | undefined =>
   texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === 'en') ?? texts[0]
 
-/** The message as one person gets it. Words without markup become paragraphs where they are an e-mail. */
-export function wordsFor(
+/** The message as one person gets it, within its layout. Words without markup become paragraphs where they are an e-mail. */
+export async function wordsFor(
+  db: Db,
   channel: BroadcastChannel,
-  { locale, subject, body }: Text,
+  { locale, subject, body, layout }: Text,
   values: Readonly<Record<string, unknown>>,
-): Rendered {
+): Promise<Rendered> {
   const words = channel === 'email' && !/<[a-z]/i.test(body) ? paragraphs(body) : body
-  return renderMessage({ kind: 'broadcast', channel, locale, subject, body: words, link: null }, null, values)
+  const wording = { kind: 'broadcast', channel, locale, subject, body: words, link: null, layout } as const
+  return renderInLayout(db, wording, null, values)
 }
 
 const paragraphs = (text: string) =>

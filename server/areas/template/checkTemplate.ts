@@ -7,6 +7,7 @@ import { layoutContent, templateVariables } from '../../../src/shop/messages/tem
 import { ApiError } from '../../apiError.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { refused } from '../../refused.ts'
+import { isLayout } from './isLayout.ts'
 import { originalOf } from './originals/originalOf.ts'
 
 type Template = RecordOf<typeof template>
@@ -27,7 +28,7 @@ export async function checkTemplate(db: Db, record: Template): Promise<{ origina
   const first = parsed.flatMap((path) => problems.find((problem) => problem.path === path) ?? [])
   if (first.length > 0) throw new ApiError('invalid', { problems: first })
   if (record.kind === 'layout') demandContent(record.body)
-  await demandLayout(db, record.layout)
+  if (record.layout && !(await isLayout(db, record.layout))) throw refused('layout', 'no-layout')
   const original = key ? originalOf(key, record.channel as Channel, record.locale) : undefined
   return { original: original?.body === record.body && original.subject === record.subject }
 }
@@ -39,12 +40,6 @@ function demandContent(body: string): void {
     (part) => typeof part === 'object' && !('shown' in part) && part.name === layoutContent.name,
   )
   if (places.length !== 1) throw refused('body', 'layout-content')
-}
-
-async function demandLayout(db: Db, id: string | null): Promise<void> {
-  if (!id) return
-  const { rows } = await sql`SELECT 1 FROM template WHERE id = ${id} AND kind = 'layout'`.execute(db)
-  if (rows.length === 0) throw refused('layout', 'no-layout')
 }
 
 /** The key's own name, `order.placed`, of the record that a template refers to. */

@@ -7,10 +7,14 @@ import { keyOf } from './checkTemplate.ts'
 import { renderInLayout } from './renderInLayout.ts'
 import { type Rendered, samplesOf } from './renderMessage.ts'
 
-/** A preview; `plain` is what mailboxes without HTML show. `values` says what it was filled with in the end. */
-export interface TemplatePreview extends Rendered {
+/** A message as it is looked at; `plain` is what mailboxes without HTML show. */
+export interface MessagePreview extends Rendered {
   readonly html: boolean
   readonly plain: string
+}
+
+/** A preview of a template. `values` says what it was filled with in the end. */
+export interface TemplatePreview extends MessagePreview {
   readonly values: 'samples' | 'last'
 }
 
@@ -24,13 +28,15 @@ export async function previewOf(
   const last = wanted === 'last' ? await lastValues(db, record.key) : undefined
   const rendered = await renderInLayout(db, record, key, last ?? samplesOf(record.kind, key))
   const html = record.channel === 'email' || record.kind === 'document' || record.kind === 'layout'
-  return {
-    ...rendered,
-    html,
-    plain: html ? textOfHtml(rendered.body) : rendered.body,
-    values: last ? 'last' : 'samples',
-  }
+  return { ...shownAs(rendered, html), values: last ? 'last' : 'samples' }
 }
+
+/** What came of filling in, ready to be looked at. */
+export const shownAs = (rendered: Rendered, html: boolean): MessagePreview => ({
+  ...rendered,
+  html,
+  plain: html ? textOfHtml(rendered.body) : rendered.body,
+})
 
 async function lastValues(db: Db, key: string | null): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ values: Record<string, unknown> }>`

@@ -179,6 +179,47 @@ describe('a broadcast', () => {
     expect((await messages(id))[0]).toMatchObject({ id: before.id, broadcast: id, recipient: 'Anonymised' })
   })
 
+  it('stands in the layout of each text: in its preview, its test and what goes out', async () => {
+    const layout = await shop.ask('POST', '/templates', {
+      ...{ kind: 'layout', name: 'Letter paper', locale: 'en' },
+      body: '<h2>{{shop.name}}, Jaipur</h2>{{content}}',
+    })
+    const plain = await shop.ask('POST', '/templates', {
+      kind: 'cannedReply',
+      name: 'Thanks',
+      body: 'Thanks',
+    })
+    const wrong = await shop.ask('POST', '/broadcasts', {
+      ...{ name: 'Wrong', texts: [{ ...english, layout: plain.body.id }] },
+    })
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['texts.0.layout']])
+    const { id: of, version } = layout.body
+    expect((await shop.ask('POST', `/templates/${of}/transitions/activate`, { version })).status).toBe(200)
+
+    const circle = await group()
+    await reader([circle], { firstName: 'Asha' })
+    const french = { locale: 'fr', subject: 'Pour vous', body: 'Des saris.' }
+    const { id } = await draft({ groups: [circle], texts: [{ ...english, layout: of }, french] })
+    const shown = async (input: object) =>
+      (await shop.ask('POST', `/broadcasts/${id}/operations/preview`, input)).body
+    expect(await shown({})).toMatchObject({
+      subject: 'For Ananya Iyer',
+      body: expect.stringMatching(/^<h2>Atelier, Jaipur<\/h2><p>New saris/),
+      plain: expect.stringContaining('Come & see <3'),
+    })
+    expect((await shown({ locale: 'fr' })).body).toBe('<p>Des saris.</p>')
+
+    await shop.ask('POST', `/broadcasts/${id}/operations/test`, { to: 'paper@shop.test' })
+    const { rows } = await sql<{ body: string }>`
+      SELECT body FROM notification WHERE email = 'paper@shop.test' ORDER BY locale`.execute(
+      shop.server.context.database.db,
+    )
+    expect(rows.map(({ body }) => body.includes('Jaipur'))).toEqual([true, false])
+    await move(id, 'submit')
+    await tick()
+    expect((await messages(id))[0].body).toMatch(/^<h2>Atelier, Jaipur<\/h2><p>New saris\.<\/p>/)
+  })
+
   it('is tried on one’s own address before', async () => {
     const { id } = await draft({})
     const tried = await shop.ask('POST', `/broadcasts/${id}/operations/test`, { to: 'me@shop.test' })

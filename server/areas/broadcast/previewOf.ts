@@ -1,0 +1,21 @@
+import type { broadcast } from '../../../resources/customers/broadcast.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { ApiError } from '../../apiError.ts'
+import type { Db } from '../../database/open.ts'
+import { type MessagePreview, shownAs } from '../template/previewOf.ts'
+import { samplesOf } from '../template/renderMessage.ts'
+import { textFor, wordsFor } from './wording.ts'
+
+/**
+ * What somebody of a language gets, with samples.
+ * @throws ApiError `not-allowed-now` for a broadcast without words
+ */
+export async function previewOf(
+  db: Db,
+  { channel, texts }: RecordOf<typeof broadcast>,
+  locale: string | null,
+): Promise<MessagePreview> {
+  const text = textFor(texts, locale)
+  if (!text) throw new ApiError('not-allowed-now')
+  return shownAs(await wordsFor(db, channel, text, samplesOf('broadcast', null)), channel === 'email')
+}

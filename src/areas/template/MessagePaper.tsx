@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { SafeHtml } from '../../fields/richText/SafeHtml.tsx'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
+import { Choice } from './Choice.tsx'
+import css from './template.module.css'
+
+/** A message as the server filled it in. */
+export interface Preview {
+  readonly subject: string | null
+  readonly body: string
+  readonly plain: string
+  readonly html: boolean
+}
+
+const widths = ['desktop', 'mobile', 'plain'] as const
+
+interface MessagePaperProps {
+  readonly preview: Preview | undefined
+  /** The words of the area for `width` and each of the widths. */
+  readonly text: (key: string) => string
+  /** Choices beside that of the width. */
+  readonly children?: ReactNode
+}
+
+/** A message that is looked at: wide, narrow or as plain text. */
+export function MessagePaper({ preview, text, children }: MessagePaperProps) {
+  const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
+  return (
+    <>
+      <div className={css.choices}>
+        <Choice label={text('width')} all={widths} chosen={width} onChoose={setWidth} nameOf={text} />
+        {children}
+      </div>
+      <article className={css.paper} data-width={width} aria-live="polite" aria-busy={!preview}>
+        {!preview && <Skeleton height={120} />}
+        {preview?.subject && <h3>{preview.subject}</h3>}
+        {preview &&
+          (preview.html && width !== 'plain' ? (
+            <SafeHtml html={preview.body} />
+          ) : (
+            <pre className={css.plain} dir="auto">
+              {preview.plain}
+            </pre>
+          ))}
+      </article>
+    </>
+  )
+}
