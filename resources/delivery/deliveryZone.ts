@@ -75,6 +75,15 @@ export const deliveryZone = defineResource({
       },
       { max: 200, uniqueTogether: [['method', 'upTo']], help: true },
     ),
+    codSlabs: f.rows(
+      {
+        method: f.text({ required: true, pattern: /^[a-z0-9-]{1,30}$/ }),
+        upTo: f.money({ required: true, min: 1 }),
+        fee: f.money({ required: true, min: 0 }),
+        percent: f.percent({ min: 0 }),
+      },
+      { max: 200, uniqueTogether: [['method', 'upTo']], help: true },
+    ),
     states: f.references('state', { max: 1000, system: true }),
     levels: f.multiSelect(zoneLevels, { computed: true }),
     pincodeCount: f.integer({ computed: true }),
@@ -134,6 +143,7 @@ export const deliveryZone = defineResource({
       general: [['name', 'code'], 'description'],
       coverage: ['members', 'origins'],
       methods: ['methods', 'slabs'],
+      cod: ['codSlabs'],
       use: { fields: ['active', 'priority'], in: 'aside' },
     },
   },

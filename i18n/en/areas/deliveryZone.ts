@@ -21,6 +21,9 @@ export default {
     'methods.excludedProducts': 'Not for products',
     slabs: 'Price steps',
     'slabs.method': 'Method (code)',
+    codSlabs: 'Cash fee by value',
+    'codSlabs.method': 'Method (code)',
+    'codSlabs.percent': 'Share (%)',
     levels: 'Kinds of places',
     pincodeCount: 'Pincodes',
     methodTypes: 'Methods',
@@ -46,6 +49,7 @@ export default {
   },
   sections: {
     methods: 'Methods and rates',
+    cod: 'Cash on delivery',
   },
   views: {
     cod: 'With cash on delivery',
@@ -67,6 +71,8 @@ export default {
       'The closest word wins: pincode, then range or prefix, city, district, state, country. At one level leaving out goes before taking in.',
     slabs:
       'Up to so many grams, paise or pieces, as the method is priced; above the last step its own rate counts.',
+    codSlabs:
+      'Up to so much order value; above the last step, and without steps, the cash fee of the method counts.',
   },
   own: {
     pincode: 'Pincode',

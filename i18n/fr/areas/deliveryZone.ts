@@ -43,6 +43,11 @@ export default {
     'slabs.method': 'Mode (code)',
     'slabs.upTo': 'Jusqu’à',
     'slabs.rate': 'Tarif',
+    codSlabs: 'Frais d’encaissement par valeur',
+    'codSlabs.method': 'Mode (code)',
+    'codSlabs.upTo': 'Jusqu’à',
+    'codSlabs.fee': 'Frais',
+    'codSlabs.percent': 'Part (%)',
     states: 'États',
     levels: 'Types de lieux',
     pincodeCount: 'Codes PIN',
@@ -109,6 +114,7 @@ export default {
     coverage: 'Couverture',
     methods: 'Modes et tarifs',
     use: 'Utilisation',
+    cod: 'Paiement à la livraison',
   },
   views: {
     active: 'Actives',
@@ -135,6 +141,8 @@ export default {
       'Le plus précis l’emporte : code PIN, puis plage ou préfixe, ville, district, État, pays. À niveau égal, exclure prime sur inclure.',
     slabs:
       'Jusqu’à tant de grammes, paise ou pièces, selon le mode ; au-delà du dernier palier, son propre tarif s’applique.',
+    codSlabs:
+      'Jusqu’à cette valeur de commande ; au-delà du dernier palier, et sans palier, les frais du mode s’appliquent.',
   },
   own: {
     pincode: 'Code PIN',

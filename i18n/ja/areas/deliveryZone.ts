@@ -43,6 +43,11 @@ export default {
     'slabs.method': '配送方法（コード）',
     'slabs.upTo': '上限',
     'slabs.rate': '料金',
+    codSlabs: '注文額ごとの代引手数料',
+    'codSlabs.method': '配送方法（コード）',
+    'codSlabs.upTo': '上限',
+    'codSlabs.fee': '手数料',
+    'codSlabs.percent': '割合（%）',
     states: '州',
     levels: '地点の種類',
     pincodeCount: 'PINコード数',
@@ -109,6 +114,7 @@ export default {
     coverage: '対象範囲',
     methods: '配送方法と料金',
     use: '利用',
+    cod: '代金引換',
   },
   views: {
     active: '有効',
@@ -133,6 +139,8 @@ export default {
     members:
       '最も細かい指定が優先されます（PINコード、範囲・先頭数字、市、県、州、国の順）。同じ種別では「除く」が「含める」より優先です。',
     slabs: '料金の決め方に応じた上限（g・パイサ・点数）。最後の段階を超えると配送方法の料金になります。',
+    codSlabs:
+      '注文額の上限ごとの手数料。最後の段階を超えるとき、または段階がないときは、配送方法の代引手数料になります。',
   },
   own: {
     pincode: 'PINコード',

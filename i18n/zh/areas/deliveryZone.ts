@@ -43,6 +43,11 @@ export default {
     'slabs.method': '配送方式（代码）',
     'slabs.upTo': '上限',
     'slabs.rate': '运费',
+    codSlabs: '按订单金额的货到付款手续费',
+    'codSlabs.method': '配送方式（代码）',
+    'codSlabs.upTo': '上限',
+    'codSlabs.fee': '手续费',
+    'codSlabs.percent': '比例（%）',
     states: '邦/州',
     levels: '地点类型',
     pincodeCount: 'PIN 码数',
@@ -109,6 +114,7 @@ export default {
     coverage: '覆盖范围',
     methods: '配送方式与运费',
     use: '使用',
+    cod: '货到付款',
   },
   views: {
     active: '已启用',
@@ -131,6 +137,7 @@ export default {
     active: '已下的订单保持原有承诺。',
     members: '越具体越优先：PIN 码，其次号段或前缀、城市、县、邦、国家。同级时排除优先于包含。',
     slabs: '按计价方式设定上限（克、派士或件数）；超过最后一档时使用该方式自身的运费。',
+    codSlabs: '按订单金额设定上限；超过最后一档或未设分档时，使用该方式自身的货到付款手续费。',
   },
   own: {
     pincode: 'PIN 码',

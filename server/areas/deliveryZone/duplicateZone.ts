@@ -14,9 +14,9 @@ export async function duplicateZone(db: Tx, records: Records, zone: Zone): Promi
   const taken = new Set(rows.map(({ code }) => code))
   let number = 2
   while (taken.has(`${base}-${number}`)) number++
-  const { name, description, translations, priority, members, methods, slabs, origins } = zone
+  const { name, description, translations, priority, members, methods, slabs, codSlabs, origins } = zone
   return records.create(deliveryZone, {
-    ...{ description, translations, priority, members, methods, slabs, origins },
+    ...{ description, translations, priority, members, methods, slabs, codSlabs, origins },
     name: `${name.slice(0, 74)} (${number})`,
     code: `${base}-${number}`,
     active: false,

@@ -34,10 +34,12 @@ async function offerOf(db: Db, zone: string): Promise<{ methods: Method[]; slabs
       coalesce((SELECT json_agg(json_build_object('code', code, 'type', type, 'name', name, 'active', active,
         'rateType', rate_type, 'rate', rate, 'freeAbove', free_above, 'etaMin', eta_min, 'etaMax', eta_max,
         'minOrder', min_order, 'maxOrder', max_order, 'maxWeight', max_weight, 'codAllowed', cod_allowed,
-        'codFee', cod_fee, 'codFeePercent', cod_fee_percent, 'codMaxValue', cod_max_value,
+        'codFee', cod_fee, 'codFeePercent', cod_fee_percent,
+        'codSlabs', (SELECT coalesce(json_agg(json_build_object('upTo', c.up_to, 'fee', c.fee, 'percent', c.percent)), '[]')
+          FROM delivery_zone_cod_slabs c WHERE c.owner_id = m.owner_id AND c.method = m.code), 'codMaxValue', cod_max_value,
         'excludedCategories', excluded_categories, 'excludedProducts', excluded_products,
         'taxCategory', tax_category) ORDER BY position)
-        FROM delivery_zone_methods WHERE owner_id = ${zone}), '[]') AS methods,
+        FROM delivery_zone_methods m WHERE owner_id = ${zone}), '[]') AS methods,
       coalesce((SELECT json_agg(json_build_object('method', method, 'upTo', up_to, 'rate', rate) ORDER BY position)
         FROM delivery_zone_slabs WHERE owner_id = ${zone}), '[]') AS slabs`.execute(db)
   return rows[0] ?? { methods: [], slabs: [] }

@@ -68,7 +68,7 @@ export const zoneEntries = (shop: Shop): Make[] =>
       priority: zone.priority,
       active: zone.active,
       members: members(shop, zone),
-      methods: zone.methods.map(({ slabs: _, eta: [etaMin, etaMax], codFee, ...method }) => ({
+      methods: zone.methods.map(({ slabs: _, codSlabs: __, eta: [etaMin, etaMax], codFee, ...method }) => ({
         ...method,
         ...{ etaMin, etaMax, codFee },
         codAllowed: codFee !== null,
@@ -76,6 +76,9 @@ export const zoneEntries = (shop: Shop): Make[] =>
       })),
       slabs: zone.methods.flatMap(({ code, slabs }) =>
         slabs.map(([upTo, rate]) => ({ method: code, upTo, rate })),
+      ),
+      codSlabs: zone.methods.flatMap(({ code, codSlabs }) =>
+        codSlabs.map(([upTo, fee]) => ({ method: code, upTo, fee })),
       ),
     },
   }))

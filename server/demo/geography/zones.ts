@@ -1,6 +1,6 @@
 import { type Words, words } from '../words.ts'
 
-/** A method of a demo zone; rates in paise. `slabs` are `[up to, rate]`, the last without a limit. */
+/** A method of a demo zone; rates in paise. `slabs` are `[up to, rate]`, the last without a limit; `codSlabs` `[up to, fee]`. */
 export interface DemoMethod {
   readonly code: string
   readonly type: 'standard' | 'express' | 'sameDay'
@@ -12,6 +12,7 @@ export interface DemoMethod {
   readonly codMaxValue: number | null
   readonly cutoff: string
   readonly slabs: readonly (readonly [upTo: number | null, rate: number])[]
+  readonly codSlabs: readonly (readonly [upTo: number, fee: number])[]
 }
 
 /** A delivery zone of the demo shop; its members name states by ISO code, cities and districts by name, postal codes as they are. */
@@ -54,6 +55,7 @@ const standard = (
     [2000, rupees(Math.round(rate * 1.6))],
     [5000, rupees(rate * 2)],
   ],
+  codSlabs: cod === null ? [] : [[rupees(500), rupees(cod + 20)]],
 })
 
 const express = (rate: number, days: readonly [number, number]): DemoMethod => ({
@@ -67,6 +69,7 @@ const express = (rate: number, days: readonly [number, number]): DemoMethod => (
   codMaxValue: null,
   cutoff: '13:00',
   slabs: [],
+  codSlabs: [],
 })
 
 const sameDay = (rate: number): DemoMethod => ({

@@ -15,6 +15,8 @@ export interface Method {
   readonly codAllowed: boolean
   readonly codFee: number | null
   readonly codFeePercent: number | null
+  /** Fees by the value of the order; above the last of them, and where there are none, `codFee` and `codFeePercent` count. */
+  readonly codSlabs?: readonly CodSlab[]
   readonly codMaxValue: number | null
   readonly excludedCategories: readonly string[]
   readonly excludedProducts: readonly string[]
@@ -27,6 +29,13 @@ export interface Slab {
   readonly method: string
   readonly upTo: number | null
   readonly rate: number
+}
+
+/** What taking cash costs for orders up to a value: an amount and a share of the value, together. */
+export interface CodSlab {
+  readonly upTo: number
+  readonly fee: number
+  readonly percent: number | null
 }
 
 /** What is to be delivered: its value in paise, its weight in grams, its pieces, and what they are. */
@@ -113,10 +122,19 @@ function priceSteps(method: Method, slabs: readonly Slab[], cart: Cart, service:
 
 function slabFor({ code, rateType }: Method, slabs: readonly Slab[], cart: Cart): Slab | undefined {
   const amount = { flat: 0, byWeight: cart.weight, byValue: cart.value, byItem: cart.items }[rateType]
-  const limit = ({ upTo }: Slab) => upTo ?? Number.POSITIVE_INFINITY
-  return slabs
-    .filter((slab) => slab.method === code && amount <= limit(slab))
-    .sort((a, b) => limit(a) - limit(b))[0]
+  return smallestHolding(
+    slabs.filter(({ method }) => method === code),
+    amount,
+  )
+}
+
+/** Of several steps the one with the smallest limit that holds an amount; one without a limit holds any. */
+function smallestHolding<Step extends { readonly upTo: number | null }>(
+  steps: readonly Step[],
+  amount: number,
+): Step | undefined {
+  const limit = ({ upTo }: Step) => upTo ?? Number.POSITIVE_INFINITY
+  return steps.filter((step) => amount <= limit(step)).sort((a, b) => limit(a) - limit(b))[0]
 }
 
 function refusalOf(method: Method, cart: Cart, canBePaid: boolean): MethodRefusal | null {
@@ -138,5 +156,7 @@ function codRefusal({ codAllowed, codMaxValue }: Method, cart: Cart, { cod }: Se
 }
 
 /** The fee and the share of the value, together; in whole paise. */
-const codFeeOf = ({ codFee, codFeePercent }: Method, { value }: Cart): number =>
-  (codFee ?? 0) + Math.round((value * (codFeePercent ?? 0)) / 100)
+function codFeeOf({ codFee, codFeePercent, codSlabs = [] }: Method, { value }: Cart): number {
+  const { fee, percent } = smallestHolding(codSlabs, value) ?? { fee: codFee, percent: codFeePercent }
+  return (fee ?? 0) + Math.round((value * (percent ?? 0)) / 100)
+}

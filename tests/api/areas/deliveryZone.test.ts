@@ -87,6 +87,9 @@ describe('the steps of a price', () => {
     const slab = { method: 'a', upTo: 500, rate: 50 }
     expect(await steps([slab], [flat])).toMatchObject(refusal('slabs.0.method'))
     expect(await steps([{ ...slab, method: 'b' }], [flat])).toMatchObject(refusal('slabs.0.method'))
+    const codSlabs = [{ method: 'b', upTo: 50_000, fee: 4900 }]
+    const cod = { name: 'S', code: 'SLABS', codSlabs, methods: [flat] }
+    expect(await send(admin, 'POST', '/delivery-zones', cod)).toMatchObject(refusal('codSlabs.0.method'))
     const zone = await steps([slab], [{ ...flat, rateType: 'byWeight' }])
     expect(zone).toMatchObject({ status: 201, body: { cheapest: 50, methodTypes: ['standard'], cod: true } })
     expect(await steps([], [{ ...flat, etaMin: 3 }])).toMatchObject(refusal('methods.0.etaMax'))
@@ -138,7 +141,12 @@ describe('trying a pincode', () => {
       { code: 'b', type: 'express', rate: 19_900, etaMin: 1, etaMax: 1, codAllowed: false },
     ]
     const slabs = [{ method: 'a', upTo: 500, rate: 4900 }]
-    const near = await places.zone('NEAR', [{ level: 'city', city }], { methods, slabs, priority: 3 })
+    const codSlabs = [
+      { method: 'a', upTo: 100_000, fee: 4900 },
+      { method: 'b', upTo: 100_000, fee: 1 },
+    ]
+    const more = { methods, slabs, codSlabs, priority: 3 }
+    const near = await places.zone('NEAR', [{ level: 'city', city }], more)
     const far = await places.zone('FAR', [{ level: 'country', country: india.id }])
     expect(await test({ pincode: ' 560701 ', value: 150_000, weight: 400, items: 1 })).toMatchObject({
       listed: true,
@@ -153,6 +161,7 @@ describe('trying a pincode', () => {
         { code: 'b', price: 19_900, codRefused: 'methodWithoutCod' },
       ],
     })
+    expect((await test({ pincode: '560701', value: 100_000 })).methods[0]).toMatchObject({ codFee: 4900 })
     expect((await test({ pincode: '560701', value: 200_001, weight: 501 })).methods[0]).toMatchObject({
       price: 9000,
       codRefused: 'aboveCodLimit',

@@ -219,6 +219,24 @@ describe('the price of a method', () => {
     })
   })
 
+  it.each([
+    [50_000, 4900],
+    [50_001, 3900],
+    [100_000, 3900],
+    [100_001, 2900 + 2000],
+  ])('charges for cash by the value of the order: %i paise', (value, fee) => {
+    const codSlabs = [
+      { upTo: 100_000, fee: 3900, percent: null },
+      { upTo: 50_000, fee: 4900, percent: null },
+    ]
+    expect(quote({ codSlabs, codFee: 2900, codFeePercent: 2 }, {}, { value })?.codFee).toBe(fee)
+  })
+
+  it('adds a share of the value to the fee of a step', () => {
+    const codSlabs = [{ upTo: 200_000, fee: 1000, percent: 1.5 }]
+    expect(quote({ codSlabs, codFee: 9900 })?.codFee).toBe(2500)
+  })
+
   it('promises the days of the place before its own', () => {
     expect(quote({})).toMatchObject({ etaMin: 2, etaMax: 4 })
     expect(quote({}, { etaMin: 6, etaMax: 9 })).toMatchObject({ etaMin: 6, etaMax: 9 })
