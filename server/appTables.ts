@@ -63,6 +63,9 @@ const priceHistory = table(
   { indexes: [['product_id', 'at']] },
 )
 
+/** The moments whose summary of waiting work was told, so that each is told once. */
+const digests = table('_digests', [column('at', 'timestamp(3) with time zone')], { unique: [['at']] })
+
 /** The last number of each series that has no gaps, such as the tickets of a year; a row is locked until its number is stored. */
 const numbers = table('_numbers', [column('series', 'text'), column('last', 'integer')], {
   unique: [['series']],
@@ -82,6 +85,7 @@ export const appTables: readonly Table[] = [
   priceHistory,
   ...publishingTables,
   numbers,
+  digests,
   ...paymentTables,
   ...summaryTables,
   ...couponTables,

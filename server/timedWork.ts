@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { renewSummaries } from './areas/dashboard/keepSummaries.ts'
+import { tellDigest } from './areas/inbox/tellDigest.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './records/work.ts'
 import { systemActor } from './systemActor.ts'
@@ -26,6 +27,7 @@ export async function runTimedWork(context: Context, now: Date = new Date()): Pr
       context.log.error({ err: error, area: name }, 'Timed work failed. It is tried again in a minute.')
     }
   }
+  await tellDigest(context, now)
   await renewSummaries(context)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type PermissionMap, permissionMap } from '../../src/core/index.ts'
 
 /** A permission entry as sign-in answers it and roles hold it. */
@@ -21,6 +22,11 @@ export function unite(entries: readonly unknown[]): Grants {
   const list = [...united].map(([key, flags]) => ({ key, ...flags }))
   return Object.freeze({ entries: list, map: permissionMap(list) })
 }
+
+/** The permissions of the roles of an account, in the query as `a`: one list a line, for `grantsOf`. */
+export const listsOfAccount = sql<string | null>`(
+  SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
+  FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id)`
 
 const known = new Map<string, Grants>()
 const mostKnown = 200

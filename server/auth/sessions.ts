@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
 import type { Database, Db } from '../database/open.ts'
 import type { ServerSettings } from '../settings.ts'
-import { type Grants, grantsOf } from './permissions.ts'
+import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
 
 /** A session in use, as one look-up finds it: whose it is and what its person may do at this moment. */
 export interface Session {
@@ -68,10 +68,8 @@ export async function findSession(
   const { rows } = await sql<Row>`
     SELECT s.id, s.account_id, a.name, a.username, a.type,
       coalesce(s.proven_at, s.created_at) AS proven_at,
-      ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due, (
-      SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
-      FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id
-    ) AS roles
+      ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due,
+      ${listsOfAccount} AS roles
     FROM _sessions s JOIN _accounts a ON a.id = s.account_id
     WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND s.ends_at > now() AND s.used_at > now() - ${times.sessionIdleMinutes} * interval '1 minute'

@@ -81,6 +81,7 @@ export default {
         comparison: 'Comparison that it opens with',
       },
       alerts: {
+        digestTimes: 'Times of the daily summary of waiting work, such as 09:00',
         escalationHours: 'Hours overdue after which managers hear of a message',
       },
       privacy: {

@@ -81,6 +81,7 @@ export default {
         comparison: 'Comparaison à l’ouverture',
       },
       alerts: {
+        digestTimes: 'Heures du récapitulatif du travail en attente, par exemple 09:00',
         escalationHours: 'Heures de retard d’un message avant d’alerter les responsables',
       },
       privacy: {

@@ -81,6 +81,7 @@ export default {
         comparison: '初期の比較対象',
       },
       alerts: {
+        digestTimes: '待ち作業のまとめを送る時刻（例：09:00）',
         escalationHours: '問い合わせの遅れを管理者に知らせるまでの時間',
       },
       privacy: {

@@ -81,6 +81,7 @@ export default {
         comparison: '默认对比',
       },
       alerts: {
+        digestTimes: '待办摘要的发送时间，如 09:00',
         escalationHours: '留言超时多少小时后通知经理',
       },
       privacy: {

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import { type Condition, fieldsOf, hasFlag, type Resource } from '../../../src/core/index.ts'
 import { type Queue, queueCondition, queues } from '../../../src/shop/figures/queues.ts'
-import type { AreasTile, ChangesTile, CountTile } from '../../../src/shop/figures/tiles.ts'
+import {
+  type AreasTile,
+  type ChangesTile,
+  type CountTile,
+  maySeeTile,
+} from '../../../src/shop/figures/tiles.ts'
 import { whereOf } from '../../records/list.ts'
 import { readableNames } from '../../records/listQuery.ts'
 import { boundedCount, estimate, mostCounted } from '../../records/total.ts'
 import type { Tile, TileAsk } from './ask.ts'
+
+/** What a count of records is asked with. */
+type CountAsk = Pick<TileAsk, 'db' | 'registry' | 'viewer'>
 
 /** The queue tiles by name: each counts exactly as the list that it opens does. */
 export const queueTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
@@ -13,7 +21,7 @@ export const queueTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
 )
 
 /** Whether a queue exists for the viewer: its area has the view, and they may read all that the view asks about. */
-export function hasQueue({ registry, viewer }: Pick<TileAsk, 'registry' | 'viewer'>, queue: Queue): boolean {
+export function hasQueue({ registry, viewer }: Omit<CountAsk, 'db'>, queue: Queue): boolean {
   const resource = registry[queue.area]
   const condition = resource && queueCondition(resource, queue)
   if (!resource || !condition) return false
@@ -21,13 +29,24 @@ export function hasQueue({ registry, viewer }: Pick<TileAsk, 'registry' | 'viewe
   return fieldsOf(condition).every((field) => readable.has(field))
 }
 
-async function countQueue(ask: TileAsk, queue: Queue): Promise<CountTile> {
+/** The queues of somebody in which anything waits, in their order. */
+export async function waitingQueues(ask: CountAsk): Promise<{ name: string; total: number }[]> {
+  const waiting: { name: string; total: number }[] = []
+  for (const queue of queues) {
+    if (!maySeeTile(ask.viewer, 'queues', queue.name) || !hasQueue(ask, queue)) continue
+    const { total } = await countQueue(ask, queue)
+    if (total > 0) waiting.push({ name: queue.name, total })
+  }
+  return waiting
+}
+
+async function countQueue(ask: CountAsk, queue: Queue): Promise<CountTile> {
   const resource = ask.registry[queue.area] as Resource
   return count(ask, resource, queueCondition(resource, queue) as Condition)
 }
 
 /** Counts what a list with this filter would say: exactly up to its bound, and as an estimate beyond. */
-async function count({ db, viewer }: TileAsk, resource: Resource, filter: Condition): Promise<CountTile> {
+async function count({ db, viewer }: CountAsk, resource: Resource, filter: Condition): Promise<CountTile> {
   const where = whereOf(resource, viewer, filter)
   const { rows } = await sql<{ total: number }>`${boundedCount(resource, where)}`.execute(db)
   const total = rows[0]?.total ?? 0

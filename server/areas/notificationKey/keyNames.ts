@@ -112,6 +112,12 @@ export const keyNames: Readonly<Record<string, readonly [en: string, fr: string,
     '两步登录被同事重置',
     '同僚による2段階目のリセット',
   ],
+  'staff.digest': [
+    'Summary of waiting work',
+    'Récapitulatif du travail en attente',
+    '待办摘要',
+    '待ち作業のまとめ',
+  ],
   'broadcast.waiting': [
     'Broadcast waits for approval',
     'Envoi groupé à approuver',

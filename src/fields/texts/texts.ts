@@ -4,16 +4,22 @@ import { plainText } from '../text/plainText.ts'
 export interface TextsOptions extends FieldOptions {
   /** Most entries; 100 by default. */
   max?: number
+  /** What every entry looks like. */
+  pattern?: RegExp
 }
 
 const type: FieldType<string[], TextsOptions> = {
   kind: 'texts',
   column: () => 'text[]',
-  schema: ({ max = 100 }, z) =>
-    z
-      .array(plainText(z, 1, 100).refine((text) => !/[,\r\n]/.test(text), { params: { code: 'no-comma' } }))
+  schema: ({ max = 100, pattern }, z) => {
+    const entry = plainText(z, 1, 100).refine((text) => !/[,\r\n]/.test(text), {
+      params: { code: 'no-comma' },
+    })
+    return z
+      .array(pattern ? entry.regex(pattern) : entry)
       .max(max)
-      .refine((entries) => new Set(entries).size === entries.length, { params: { code: 'repeated' } }),
+      .refine((entries) => new Set(entries).size === entries.length, { params: { code: 'repeated' } })
+  },
   operators: ['has', 'empty'],
   sortable: false,
   toText: (value) => value.join(', '),

@@ -268,6 +268,15 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
   'staff.second_step_on': toStaff('staff', secondStep, ownSecurity),
   'staff.second_step_off': toStaff('staff', secondStep, ownSecurity),
   'staff.second_step_reset': toStaff('staff', [...secondStep, of('step.resetBy', 'Meera Nair')], ownSecurity),
+  'staff.digest': toStaff(
+    'staff',
+    [
+      of('digest.total', 6, 'number'),
+      of('digest.list', 'Orders to confirm (4) and Late orders (2)'),
+      of('digest.url', 'https://shop.example/app/dashboards/default', 'url'),
+    ],
+    { channels: ['inApp', 'email'], personal: true },
+  ),
   'broadcast.waiting': toStaff('marketing', broadcast, { holder: { area: 'broadcast', flag: 'approve' } }),
   'broadcast.approved': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
   'broadcast.declined': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),

@@ -2,6 +2,9 @@ import * as f from '../../fields/index.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
 import type { Settings } from './defineSettings.ts'
 
+/** On a clock of 24 hours, as in `09:00`. */
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
+
 /** How the back office behaves for staff (areas, 28). */
 export const adminSettings = {
   'branding.title': { field: f.text({ required: true, max: 40 }), default: 'Atelier', isPublic: true },
@@ -36,6 +39,7 @@ export const adminSettings = {
     default: comparisons[0],
     isPublic: true,
   },
+  'alerts.digestTimes': { field: f.texts({ max: 12, pattern: timeOfDay }), default: [] },
   'alerts.escalationHours': { field: f.integer({ min: 1, max: 720 }), default: 24 },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
   'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },

@@ -176,6 +176,10 @@ export const en: Readonly<Record<string, Wording>> = {
     '{{message.number}} still waits for an answer',
     '{{message.number}} “{{message.subject}}” should have been answered by {{message.due}} and nobody has.{{#if message.assignee}} It is with {{message.assignee}}.{{/if}}',
   ],
+  'staff.digest': [
+    'What waits for you: {{digest.total}}',
+    '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',
+  ],
   'staff.invited': [
     'Your access to {{shop.name}}',
     'You are invited to the back office of {{shop.name}}. Choose your password by {{invitation.until}}: {{invitation.url}}',

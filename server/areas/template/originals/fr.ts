@@ -176,6 +176,10 @@ export const fr: Readonly<Record<string, Wording>> = {
     '{{message.number}} attend toujours une réponse',
     '{{message.number}} « {{message.subject}} » devait recevoir une réponse avant le {{message.due}} ; personne n’a répondu.{{#if message.assignee}} Le message est confié à {{message.assignee}}.{{/if}}',
   ],
+  'staff.digest': [
+    'En attente pour vous : {{digest.total}}',
+    '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',
+  ],
   'staff.invited': [
     'Votre accès à {{shop.name}}',
     'Vous êtes invité dans l’arrière-boutique de {{shop.name}}. Choisissez votre mot de passe avant le {{invitation.until}} : {{invitation.url}}',

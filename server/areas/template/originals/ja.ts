@@ -182,6 +182,10 @@ export const ja: Readonly<Record<string, Wording>> = {
     '{{message.number}} に返信がありません',
     '{{message.number}}「{{message.subject}}」の返信期限は {{message.due}} でしたが、まだ返信がありません。{{#if message.assignee}}担当：{{message.assignee}} さん。{{/if}}',
   ],
+  'staff.digest': [
+    'あなたの待ち作業：{{digest.total}}件',
+    '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',
+  ],
   'staff.invited': [
     '{{shop.name}} へのご招待',
     '{{shop.name}} の管理画面に招待されています。{{invitation.until}} までにパスワードを設定してください：{{invitation.url}}',

@@ -155,6 +155,10 @@ export const zh: Readonly<Record<string, Wording>> = {
     '{{message.number}} 仍未回复',
     '{{message.number}}“{{message.subject}}”应在 {{message.due}} 前回复，至今无人回复。{{#if message.assignee}}负责人：{{message.assignee}}。{{/if}}',
   ],
+  'staff.digest': [
+    '等您处理：{{digest.total}} 项',
+    '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',
+  ],
   'staff.invited': [
     '{{shop.name}} 后台邀请',
     '您受邀使用 {{shop.name}} 后台。请在 {{invitation.until}} 前设置密码：{{invitation.url}}',
