@@ -19,6 +19,7 @@ export const subAdminRole = defineResource({
     piiAccess: f.select(['full', 'masked'], { required: true, default: 'masked', help: true }),
     refundLimit: f.money({ min: 0, help: true }),
     discountLimit: f.percent({ help: true }),
+    dashboards: f.json({ system: true }),
     preset: f.text({ max: 40, system: true }),
     memberCount: f.integer({ computed: true }),
     flagCount: f.integer({ computed: true }),

@@ -42,6 +42,8 @@ const roles = table(
     /** A preset that someone changed no longer follows the areas. */
     column('edited', 'boolean', 'false'),
     column('permissions', 'jsonb', `'[]'`),
+    /** How the dashboards are arranged for its people, where somebody said so. */
+    column('dashboards', 'jsonb', `'{}'`),
     ...versioned(),
   ],
   { unique: [['name'], ['preset']] },

@@ -6,8 +6,8 @@ const colour = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)
 const tileName = z.string().regex(/^[a-zA-Z]{1,40}$/)
 const tileNames = z.array(tileName).max(100)
 
-/** How somebody arranged a dashboard: the order of its tiles, those that are hidden, and their sizes. */
-const layout = z
+/** How a dashboard is arranged: the order of its tiles, those that are hidden, and their sizes. */
+export const layoutSchema = z
   .strictObject({
     order: tileNames,
     hidden: tileNames,
@@ -16,6 +16,11 @@ const layout = z
       .refine((sizes) => Object.keys(sizes).length <= 100),
   })
   .partial()
+
+const layouts = z.strictObject({ default: layoutSchema, sales: layoutSchema }).partial()
+
+/** How the dashboards are arranged for some people: each board that is arranged at all. */
+export type Layouts = z.output<typeof layouts>
 
 /**
  * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
@@ -35,13 +40,18 @@ export const preferencesSchema = z
     density: z.enum(['comfortable', 'compact']),
     shortcuts: z.boolean(),
     pushInFront: z.boolean(),
-    dashboards: z.strictObject({ default: layout, sales: layout }).partial(),
+    dashboards: layouts,
     dashboardVisit: z.strictObject({ seen: z.iso.datetime(), before: z.iso.datetime() }),
   })
   .partial()
 
 /** The preferences of an account; a key that is absent was never chosen. */
 export type Preferences = z.output<typeof preferencesSchema>
+
+/** The preferences as they are answered: with how the dashboards are arranged for one's roles, which holds where one arranged nothing. */
+export const ownPreferencesSchema = preferencesSchema.extend({ roleDashboards: layouts })
+
+export type OwnPreferences = z.output<typeof ownPreferencesSchema>
 
 /** What travels to change one's own account. What one signs in with changes only with the present password, and an e-mail address only when both confirmed it. */
 export const profileChangeSchema = z.strictObject({

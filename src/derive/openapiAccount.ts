@@ -59,7 +59,11 @@ export const accountOperations: readonly Operation[] = [
       tag: 'sign-in',
       summary: 'How one likes to work',
     },
-    answer: { description: 'What was ever chosen.', schema: ref('Preferences') },
+    answer: {
+      description:
+        'What was ever chosen, and how the dashboards are arranged for one’s roles (`roleDashboards`), which holds for a board that one arranged nothing of.',
+      schema: ref('OwnPreferences'),
+    },
   },
   {
     ...{
@@ -71,7 +75,7 @@ export const accountOperations: readonly Operation[] = [
     },
     description: 'Keys that are absent keep their value.',
     body: { schema: ref('Preferences'), example: { currentTheme: 'dark', locale: 'en' } },
-    answer: { description: 'All of them, as they are now.', schema: ref('Preferences') },
+    answer: { description: 'All of them, as they are now.', schema: ref('OwnPreferences') },
   },
   {
     ...{

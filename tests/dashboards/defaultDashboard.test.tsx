@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../src/core/index.ts'
 import DefaultDashboard from '../../src/dashboards/default/DefaultDashboard.tsx'
 import { fetchTexts } from '../../src/dashboards/texts.ts'
+import { createStore } from '../../src/providers/store.ts'
 import { queues } from '../../src/shop/figures/queues.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
@@ -217,7 +218,60 @@ describe('arranging the board', () => {
     fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
     fireEvent.click(main().getByRole('button', { name: 'Show Your areas' }))
     expect(names()).toHaveLength(4)
-    fireEvent.click(main().getByRole('button', { name: 'As it was at first' }))
+    fireEvent.click(main().getByRole('button', { name: 'Back to the default' }))
     expect(names()).toEqual(['Today so far', 'Newest orders', 'Since your last visit', 'Your areas'])
+  })
+
+  it('begins as it is arranged for one’s roles, until one arranges it oneself, and goes back to that', async () => {
+    createStore().setItem('roleDashboards', {
+      default: { order: ['areas', 'today'], hidden: ['changes'], sizes: { areas: 'full' } },
+    })
+    signInAs()
+    const { store } = await show()
+    await main().findByText('₹1,299')
+    expect(names()).toEqual(['Your areas', 'Today so far', 'Newest orders'])
+    fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
+    fireEvent.click(main().getByRole('button', { name: 'Hide Newest orders' }))
+    expect(names()).toEqual(['Your areas', 'Today so far'])
+    expect(store.getItem('dashboards')).toMatchObject({
+      default: { hidden: ['changes', 'newest'], sizes: { areas: 'full' } },
+    })
+    fireEvent.click(main().getByRole('button', { name: 'Back to the default' }))
+    expect(names()).toEqual(['Your areas', 'Today so far', 'Newest orders'])
+  })
+
+  it('can be made what a role begins with by whoever may change roles', async () => {
+    signInAs()
+    getList.mockImplementation(async (path: string) =>
+      path === 'admins/subadmin-roles'
+        ? {
+            data: [{ id: 'r1', name: 'Order desk', dashboards: { default: { hidden: ['areas'] } } }],
+            total: 1,
+          }
+        : { data: [], total: 0 },
+    )
+    await show()
+    await main().findByText('₹1,299')
+    fireEvent.click(main().getByRole('button', { name: 'Arrange' }))
+    fireEvent.click(main().getByRole('button', { name: 'Hide Your areas' }))
+    fireEvent.click(await main().findByRole('button', { name: 'Make it the default' }))
+    await screen.findByText(/People with the role “Order desk”/)
+    fireEvent.click(main().getByRole('button', { name: 'Back to the product’s default' }))
+    await screen.findByText(/begins as the product came again/)
+    expect(request.mock.calls.filter(([path]) => String(path).includes('operations'))).toEqual([
+      [
+        'subadmin-roles/r1/operations/arrange',
+        { method: 'POST', data: { board: 'default', layout: { hidden: ['areas'] } } },
+      ],
+      ['subadmin-roles/r1/operations/arrange', { method: 'POST', data: { board: 'default' } }],
+    ])
+  })
+
+  it('is nobody else’s to give to a role', async () => {
+    signInAs([{ key: 'rating', view: true }])
+    await show()
+    fireEvent.click(await main().findByRole('button', { name: 'Arrange' }))
+    expect(main().queryByRole('button', { name: 'Make it the default' })).toBeNull()
+    expect(getList.mock.calls.map(([path]) => path)).not.toContain('admins/subadmin-roles')
   })
 })

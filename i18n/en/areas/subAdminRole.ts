@@ -5,6 +5,7 @@ export default {
     piiAccess: 'Personal data',
     refundLimit: 'Refunds up to',
     discountLimit: 'Discounts up to',
+    dashboards: 'Arranged dashboards',
     preset: 'Comes with the product as',
     memberCount: 'Members',
     flagCount: 'Permissions',

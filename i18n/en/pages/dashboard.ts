@@ -32,7 +32,7 @@ export default {
       print: 'Print',
       arrange: 'Arrange',
       done: 'Done',
-      reset: 'As it was at first',
+      reset: 'Back to the default',
       table: 'As a table',
       chart: 'As a chart',
       csv: 'Download CSV',
@@ -45,6 +45,13 @@ export default {
     size: { third: 'Small', half: 'Medium', full: 'Wide' },
     arranging:
       'Put the tiles in your order, choose their size, hide what you do not need. It is kept with your account.',
+    role: {
+      label: 'As you arrange this page, it may be where a role begins:',
+      make: 'Make it the default',
+      giveUp: 'Back to the product’s default',
+      made: 'People with the role “%{role}” who have arranged nothing themselves now begin with this.',
+      gaveUp: 'The role “%{role}” begins as the product came again.',
+    },
     hiddenTiles: 'Hidden',
     moved: '%{tile} is now at place %{place} of %{count}',
     building: 'The figures are being added up. They appear here by themselves.',

@@ -8,6 +8,7 @@ export default {
     piiAccess: 'Données personnelles',
     refundLimit: 'Remboursements jusqu’à',
     discountLimit: 'Remises jusqu’à',
+    dashboards: 'Tableaux de bord disposés',
     preset: 'Fourni avec le produit comme',
     memberCount: 'Membres',
     flagCount: 'Autorisations',

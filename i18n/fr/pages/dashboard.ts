@@ -32,7 +32,7 @@ export default {
       print: 'Imprimer',
       arrange: 'Disposer',
       done: 'Terminé',
-      reset: 'Comme au début',
+      reset: 'Revenir au départ',
       table: 'En tableau',
       chart: 'En graphique',
       csv: 'Télécharger en CSV',
@@ -45,6 +45,13 @@ export default {
     size: { third: 'Petite', half: 'Moyenne', full: 'Large' },
     arranging:
       'Rangez les tuiles dans votre ordre, choisissez leur taille, masquez ce qui ne vous sert pas. C’est gardé avec votre compte.',
+    role: {
+      label: 'Cette disposition peut servir de départ à un rôle :',
+      make: 'En faire la disposition par défaut',
+      giveUp: 'Revenir à celle d’origine',
+      made: 'Les personnes du rôle « %{role} » qui n’ont rien rangé elles-mêmes partent désormais de cette disposition.',
+      gaveUp: 'Le rôle « %{role} » repart de la disposition d’origine.',
+    },
     hiddenTiles: 'Masquées',
     moved: '« %{tile} » est maintenant à la place %{place} sur %{count}',
     building: 'Les chiffres sont en cours de calcul. Ils s’afficheront ici d’eux-mêmes.',

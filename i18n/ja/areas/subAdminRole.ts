@@ -8,6 +8,7 @@ export default {
     piiAccess: '個人情報',
     refundLimit: '返金の上限',
     discountLimit: '値引きの上限',
+    dashboards: 'ダッシュボードの配置',
     preset: '標準の役割',
     memberCount: 'メンバー数',
     flagCount: '権限数',

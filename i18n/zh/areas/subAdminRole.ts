@@ -8,6 +8,7 @@ export default {
     piiAccess: '个人信息',
     refundLimit: '退款上限',
     discountLimit: '折扣上限',
+    dashboards: '仪表盘布局',
     preset: '系统预设',
     memberCount: '成员数',
     flagCount: '权限数',

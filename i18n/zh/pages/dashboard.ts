@@ -44,6 +44,13 @@ export default {
     },
     size: { third: '小', half: '中', full: '宽' },
     arranging: '按您的习惯排列卡片、选择大小、隐藏不需要的内容。布局随您的账户保存。',
+    role: {
+      label: '可将当前布局设为某角色的默认布局：',
+      make: '设为默认',
+      giveUp: '恢复出厂布局',
+      made: '角色“%{role}”中未自行调整的人员现在以此布局开始。',
+      gaveUp: '角色“%{role}”已恢复出厂布局。',
+    },
     hiddenTiles: '已隐藏',
     moved: '“%{tile}”现在位于第 %{place} 位，共 %{count} 个',
     building: '正在汇总数据，完成后会自动显示在这里。',

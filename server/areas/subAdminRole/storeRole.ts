@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { subAdminRole } from '../../../resources/staff/subAdminRole.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { addedGrants } from '../../../src/shop/permissions/permissionList.ts'
+import { isSameValue } from '../../../src/shop/settings/defineSettings.ts'
 import type { Actor } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { systemActor } from '../../systemActor.ts'
@@ -13,14 +14,15 @@ type Role = RecordOf<typeof subAdminRole>
  * their pages offer what would be refused. Whoever gained something sees it with the next page load.
  */
 export async function storeRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
-  const { id, name, description, preset, permissions } = role
-  // What the product itself writes is no edit, so that presets go on following the areas.
-  const edited = actor.id !== systemActor.id
+  const { id, name, description, preset, permissions, dashboards } = role
+  // What the product itself writes, and an arranged dashboard, is no edit, so that presets go on following the areas.
+  const edited = actor.id !== systemActor.id && isSameValue(dashboards, previous?.dashboards)
   await sql`
-    INSERT INTO _roles AS stored (id, name, description, preset, edited, permissions)
-    VALUES (${id}, ${name}, ${description ?? ''}, ${preset}, ${edited}, ${JSON.stringify(permissions)}::jsonb)
+    INSERT INTO _roles AS stored (id, name, description, preset, edited, permissions, dashboards)
+    VALUES (${id}, ${name}, ${description ?? ''}, ${preset}, ${edited}, ${JSON.stringify(permissions)}::jsonb,
+      ${JSON.stringify(dashboards ?? {})}::jsonb)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description,
-      permissions = excluded.permissions, edited = stored.edited OR excluded.edited, version = stored.version + 1, updated_at = now()`.execute(
+      permissions = excluded.permissions, dashboards = excluded.dashboards, edited = stored.edited OR excluded.edited, version = stored.version + 1, updated_at = now()`.execute(
     db,
   )
   if (previous && addedGrants(role.permissions, previous.permissions).length > 0) {

@@ -8,6 +8,7 @@ import { maySeeTile } from '../../shop/figures/tiles.ts'
 import { Board, type BoardPart } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import css from '../board/board.module.css'
+import { RoleDefaults } from '../board/RoleDefaults.tsx'
 import { useLastVisit } from '../board/useLastVisit.ts'
 import { useLayout } from '../board/useLayout.ts'
 import { useWords } from '../board/useWords.ts'
@@ -59,7 +60,12 @@ export default function DefaultDashboard() {
           </div>
         )}
       </div>
-      {isArranging && <p className={css.arranging}>{t('dashboard.arranging')}</p>}
+      {isArranging && (
+        <div className={css.arranging}>
+          <p>{t('dashboard.arranging')}</p>
+          <RoleDefaults board="default" layout={layout} words={words} />
+        </div>
+      )}
       {hasAreas && (
         <Board parts={parts} layout={layout} onLayout={setLayout} isArranging={isArranging} words={words} />
       )}

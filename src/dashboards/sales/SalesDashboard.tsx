@@ -8,6 +8,7 @@ import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import css from '../board/board.module.css'
 import { PeriodChoice } from '../board/PeriodChoice.tsx'
+import { RoleDefaults } from '../board/RoleDefaults.tsx'
 import { useLayout } from '../board/useLayout.ts'
 import { usePeriod } from '../board/usePeriod.ts'
 import { useWords } from '../board/useWords.ts'
@@ -48,7 +49,12 @@ export default function SalesDashboard() {
           </div>
         )}
       </div>
-      {isArranging && <p className={css.arranging}>{t('dashboard.arranging')}</p>}
+      {isArranging && (
+        <div className={css.arranging}>
+          <p>{t('dashboard.arranging')}</p>
+          <RoleDefaults board="sales" layout={layout} words={words} />
+        </div>
+      )}
       {tiles.length > 0 ? (
         <Board
           parts={[{ name: 'sales', title: t('dashboard.overview'), tiles }]}

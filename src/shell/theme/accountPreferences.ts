@@ -3,13 +3,14 @@ import type { HttpClient } from '../../providers/httpClient.ts'
 import { authToken } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 
-/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, dashboards. */
+/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, dashboards, those of one’s roles, which only the server changes. */
 const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
   shortcuts: (value) => typeof value === 'boolean',
   pushInFront: (value) => typeof value === 'boolean',
   dashboards: isObject,
   dashboardVisit: isObject,
+  roleDashboards: isObject,
 }
 
 /** What exactly it may hold is the dashboards' own matter, which read it with care. */

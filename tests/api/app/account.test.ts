@@ -197,13 +197,14 @@ describe('another e-mail address', () => {
 describe('preferences', () => {
   it('are empty at first, kept key by key, and follow the person to another session', async () => {
     const call = await server.signIn('marketing')
-    expect(await get(call, '/auth/preferences')).toEqual({})
+    expect(await get(call, '/auth/preferences')).toEqual({ roleDashboards: {} })
     await put(call, '/auth/preferences', { currentTheme: 'dark', headerNavColor: '' })
     await put(call, '/auth/preferences', { locale: 'ja', topNavColor: '#24a772' })
     expect(await get(await server.signIn('marketing'), '/auth/preferences')).toEqual({
       ...{ currentTheme: 'dark', headerNavColor: '', locale: 'ja', topNavColor: '#24a772' },
+      roleDashboards: {},
     })
-    expect(await get(await server.signIn('auditor'), '/auth/preferences')).toEqual({})
+    expect(await get(await server.signIn('auditor'), '/auth/preferences')).toEqual({ roleDashboards: {} })
   })
 
   it.each([
@@ -220,7 +221,7 @@ describe('preferences', () => {
     await sql`UPDATE _accounts SET preferences = '{"locale":"xx","direction":"rtl","old":1}' WHERE username = 'manager'`.execute(
       server.context.database.db,
     )
-    expect(await get(call, '/auth/preferences')).toEqual({ direction: 'rtl' })
+    expect(await get(call, '/auth/preferences')).toEqual({ direction: 'rtl', roleDashboards: {} })
   })
 })
 

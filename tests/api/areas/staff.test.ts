@@ -340,3 +340,54 @@ describe('a role', () => {
     )
   })
 })
+
+describe('the dashboards of a role', () => {
+  const dashboardsOf = async (call: Call) => (await ask(call, '/auth/preferences')).body.roleDashboards
+  const arrange = (call: Call, id: string, input: Record<string, unknown>) =>
+    ask(call, `/subadmin-roles/${id}/operations/arrange`, 'POST', input)
+  const layout = { order: ['areas', 'today'], hidden: ['newest'], sizes: { areas: 'full' } }
+
+  it('are what its people begin with, at once, and of several roles those of the first by name', async () => {
+    const [first, second] = [await makeRole('An early role', []), await makeRole('Late role', [])]
+    const both = await makeStaff('Twofold', [first.id, second.id])
+    const one = await makeStaff('Single', [first.id])
+    expect(await dashboardsOf(both.call)).toEqual({})
+    const quiet = { hidden: ['areas'] }
+    expect((await arrange(admin, second.id, { board: 'default', layout })).status).toBe(200)
+    expect((await arrange(admin, second.id, { board: 'sales', layout: quiet })).status).toBe(200)
+    expect([await dashboardsOf(both.call), await dashboardsOf(one.call)]).toEqual([
+      { default: layout, sales: quiet },
+      {},
+    ])
+    await arrange(admin, first.id, { board: 'default', layout: quiet })
+    expect(await dashboardsOf(both.call)).toEqual({ default: quiet, sales: quiet })
+    await arrange(admin, first.id, { board: 'default' })
+    expect(await dashboardsOf(both.call)).toEqual({ default: layout, sales: quiet })
+    const { body } = await ask(admin, `/subadmin-roles/${second.id}/history`)
+    expect(JSON.stringify(body)).toContain('dashboards')
+  })
+
+  it('are for whoever may change roles, other than their own, and leave a preset to follow the areas', async () => {
+    const keeper = await makeRole('Role keeper', [{ key: 'subAdminRole', view: true, edit: true }])
+    const reader = await makeRole('Role reader', [{ key: 'subAdminRole', view: true }])
+    const [keeping, reading] = [
+      await makeStaff('Keeping', [keeper.id]),
+      await makeStaff('Reading', [reader.id]),
+    ]
+    const desk = await roleOf('Order desk')
+    expect((await arrange(reading.call, desk.id, { board: 'default', layout })).status).toBe(403)
+    expect((await arrange(keeping.call, keeper.id, { board: 'default', layout })).status).toBe(422)
+    expect((await arrange(keeping.call, desk.id, { board: 'default', layout: { tiles: 1 } })).status).toBe(
+      400,
+    )
+    expect((await arrange(keeping.call, desk.id, { board: 'default', layout })).status).toBe(200)
+    const { rows } = await sql<{ edited: boolean }>`SELECT edited FROM _roles WHERE id = ${desk.id}`.execute(
+      server.context.database.db,
+    )
+    expect(rows).toEqual([{ edited: false }])
+    // A form cannot write it past the operation.
+    const { body } = await ask(admin, `/subadmin-roles/${desk.id}`)
+    await ask(admin, `/subadmin-roles/${desk.id}`, 'PUT', { version: body.version, dashboards: {} })
+    expect((await ask(admin, `/subadmin-roles/${desk.id}`)).body.dashboards).toEqual({ default: layout })
+  })
+})
