@@ -19,6 +19,7 @@ import { informationPolicy } from './content/informationPolicy.ts'
 import { page } from './content/page.ts'
 import { policyAcceptance } from './content/policyAcceptance.ts'
 import { redirect } from './content/redirect.ts'
+import { searchTerm } from './content/searchTerm.ts'
 import { seo } from './content/seo.ts'
 import { template } from './content/template.ts'
 import { widget } from './content/widget.ts'
@@ -29,6 +30,7 @@ import { customerGroup } from './customers/customerGroup.ts'
 import { notification } from './customers/notification.ts'
 import { notificationKey } from './customers/notificationKey.ts'
 import { rating } from './customers/rating.ts'
+import { wishlistItem } from './customers/wishlistItem.ts'
 import { city } from './delivery/city.ts'
 import { country } from './delivery/country.ts'
 import { deliveryZone } from './delivery/deliveryZone.ts'
@@ -80,6 +82,7 @@ export const resources = defineResources([
   invoice,
   customer,
   customerGroup,
+  wishlistItem,
   rating,
   contactMessage,
   broadcast,
@@ -97,6 +100,7 @@ export const resources = defineResources([
   informationPolicy,
   policyAcceptance,
   seo,
+  searchTerm,
   template,
   redirect,
   subAdmin,

@@ -36,6 +36,7 @@ import rating from './areas/rating.ts'
 import reason from './areas/reason.ts'
 import redirect from './areas/redirect.ts'
 import refund from './areas/refund.ts'
+import searchTerm from './areas/searchTerm.ts'
 import seo from './areas/seo.ts'
 import shipment from './areas/shipment.ts'
 import sizeChart from './areas/sizeChart.ts'
@@ -50,6 +51,7 @@ import tag from './areas/tag.ts'
 import taxCategory from './areas/taxCategory.ts'
 import template from './areas/template.ts'
 import widget from './areas/widget.ts'
+import wishlistItem from './areas/wishlistItem.ts'
 import auth from './auth.ts'
 import errors from './errors.ts'
 import fields from './fields.ts'
@@ -86,6 +88,7 @@ export const areas = {
   refund,
   customer,
   customerGroup,
+  wishlistItem,
   rating,
   contactMessage,
   template,
@@ -93,6 +96,7 @@ export const areas = {
   notification,
   broadcast,
   seo,
+  searchTerm,
   widget,
   banner,
   page,

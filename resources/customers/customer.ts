@@ -148,6 +148,7 @@ export const customer = defineResource({
       ],
       orders: [],
       carts: [],
+      wishlist: [],
       addresses: ['addresses'],
       returns: [],
       ratings: [],

@@ -16,6 +16,7 @@ export default defineViews(customer, {
   sections: {
     orders: dealings('order', ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus']),
     carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),
+    wishlist: dealings('wishlistItem', ['options', 'addedAt', 'priceThen'], 'addedAt'),
     returns: dealings('orderReturn', ['order', 'type', 'value', 'createdAt']),
     ratings: dealings('rating', ['product', 'rating', 'createdAt']),
     messages: dealings('contactMessage', ['subject', 'createdAt']),

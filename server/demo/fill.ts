@@ -39,6 +39,7 @@ import { changePolicy, policyEntries } from './policies.ts'
 import { policyAcceptanceEntries } from './policyAcceptances.ts'
 import { ratingEntries } from './ratings.ts'
 import { fillShopSales } from './sales/fillShopSales.ts'
+import { reportDemoSearches, searchTermEntries } from './searches.ts'
 import { redirectEntries, seoEntries } from './seo.ts'
 import { shopOptionEntries } from './shopOptions.ts'
 import { sizeChartEntries } from './sizeCharts.ts'
@@ -48,6 +49,7 @@ import { stockTransferEntries } from './stockTransfers.ts'
 import { nameStore } from './storeIdentity.ts'
 import { taxCategoryEntries } from './taxCategories.ts'
 import { publishLayouts, widgetEntries } from './widgets.ts'
+import { fillWishlists } from './wishlists.ts'
 import { withoutWaiting } from './withoutWaiting.ts'
 import { atWork } from './workingHours.ts'
 
@@ -115,6 +117,7 @@ export async function fillDemo(
     [resources.widget, widgetEntries, publishLayouts],
     [resources.seo, seoEntries],
     [resources.redirect, redirectEntries],
+    [resources.searchTerm, searchTermEntries, (of: Context) => reportDemoSearches(of)],
     [resources.country, countryEntries],
     [resources.state, stateEntries],
     [resources.district, districtEntries],
@@ -125,6 +128,7 @@ export async function fillDemo(
     [resources.customer, customerEntries],
     [resources.broadcast, broadcastEntries],
     [resources.policyAcceptance, policyAcceptanceEntries],
+    [resources.wishlistItem, () => [], (of: Context) => fillWishlists(of)],
     [resources.coupon, (of: Shop) => couponEntries(of, most), issueCodes],
     [resources.rating, (of: Shop) => ratingEntries(of, most)],
     [resources.contactMessage, contactMessageEntries, assignMessages],

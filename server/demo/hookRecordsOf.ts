@@ -1,12 +1,16 @@
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import type { Records } from '../defineHooks.ts'
+import { hookRecords } from '../records/hookRecords.ts'
 import { inTransaction } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
 
-/** Runs a later stage of the demo shop, which changes records that are there, in one transaction. */
+/** Runs a later stage of the demo shop, which writes records, in one transaction; as if it were another moment where `at` says so. */
 export const hookRecordsOf = (
   context: Context,
   run: (records: Records, db: Tx) => Promise<void>,
+  at?: string,
 ): Promise<void> =>
-  inTransaction(context, { actor: systemActor, requestId: 'demo' }, ({ records, db }) => run(records, db))
+  inTransaction(context, { actor: systemActor, requestId: 'demo' }, (work) =>
+    run(at === undefined ? work.records : hookRecords({ ...work, at }), work.db),
+  )

@@ -27,6 +27,7 @@ export const keepers: Readonly<Record<string, Keepers>> = {
   widget: by('catalogue'),
   seo: by('catalogue'),
   redirect: by('catalogue'),
+  searchTerm: by('catalogue'),
   deliveryZone: by('owner'),
   customerGroup: by('owner'),
   customer: { moved: 'support' },

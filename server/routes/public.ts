@@ -16,6 +16,7 @@ import {
 import { allLive, liveAt, type Revision } from '../areas/publishing/revisions.ts'
 import { snapshotOf } from '../areas/publishing/snapshot.ts'
 import { findRedirect } from '../areas/redirect/findRedirect.ts'
+import { termRules } from '../areas/searchTerm/termRules.ts'
 import { noteMissing } from '../areas/seo/missingAddresses.ts'
 import { structuredDataAt } from '../areas/seo/pageFacts.ts'
 import { sharePicture } from '../areas/seo/sharePicture.ts'
@@ -106,6 +107,15 @@ export async function publicRoutes(app: FastifyInstance, context: Context): Prom
       return found
     },
   )
+
+  if (registry.searchTerm) {
+    app.get('/public/search-terms', open, async (request, reply) => {
+      readParameters(request.query, [])
+      const rules = await reading(context, termRules)
+      const terms = rules.map(({ term, redirectTo, synonyms }) => ({ term, redirectTo, synonyms }))
+      return cached(request, reply, { terms }, rules.map(({ id, version }) => `${id}.${version}`).join())
+    })
+  }
 
   app.get<{ Querystring: { path?: string } }>('/public/structured-data', open, async (request, reply) => {
     readParameters(request.query, ['path'])

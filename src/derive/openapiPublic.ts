@@ -66,6 +66,19 @@ const operations: Operation[] = [
     refusals: [404],
   },
   {
+    ...{ method: 'get', path: '/public/search-terms', id: 'public.searchTerms' },
+    ...{ tag: 'published', isPublic: true, summary: 'What staff have said of terms that are looked for' },
+    answer: {
+      description: 'Where a term leads, and what is looked for along with it.',
+      schema: object({
+        terms: listOf(
+          object({ term: text, redirectTo: { type: ['string', 'null'] }, synonyms: listOf(text) }),
+        ),
+      }),
+      headers: kept,
+    },
+  },
+  {
     ...{ method: 'get', path: '/public/structured-data', id: 'public.structuredData' },
     ...{ tag: 'published', isPublic: true, summary: 'What a page tells search engines as JSON-LD' },
     parameters: [inQuery('path', true)],

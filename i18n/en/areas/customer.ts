@@ -76,6 +76,7 @@ export default {
     figures: 'Key figures',
     orders: 'Orders',
     carts: 'Carts',
+    wishlist: 'Wishlist',
     returns: 'Returns',
     ratings: 'Ratings',
     messages: 'Messages',

@@ -47,6 +47,7 @@ export default {
       patterns: 'Patterns',
       redirects: 'Redirects',
       missing: 'Missing addresses',
+      searches: 'Search terms',
       robots: 'robots.txt',
       structured: 'Structured data',
       address: 'Test an address',

@@ -100,6 +100,7 @@ export default {
     figures: 'Chiffres clés',
     orders: 'Commandes',
     carts: 'Paniers',
+    wishlist: 'Liste d’envies',
     returns: 'Retours',
     ratings: 'Avis',
     messages: 'Messages',

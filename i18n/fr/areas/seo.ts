@@ -47,6 +47,7 @@ export default {
       patterns: 'Modèles',
       redirects: 'Redirections',
       missing: 'Adresses introuvables',
+      searches: 'Termes recherchés',
       robots: 'robots.txt',
       structured: 'Données structurées',
       address: 'Tester une adresse',

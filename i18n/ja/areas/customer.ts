@@ -100,6 +100,7 @@ export default {
     figures: '主な数値',
     orders: '注文',
     carts: 'カート',
+    wishlist: 'お気に入り',
     returns: '返品',
     ratings: 'レビュー',
     messages: 'お問い合わせ',

@@ -47,6 +47,7 @@ export default {
       patterns: '型',
       redirects: '転送',
       missing: '見つからないURL',
+      searches: '検索語',
       robots: 'robots.txt',
       structured: '構造化データ',
       address: 'URLのテスト',

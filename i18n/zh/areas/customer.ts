@@ -100,6 +100,7 @@ export default {
     figures: '关键数据',
     orders: '订单',
     carts: '购物车',
+    wishlist: '心愿单',
     returns: '退货',
     ratings: '评价',
     messages: '留言',

@@ -47,6 +47,7 @@ export default {
       patterns: '模板',
       redirects: '跳转',
       missing: '失效地址',
+      searches: '搜索词',
       robots: 'robots.txt',
       structured: '结构化数据',
       address: '测试网址',

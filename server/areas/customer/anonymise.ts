@@ -8,6 +8,7 @@ import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import type { Tx } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { forgetCarts } from '../cart/forgetCarts.ts'
+import { forgetWishes } from '../wishlistItem/wishesOf.ts'
 
 type Customer = RecordOf<typeof customer>
 
@@ -26,7 +27,7 @@ export const erased = (record: Customer): Partial<Customer> => ({
 
 /**
  * What follows when a customer is anonymised: the person goes from their messages, their ratings and the log of what they were told,
- * from the history of all of these, and their account with its sessions is removed. What was asked and answered stays, without who
+ * from the history of all of these, and their wishlist and their account with its sessions is removed. What was asked and answered stays, without who
  * asked.
  */
 export async function forget({ db, record, previous, records }: OpenChange<Customer>): Promise<void> {
@@ -73,6 +74,7 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     await stripHistory(db, notification, id, said)
   }
   await forgetCarts({ db, records }, record.id, previous?.phone ?? null)
+  await forgetWishes({ db, records }, record.id)
   if (previous?.email)
     await sql`DELETE FROM "_accounts" WHERE "type" = 'CUSTOMER' AND "email" = ${previous.email}`.execute(db)
 }

@@ -3,6 +3,7 @@ import { customer } from '../../../resources/customers/customer.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { refused } from '../../refused.ts'
 import type { MergeSteps } from '../merge/mergeRecords.ts'
+import { forgetSharedWishes } from '../wishlistItem/wishesOf.ts'
 import { countOrders } from './orderFigures.ts'
 
 type Customer = RecordOf<typeof customer>
@@ -19,6 +20,7 @@ export const mergeSteps: MergeSteps = {
     const taken = withoutIds(from)
     // Limits of coupons hold for the person, whichever record it was.
     await sql`UPDATE "_coupon_uses" SET "customer" = ${into.id} WHERE "customer" = ${from.id}`.execute(db)
+    await forgetSharedWishes({ db, records }, from.id, into.id)
     // Only pending customers can be deleted; and no two share a telephone.
     await records.update(customer, from.id, { phone: null, email: `merged-${from.id}@customer.invalid` })
     if (from.status !== 'pending') await records.transition(customer, from.id, 'giveUp')

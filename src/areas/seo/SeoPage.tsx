@@ -18,7 +18,16 @@ const ResourceList = lazy(() =>
   import('../../views/list/ResourceList.tsx').then((module) => ({ default: module.ResourceList })),
 )
 
-const tabs = ['coverage', 'patterns', 'redirects', 'missing', 'robots', 'structured', 'address'] as const
+const tabs = [
+  ...(['coverage', 'patterns', 'redirects', 'missing', 'searches'] as const),
+  ...(['robots', 'structured', 'address'] as const),
+]
+
+/** The parts that are areas of their own. */
+const areas: Partial<Record<(typeof tabs)[number], string>> = {
+  redirects: 'redirect',
+  searches: 'searchTerm',
+}
 
 /** What search engines see of the store (areas, 20): one screen for each part, its state in the address. */
 export default function SeoPage({ resource }: { resource: Resource }) {
@@ -29,10 +38,14 @@ export default function SeoPage({ resource }: { resource: Resource }) {
   // The list of patterns writes its own state into the address, which has no tab then.
   const named = tabs.find((key) => key === state.tab)
   const tab = named ?? (Object.keys(state).length === 0 ? 'coverage' : 'patterns')
-  const redirects = Object.values(areaHeads).find(({ name }) => name === 'redirect')
-  const shown = tabs.filter((key) => key !== 'redirects' || (redirects && canAct(viewer, redirects, 'view')))
+  const areaOf = (key: string) => areaHeads[areas[key as (typeof tabs)[number]] ?? '']
+  const shown = tabs.filter((key) => {
+    const area = areaOf(key)
+    return !(key in areas) || (area && canAct(viewer, area, 'view'))
+  })
   const open = (key: string) => {
-    if (key === 'redirects' && redirects) navigate(`/app/${redirects.path}`)
+    const area = areaOf(key)
+    if (area) navigate(`/app/${area.path}`)
     else navigate({ search: key === 'coverage' ? '' : `?tab=${key}` })
   }
   return (

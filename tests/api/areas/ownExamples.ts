@@ -74,6 +74,7 @@ export const ownExamples: Readonly<
   }),
   coupon: (number) => ({ name: `Coupon ${number}`, code: `CODE-${number}`, percent: 10 }),
   redirect: (number) => ({ fromPath: `/old/${number}`, to: '/new' }),
+  searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({
     ...{ policyType: 'other', title: `Policy ${number}`, body: '<p>Text</p>', effectiveFrom: '2099-01-01' },

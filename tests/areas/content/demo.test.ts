@@ -31,6 +31,28 @@ describe('the content of the demo shop', () => {
     expect((await open('/public/pages/about-us', 'fr')).title).toBe('À propos')
   })
 
+  it('has what visitors look for, also in vain, and what staff made of it', async () => {
+    const admin = await server.signIn('admin')
+    const found = (await (
+      await admin(
+        `/search-terms?filter=${encodeURIComponent('{"results":0}')}&sort=["uses","DESC"]&range=[0,99]`,
+      )
+    ).json()) as any[]
+    expect(found.length).toBeGreaterThanOrEqual(8)
+    expect(found[0]).toMatchObject({ term: 'sari', results: 0, synonyms: ['saree'] })
+    expect(found.filter(({ uses, lastUsedAt }) => !uses || Date.parse(lastUsedAt) > Date.now())).toEqual([])
+    expect((await open('/public/search-terms')).terms).toHaveLength(5)
+  })
+
+  it('has wishlists at the prices of the shop', async () => {
+    const admin = await server.signIn('admin')
+    const wishes = (await (await admin('/wishlist-items?range=[0,499]')).json()) as any[]
+    expect(wishes.length).toBeGreaterThan(20)
+    expect(
+      wishes.filter(({ priceThen, addedAt, createdAt }) => priceThen <= 0 || addedAt > createdAt),
+    ).toEqual([])
+  })
+
   it('has banners whose texts can be read and whose pictures fit', async () => {
     const admin = await server.signIn('admin')
     for (const issue of ['lowContrast', 'smallPicture']) {
