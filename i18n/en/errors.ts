@@ -232,6 +232,8 @@ export default {
     'percent-or-amount': 'Fill in either per cent or an amount.',
     'sku-not-of-product': 'The gift has no such SKU.',
     'coupon-amount-too-large': 'The discount must be less than the smallest value of the goods.',
+    'coupon-banks-need-methods':
+      'Banks go with cards, net banking and EMI alone: choose which of them under “Paid by”.',
     'bad-pincode-beginning': 'Use whole PIN codes or their first digits.',
     'too-many-codes': 'A coupon may have %{max} codes at most.',
     'no-contact': 'Nobody can be reached: the cart has neither a telephone number nor an e-mail address.',
@@ -248,6 +250,7 @@ export default {
     'coupon-onlyForStaff': 'Only staff may use this coupon.',
     'coupon-channel': 'This coupon is not for orders that come this way.',
     'coupon-paymentMethod': 'This coupon is not for this way of paying.',
+    'coupon-bank': 'This coupon is for payments from %{name} only.',
     'coupon-state': 'This coupon is not for deliveries to this state.',
     'coupon-pincode': 'This coupon is not for deliveries to this PIN code.',
     'coupon-customerUnknown':

@@ -242,6 +242,8 @@ const messages: Same<typeof english> = {
     'percent-or-amount': 'Indiquez soit un pourcentage, soit un montant.',
     'sku-not-of-product': 'Le cadeau n’a pas ce SKU.',
     'coupon-amount-too-large': 'La remise doit être inférieure à la valeur minimale des articles.',
+    'coupon-banks-need-methods':
+      'Les banques ne vont qu’avec la carte, la banque en ligne et l’EMI : choisissez lesquelles sous « Moyens de paiement ».',
     'bad-pincode-beginning': 'Utilisez des codes postaux entiers ou leurs premiers chiffres.',
     'too-many-codes': 'Un code promo compte au plus %{max} codes individuels.',
     'no-contact': 'Personne n’est joignable : le panier n’a ni téléphone ni e-mail.',
@@ -258,6 +260,7 @@ const messages: Same<typeof english> = {
     'coupon-onlyForStaff': 'Seule l’équipe peut utiliser ce code.',
     'coupon-channel': 'Ce code ne vaut pas pour ce canal.',
     'coupon-paymentMethod': 'Ce code ne vaut pas pour ce moyen de paiement.',
+    'coupon-bank': 'Ce code ne vaut que pour les paiements de %{name}.',
     'coupon-state': 'Ce code ne vaut pas pour les livraisons dans cet État.',
     'coupon-pincode': 'Ce code ne vaut pas pour ce code postal.',
     'coupon-customerUnknown':

@@ -234,6 +234,8 @@ const messages: Same<typeof english> = {
     'percent-or-amount': '割引率か割引額のどちらか一方を入力してください。',
     'sku-not-of-product': 'ギフトにこのSKUはありません。',
     'coupon-amount-too-large': '割引額は最低金額より小さくしてください。',
+    'coupon-banks-need-methods':
+      '銀行はカード、ネットバンキング、分割払いでのみ指定できます。「支払方法」で選んでください。',
     'bad-pincode-beginning': '郵便番号か、その先頭の数字を入力してください。',
     'too-many-codes': '1つのクーポンのコードは最大%{max}件です。',
     'no-contact': '連絡先がありません。カートに電話番号もメールアドレスもありません。',
@@ -250,6 +252,7 @@ const messages: Same<typeof english> = {
     'coupon-onlyForStaff': 'このクーポンはスタッフ専用です。',
     'coupon-channel': 'このクーポンはこのチャネルでは使えません。',
     'coupon-paymentMethod': 'このクーポンはこの支払方法では使えません。',
+    'coupon-bank': 'このクーポンは%{name}での支払いに限ります。',
     'coupon-state': 'このクーポンはこの州への配送には使えません。',
     'coupon-pincode': 'このクーポンはこの郵便番号への配送には使えません。',
     'coupon-customerUnknown':

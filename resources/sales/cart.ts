@@ -2,6 +2,8 @@ import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { salesChannels } from '../../src/shop/coupons/choices.ts'
 import { consentChannels } from '../../src/shop/customers/consents.ts'
+import { banks } from '../../src/shop/payments/banks.ts'
+import { paymentMethods } from '../../src/shop/payments/methods.ts'
 
 /**
  * What somebody is about to buy (areas, 5). The store writes it (operation `sync`, flag `sync`) and the clock moves it on; staff
@@ -48,6 +50,8 @@ export const cart = defineResource({
     products: f.references('product', { max: 200, computed: true }),
     pieces: f.integer({ computed: true }),
     couponCode: f.text({ max: 32, system: true }),
+    paymentMethod: f.select(paymentMethods, { system: true }),
+    paymentBank: f.select(banks, { system: true }),
     itemsTotal: f.money({ computed: true }),
     discount: f.money({ default: 0, system: true }),
     shippingEstimate: f.money({ system: true }),
@@ -138,6 +142,7 @@ export const cart = defineResource({
       items: [],
       progress: [
         ['step', 'couponCode'],
+        ['paymentMethod', 'paymentBank'],
         ['itemsTotal', 'discount'],
         ['shippingEstimate', 'codFee'],
         ['taxEstimate', 'total'],

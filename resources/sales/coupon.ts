@@ -14,6 +14,7 @@ import {
 } from '../../src/shop/coupons/choices.ts'
 import { offerOf } from '../../src/shop/coupons/offerOf.ts'
 import { timeOfDay } from '../../src/shop/patterns.ts'
+import { banks } from '../../src/shop/payments/banks.ts'
 
 /** What was promised to whoever used it stays: another offer is another coupon. */
 const lockedByUse = { readOnly: { firstUsedAt: { empty: false } } } as const
@@ -83,6 +84,7 @@ export const coupon = defineResource({
     pincodes: f.texts({ max: 100, help: true }),
     channels: f.multiSelect(salesChannels),
     paymentMethods: f.multiSelect(couponPayments, { help: true }),
+    banks: f.multiSelect(banks, { help: true }),
     onlyForStaff: f.boolean({ default: false, help: true }),
     totalLimit: f.integer({ min: 1 }),
     customerLimit: f.integer({ min: 1, max: 10_000, help: true }),
@@ -164,6 +166,8 @@ export const coupon = defineResource({
     exceptDiscounted: lockedByUse,
     minOrderValue: lockedByUse,
     minQuantity: lockedByUse,
+    paymentMethods: lockedByUse,
+    banks: lockedByUse,
     groups: { visible: { eligibility: 'groups' }, required: { eligibility: 'groups' } },
     customers: { visible: { eligibility: 'customers' }, required: { eligibility: 'customers' } },
     hourFrom: { required: { hourTo: { empty: false } } },
@@ -182,7 +186,7 @@ export const coupon = defineResource({
     filters: [
       ...(['phase', 'status', 'kind', 'discountType', 'scope', 'eligibility', 'usedCount'] as const),
       ...(['usedShare', 'discountGiven', 'revenue', 'startsAt', 'endsAt', 'onlyForStaff'] as const),
-      ...(['showOnStore', 'channels', 'paymentMethods', 'lastUsedAt', 'createdAt'] as const),
+      ...(['showOnStore', 'channels', 'paymentMethods', 'banks', 'lastUsedAt', 'createdAt'] as const),
     ],
     sort: '-createdAt',
     views: {
@@ -224,7 +228,8 @@ export const coupon = defineResource({
         'groups',
         'customers',
         ['states', 'pincodes'],
-        ['channels', 'paymentMethods'],
+        'channels',
+        ['paymentMethods', 'banks'],
         'onlyForStaff',
       ],
       limits: [

@@ -18,12 +18,15 @@ import { checkOperation } from '../../server/areas/sales/checkOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { refused } from '../../server/refused.ts'
 import { address } from '../../src/fields/address/address.ts'
+import { banks } from '../../src/shop/payments/banks.ts'
 import { paymentMethods } from '../../src/shop/payments/methods.ts'
 import { order } from './order.ts'
 
 const id = z.guid().toLowerCase()
 const note = z.string().trim().min(1).max(500)
 const place = address.type.schema({}, z)
+/** Coupons that are taken away from an order. */
+const withoutCoupons = z.array(id).max(20).optional()
 const pieces = z.array(z.strictObject({ line: id, quantity: z.int().min(0).max(999) })).max(200)
 const editedLines = z
   .array(
@@ -66,15 +69,17 @@ export default defineOperations(order, {
     based: true,
     input: z.strictObject({
       paymentMethod: z.enum(paymentMethods).optional(),
+      paymentBank: z.enum(banks).optional(),
       notify: z.boolean().default(true),
     }),
     summary:
       'Places a draft: prices are frozen, stock is promised, coupons are counted, the payment is made and the customer told. Refused with all that stands in the way.',
     async run({ record, input, ...work }) {
-      const { paymentMethod, notify } = input
+      const { paymentMethod, paymentBank, notify } = input
       const { number, status, due } = await placeOrder(work, record.id, {
         notify,
         ...(paymentMethod ? { paymentMethod } : {}),
+        ...(paymentBank ? { paymentBank } : {}),
       })
       return { number, status, due }
     },
@@ -96,7 +101,8 @@ export default defineOperations(order, {
     flag: 'hold',
     inBulk: true,
     input: z.strictObject({ note: note.nullish() }),
-    summary: 'Lets a held order go on; the note is kept as a comment.',
+    summary:
+      'Lets a held order go on; the note is kept as a comment. Where its payment does not fit its coupon (`couponCheck` is `open`), the note is required and so is the flag `discount`: the customer keeps the discount.',
     async run({ record, input, ...work }) {
       await release(work, record, input.note ?? null)
       return {}
@@ -154,7 +160,10 @@ export default defineOperations(order, {
   sendPaymentLink: {
     on: 'record',
     flag: 'edit',
-    input: z.strictObject({ paymentMethod: z.enum(paymentMethods).exclude(['cod']).optional() }),
+    input: z.strictObject({
+      paymentMethod: z.enum(paymentMethods).exclude(['cod']).optional(),
+      paymentBank: z.enum(banks).optional(),
+    }),
     summary:
       'Sends the customer a link to pay what is due. A draft waits for the payment from then on, with its stock and coupons held, and is placed when the money comes.',
     async run({ record, input, context, ...work }) {
@@ -162,7 +171,10 @@ export default defineOperations(order, {
       const online = input.paymentMethod ?? onlineMethod(record.paymentMethod)
       const waiting =
         record.status === 'draft'
-          ? await awaitPayment(work, record.id, { until, paymentMethod: online })
+          ? await awaitPayment(work, record.id, {
+              ...{ until, paymentMethod: online },
+              ...(input.paymentBank ? { paymentBank: input.paymentBank } : {}),
+            })
           : await payableBy(work.records, record, until)
       return sendOrderLink(work, context.settings, waiting)
     },
@@ -215,6 +227,7 @@ export default defineOperations(order, {
     input: z.strictObject({
       version: z.int().optional(),
       lines: editedLines,
+      withoutCoupons,
       manualDiscount: z.int().min(0).max(1e12).optional(),
       reason: z.string().max(500).optional(),
       settle: z.enum(['link', 'refund', 'none']).optional(),
@@ -230,12 +243,13 @@ export default defineOperations(order, {
     based: true,
     input: z.strictObject({
       lines: editedLines,
+      withoutCoupons,
       manualDiscount: z.int().min(0).max(1e12).optional(),
       reason: z.string().trim().max(500).optional(),
       settle: z.enum(['link', 'refund', 'none']).default('none'),
     }),
     summary:
-      'Changes the lines of a placed order before anything is packed. `lines` is the whole list (a line that is not named is taken out); quantities are those of whole lines. Then the customer gets a link for what is due, a refund, or nothing.',
+      'Changes the lines of a placed order before anything is packed. `lines` is the whole list (a line that is not named is taken out); quantities are those of whole lines. `withoutCoupons` names coupons of the order (by id) that are taken away. Then the customer gets a link for what is due, a refund, or nothing.',
     async run({ record, input, context, ...work }) {
       const edited = await editLines(work, record, input)
       const isOwed = input.settle === 'link' && edited.due > 0

@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { couponChecks } from '../../src/shop/coupons/choices.ts'
 import { orderLines } from '../../src/shop/order/lineFields.ts'
 import {
   chargeKinds,
@@ -12,6 +13,7 @@ import {
 } from '../../src/shop/order/states.ts'
 import { flagsOfOrder, highCodFrom, orderFlags, pieceCount } from '../../src/shop/order/summary.ts'
 import { buyerGstin } from '../../src/shop/patterns.ts'
+import { bankMethods, banks } from '../../src/shop/payments/banks.ts'
 import { paymentMethods } from '../../src/shop/payments/methods.ts'
 
 /** What was agreed with the customer when the order was placed changes by operations alone, which say what it costs. */
@@ -109,6 +111,7 @@ export const order = defineResource({
     refunded: f.money({ system: true, default: 0 }),
     due: f.money({ system: true, default: 0 }),
     paymentMethod: f.select(paymentMethods),
+    paymentBank: f.select(banks, { help: true }),
     paymentStatus: f.select(paymentStates, { system: true, default: 'unpaid' }),
     fulfilmentStatus: f.select(fulfilmentStates, { system: true, default: 'unfulfilled' }),
     returnStatus: f.select(['none', 'requested', 'open', 'returned'], { system: true, default: 'none' }),
@@ -117,6 +120,7 @@ export const order = defineResource({
     onHold: f.boolean({ system: true, default: false }),
     holdReason: f.reference('reason', { system: true }),
     holdNote: f.text({ max: 500, system: true }),
+    couponCheck: f.select(couponChecks, { system: true }),
     cancellationPending: f.boolean({ system: true, default: false }),
     priority: f.select(['normal', 'high'], { required: true, default: 'normal' }),
     riskScore: f.integer({ system: true, default: 0 }),
@@ -183,6 +187,7 @@ export const order = defineResource({
     codFee: agreed,
     giftFee: { ...agreed, visible: { giftWrap: true } },
     paymentMethod: agreed,
+    paymentBank: { ...agreed, visible: { paymentMethod: { in: bankMethods } } },
     holdReason: { visible: { onHold: true } },
     holdNote: { visible: { onHold: true } },
   },
@@ -197,8 +202,25 @@ export const order = defineResource({
       ...(['number', 'contactName', 'phone', 'email', 'gstin', 'codes', 'lines.sku', 'lines.name'] as const),
     ],
     filters: [
-      ...(['status', 'paymentStatus', 'fulfilmentStatus', 'returnStatus', 'paymentMethod', 'total'] as const),
-      ...(['flags', 'due', 'placedAt', 'dueAt', 'deliveredAt', 'onHold', 'cancellationPending'] as const),
+      ...([
+        'status',
+        'paymentStatus',
+        'fulfilmentStatus',
+        'returnStatus',
+        'paymentMethod',
+        'paymentBank',
+        'total',
+      ] as const),
+      ...([
+        'flags',
+        'due',
+        'placedAt',
+        'dueAt',
+        'deliveredAt',
+        'onHold',
+        'couponCheck',
+        'cancellationPending',
+      ] as const),
       ...(['parcelStates', 'locations', 'couriers', 'state', 'city', 'pincode', 'couponCode'] as const),
       ...(['products', 'brands', 'categories', 'tags', 'riskScore', 'riskReasons', 'priority'] as const),
       ...([
@@ -235,6 +257,7 @@ export const order = defineResource({
       cancellationAsked: { cancellationPending: true },
       returnsOpen: { returnStatus: { in: ['requested', 'open'] } },
       onHold: { onHold: true },
+      couponCheck: { couponCheck: 'open' },
       late: {
         status: { in: [...open] },
         fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
@@ -259,7 +282,7 @@ export const order = defineResource({
         'billingAddress',
         ['gstin', 'locale'],
       ],
-      delivery: [['shippingMethod', 'shipping'], ['paymentMethod', 'codFee'], 'customerNote'],
+      delivery: [['shippingMethod', 'shipping'], ['paymentMethod', 'paymentBank'], 'codFee', 'customerNote'],
       gift: ['giftWrap', 'giftMessage', 'giftFee'],
       quote: { fields: [], in: 'aside' },
       handling: { fields: ['priority', 'assignedTo', 'tags'], in: 'aside' },

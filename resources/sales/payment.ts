@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { payingBanks } from '../../src/shop/payments/banks.ts'
 import { paymentMethods } from '../../src/shop/payments/methods.ts'
 import { refundableOf } from '../../src/shop/payments/refundable.ts'
 
@@ -27,6 +28,7 @@ export const payment = defineResource({
     provider: f.select(['manual', 'cod', 'sandbox', 'none'], { required: true, system: true }),
     providerOrderId: f.text({ max: 80, system: true }),
     providerPaymentId: f.text({ max: 80, unique: true, system: true }),
+    bank: f.select(payingBanks, { system: true }),
     instrument: f.text({ max: 120, masked: 'viewPii', system: true }),
     amount: f.money({ required: true, min: 0, system: true }),
     captured: f.money({ min: 0, default: 0, system: true }),
@@ -59,7 +61,7 @@ export const payment = defineResource({
     mismatchReason: f.select(
       [
         ...(['amountDiffers', 'lateCapture', 'paidTwice', 'remittedLess', 'remittedMore'] as const),
-        ...(['remittedUndelivered', 'unknownState', 'notPlaced'] as const),
+        ...(['remittedUndelivered', 'unknownState', 'notPlaced', 'couponUnmet'] as const),
       ],
       { system: true },
     ),
@@ -89,7 +91,7 @@ export const payment = defineResource({
       ...(['providerPaymentId', 'settlementUtr', 'reference', 'awb'] as const),
     ],
     filters: [
-      ...(['status', 'method', 'provider', 'amount', 'captured', 'refunded', 'settledOn'] as const),
+      ...(['status', 'method', 'bank', 'provider', 'amount', 'captured', 'refunded', 'settledOn'] as const),
       ...(['capturedAt', 'mismatch', 'mismatchReason', 'customer', 'order', 'awb', 'createdAt'] as const),
       'failedAt',
       'updatedAt',
@@ -105,6 +107,7 @@ export const payment = defineResource({
         settledOn: { empty: true },
       },
       mismatch: { mismatch: true },
+      couponUnmet: { mismatch: true, mismatchReason: 'couponUnmet' },
       disputed: { status: 'disputed' },
       refundsOpen: { refunding: { gt: 0 } },
     },
@@ -119,7 +122,7 @@ export const payment = defineResource({
         ['refunded', 'refunding', 'refundable'],
       ],
       attempts: [
-        ['provider', 'instrument'],
+        ['provider', 'instrument', 'bank'],
         ['providerOrderId', 'providerPaymentId'],
         ['authorisedAt', 'capturedAt'],
       ],

@@ -190,6 +190,7 @@ function contentsOf(stream: Random, people: readonly Person[], sold: readonly So
   return {
     items: [...items].map(([variant, quantity]) => ({ variant, quantity })),
     channel: stream.pick(['web', 'web', 'web', 'android', 'android', 'ios']),
+    ...{ paymentMethod: null, paymentBank: null },
     customer: person?.id ?? null,
     contactName: person?.name ?? null,
     phone: person ? person.phone : isNameless ? null : `+9193${number}`,

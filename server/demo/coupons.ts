@@ -53,6 +53,12 @@ const prepaid = words(
   '仅限在线支付订单。',
   '前払いのご注文が対象です。',
 )
+const ofBanks = words(
+  'With cards, net banking and EMI of HDFC Bank and ICICI Bank.',
+  'Avec les cartes, la banque en ligne et l’EMI de HDFC Bank et ICICI Bank.',
+  '限 HDFC Bank 和 ICICI Bank 的银行卡、网银和分期。',
+  'HDFC BankとICICI Bankのカード、ネットバンキング、分割払いが対象です。',
+)
 const atOnce = ['upi', 'card', 'netbanking', 'wallet', 'emi', 'payLater']
 
 /** The coupons of the demo shop, the oldest first. Who fills orders finds in `coupon` by the key what was open on a day. */
@@ -176,6 +182,11 @@ export const demoCoupons: readonly DemoCoupon[] = [
   })),
   code('GIFT-SCARF', 'A gift from 5,000', '2026-11-01', '2026-12-31', onEverything, (_) => ({
     ...{ discountType: 'freeGift', minOrderValue: 500_000, dayLimit: 40 },
+  })),
+  code('HDFCICICI10', 'HDFC and ICICI, festive season 2026', '2026-10-01', '2026-12-31', ofBanks, (_) => ({
+    ...percent(10, 150_000, 299_900),
+    ...{ paymentMethods: ['card', 'netbanking', 'emi'], banks: ['HDFC', 'ICIC'] },
+    ...{ customerLimit: 2, showOnStore: true },
   })),
   code('LUNCH10', 'Over lunch', '2026-11-02', '2026-11-30', onEverything, (_) => ({
     ...percent(10, 40_000),

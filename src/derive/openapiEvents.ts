@@ -18,7 +18,16 @@ const event = object(
     payment: object(
       {
         reference: { ...text, description: 'The number of our payment.' },
-        ...{ id: text, order: text, amount, instrument: text, fee: amount, feeTax: amount },
+        ...{
+          id: text,
+          order: text,
+          amount,
+          instrument: text,
+          method: text,
+          bank: text,
+          fee: amount,
+          feeTax: amount,
+        },
         ...{ failureCode: text, failureReason: text },
       },
       ['reference'],

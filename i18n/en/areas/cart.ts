@@ -1,3 +1,6 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
+
 export default {
   name: 'Cart |||| Carts',
   fields: {
@@ -12,6 +15,7 @@ export default {
     'items.mrp': 'MRP',
     'items.unitPrice': 'Price',
     couponCode: 'Coupon',
+    paymentBank: 'Bank',
     itemsTotal: 'Goods',
     shippingEstimate: 'Delivery',
     codFee: 'Fee for cash on delivery',
@@ -36,6 +40,8 @@ export default {
     lostReason: 'Why it is lost',
   },
   values: {
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
     channel: {
       web: 'Web',
       android: 'Android app',

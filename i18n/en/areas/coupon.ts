@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: 'Coupon |||| Coupons',
   fields: {
@@ -30,6 +32,7 @@ export default {
     eligibility: 'For whom',
     customers: 'Customers',
     paymentMethods: 'Paid by',
+    banks: 'Banks',
     onlyForStaff: 'Only for staff',
     totalLimit: 'Uses in all',
     customerLimit: 'Uses per customer',
@@ -102,6 +105,7 @@ export default {
       storeCredit: 'Store credit',
       giftCard: 'Gift card',
     },
+    banks: bankNames,
     stacking: {
       none: 'No other coupon',
       withAutomatic: 'With automatic ones',
@@ -160,6 +164,8 @@ export default {
     minOrderValue: 'Of the goods that it applies to, after product discounts.',
     pincodes: 'Whole pincodes, or beginnings such as 560.',
     paymentMethods: 'Empty: any. Leave cash on delivery out for prepaid orders only.',
+    banks:
+      'Empty: any. Only with cards, net banking and EMI; an order paid by another bank is held until staff decide.',
     onlyForStaff: 'Works in orders that staff make, and nowhere else.',
     customerLimit: 'Counted by account and by telephone number.',
     budget: 'The discount that it may give in all.',
@@ -189,6 +195,8 @@ export default {
       tieredAmount: 'Up to %{amount} off',
       most: 'at most %{amount}',
       from: 'from %{amount}',
+      with: 'with %{ways} of %{banks}',
+      ways: { card: 'cards', netbanking: 'net banking', emi: 'EMI' },
       comma: ', ',
     },
     noUses: 'Nobody has used it yet.',
@@ -220,6 +228,7 @@ export default {
     stillOpen: 'To be asked when the order is placed: %{rules}.',
     open: {
       paymentMethod: 'the way of paying',
+      bank: 'the bank of the card or account',
       state: 'the state',
       pincode: 'the PIN code',
       customerUnknown: 'who buys',

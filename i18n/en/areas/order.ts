@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 import { orderActions, orderOwn } from '../sales/orderPage.ts'
 
 export default {
@@ -90,6 +92,7 @@ export default {
     cancelledTotal: 'Of it cancelled',
     due: 'Still to pay',
     paymentMethod: 'Payment method',
+    paymentBank: 'Bank',
     paymentStatus: 'Payment',
     fulfilmentStatus: 'Fulfilment',
     returnStatus: 'Returns',
@@ -98,6 +101,7 @@ export default {
     onHold: 'On hold',
     holdReason: 'Why on hold',
     holdNote: 'Note on the hold',
+    couponCheck: 'Coupon and payment',
     cancellationPending: 'Cancellation asked',
     riskScore: 'Risk',
     riskReasons: 'Why risky',
@@ -147,6 +151,7 @@ export default {
     },
     flags: {
       hold: 'On hold',
+      coupon: 'Paid otherwise than its coupon asks',
       cancellation: 'Cancellation asked',
       risk: 'Risky',
       highValueCod: 'High COD',
@@ -154,19 +159,9 @@ export default {
       note: 'Note',
       priority: 'Priority',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'Card',
-      netbanking: 'Net banking',
-      wallet: 'Wallet',
-      emi: 'EMI',
-      payLater: 'Pay later',
-      cod: 'COD',
-      bankTransfer: 'Bank transfer',
-      storeCredit: 'Store credit',
-      giftCard: 'Gift card',
-      manual: 'By hand',
-    },
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
+    couponCheck: { open: 'To be decided', kept: 'Left to the customer', taken: 'Taken away' },
     paymentStatus: {
       partiallyPaid: 'Paid in part',
       codPending: 'COD to collect',
@@ -228,6 +223,7 @@ export default {
     cancellationAsked: 'Cancellation asked',
     returnsOpen: 'Returns open',
     onHold: 'On hold',
+    couponCheck: 'Coupon to decide',
     late: 'Late',
     codHighValue: 'High COD',
     mine: 'Mine',
@@ -249,6 +245,8 @@ export default {
   help: {
     billingAddress: 'Left empty, it is the delivery address.',
     couponCode: 'Checked again when the order is placed.',
+    paymentBank:
+      'Whose card, account or EMI it is. Coupons of a bank ask for it; what another bank pays is held.',
     manualDiscount: 'Divided among the items; at most the limit of the shop (Settings, Approvals).',
     shippingMethod:
       'The code of a method of the zone; with one, the price follows from it. Empty: the price is typed.',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: 'Payment |||| Payments',
   fields: {
@@ -42,6 +44,7 @@ export default {
       cod: 'COD',
       manual: 'By hand',
     },
+    bank: { ...bankNames, other: 'Another bank' },
     provider: {
       manual: 'By hand',
       cod: 'Courier',
@@ -63,6 +66,7 @@ export default {
       remittedUndelivered: 'Remitted, but not delivered',
       unknownState: 'The gateway knows another state',
       notPlaced: 'Paid, but the order could not be placed',
+      couponUnmet: 'Paid otherwise than the coupon asks',
     },
   },
   views: {
@@ -71,6 +75,7 @@ export default {
     codToCollect: 'Cash to collect',
     unsettled: 'Not settled',
     mismatch: 'Mismatches',
+    couponUnmet: 'Coupon not met',
     disputed: 'Disputes',
     refundsOpen: 'Refunds under way',
   },
@@ -139,6 +144,7 @@ export default {
     resolved: 'The mismatch is settled.',
     simulateText: 'The sandbox gateway sends signed events as a real one would. No money moves.',
     event: 'What happens',
+    agreedBank: 'The bank of the order',
     repeated: 'Send each event three times',
     outOfOrder: 'Send the last event first',
     simulated: 'The events were sent.',

@@ -38,6 +38,7 @@ export const orderOwn = {
   place: {
     title: 'Place %{number}?',
     text: 'The goods are promised, the payment below is expected, and the customer is told.',
+    noBank: 'Not said',
   },
   noteForStaff: 'Note for the staff',
   by: 'by %{name}',
@@ -48,6 +49,8 @@ export const orderOwn = {
   held: 'On hold',
   heldBecause: 'On hold: %{reason}',
   holdText: 'Nothing is packed, printed or shipped until it is released.',
+  couponText:
+    'The payment does not fit the coupon. Release the order to leave the discount, or edit its items and take the coupon away.',
   cancellationAsked: 'Cancellation asked',
   cancellationText: 'Packing and labels wait until somebody has decided.',
   decide: 'Decide',
@@ -127,6 +130,11 @@ export const orderOwn = {
     became: 'Now: %{status}',
     held: 'Put on hold',
     released: 'Released',
+    coupon: {
+      open: 'Payment does not fit the coupon',
+      kept: 'Discount left to the customer',
+      taken: 'Coupon taken away',
+    },
     address: 'Address changed',
     assigned: 'Assigned',
     tagged: 'Tags changed',
@@ -187,7 +195,10 @@ export const orderOwn = {
     title: 'Put %{number} on hold? |||| Put %{smart_count} orders on hold?',
     text: 'Nothing is packed, printed or shipped until somebody releases it.',
   },
-  release: { title: 'Release %{number}? |||| Release %{smart_count} orders?' },
+  release: {
+    title: 'Release %{number}? |||| Release %{smart_count} orders?',
+    coupon: 'The payment does not fit the coupon. Released, the order keeps the discount; say why.',
+  },
   assign: {
     title: 'Assign %{number} |||| Assign %{smart_count} orders',
     help: 'Left empty, nobody looks after it.',
@@ -249,6 +260,7 @@ export const orderOwn = {
     settle: 'How the difference is settled',
     settlements: { link: 'Send a payment link', refund: 'Refund it', none: 'Later' },
     why: 'Why',
+    withoutCoupon: 'Take away %{code} (%{amount})',
     reason: 'Why this price',
     reasonOf: 'Why this price: %{item}',
     priceOf: 'Price: %{item}',

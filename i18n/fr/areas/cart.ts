@@ -1,3 +1,6 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
+
 export default {
   name: 'Panier |||| Paniers',
   fields: {
@@ -24,6 +27,8 @@ export default {
     products: 'Produits',
     pieces: 'Pièces',
     couponCode: 'Code promo',
+    paymentMethod: 'Mode de paiement',
+    paymentBank: 'Banque',
     itemsTotal: 'Articles',
     discount: 'Remise',
     shippingEstimate: 'Livraison',
@@ -57,6 +62,8 @@ export default {
     status: 'État',
   },
   values: {
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
     channel: {
       web: 'Web',
       android: 'Application Android',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: 'Code promo |||| Codes promo',
   fields: {
@@ -41,6 +43,7 @@ export default {
     pincodes: 'Codes postaux',
     channels: 'Canaux',
     paymentMethods: 'Moyens de paiement',
+    banks: 'Banques',
     onlyForStaff: 'Réservé à l’équipe',
     totalLimit: 'Utilisations en tout',
     customerLimit: 'Utilisations par client',
@@ -117,6 +120,7 @@ export default {
       storeCredit: 'Avoir',
       giftCard: 'Carte cadeau',
     },
+    banks: bankNames,
     stacking: {
       none: 'Avec aucun autre',
       withAutomatic: 'Avec ceux sans code',
@@ -194,6 +198,8 @@ export default {
     pincodes: 'Codes postaux entiers, ou débuts comme 560.',
     paymentMethods:
       'Vide : tous. Laissez le paiement à la livraison de côté pour les seules commandes prépayées.',
+    banks:
+      'Vide : toutes. Seulement avec carte, banque en ligne et EMI ; une commande payée par une autre banque attend la décision de l’équipe.',
     onlyForStaff: 'Valable dans les commandes saisies par l’équipe, et nulle part ailleurs.',
     customerLimit: 'Compté par compte et par numéro de téléphone.',
     budget: 'Le total des remises qu’il peut accorder.',
@@ -223,6 +229,8 @@ export default {
       tieredAmount: 'Jusqu’à %{amount} de remise',
       most: 'au plus %{amount}',
       from: 'dès %{amount}',
+      with: 'avec %{ways} de %{banks}',
+      ways: { card: 'carte', netbanking: 'banque en ligne', emi: 'EMI' },
       comma: ', ',
     },
     noUses: 'Personne ne l’a encore utilisé.',
@@ -254,6 +262,7 @@ export default {
     stillOpen: 'À vérifier à la commande : %{rules}.',
     open: {
       paymentMethod: 'le moyen de paiement',
+      bank: 'la banque de la carte ou du compte',
       state: 'l’État',
       pincode: 'le code postal',
       customerUnknown: 'qui achète',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 import { orderActions, orderOwn } from '../sales/orderPage.ts'
 
 export default {
@@ -100,6 +102,7 @@ export default {
     refunded: 'Remboursé',
     due: 'Reste à payer',
     paymentMethod: 'Mode de paiement',
+    paymentBank: 'Banque',
     paymentStatus: 'Paiement',
     fulfilmentStatus: 'Exécution',
     returnStatus: 'Retours',
@@ -108,6 +111,7 @@ export default {
     onHold: 'En attente',
     holdReason: 'Motif de l’attente',
     holdNote: 'Note sur l’attente',
+    couponCheck: 'Code promo et paiement',
     cancellationPending: 'Annulation demandée',
     priority: 'Priorité',
     riskScore: 'Risque',
@@ -160,6 +164,7 @@ export default {
     },
     flags: {
       hold: 'En attente',
+      coupon: 'Payée autrement que le code l’exige',
       cancellation: 'Annulation demandée',
       risk: 'À risque',
       highValueCod: 'Paiement à la livraison élevé',
@@ -167,19 +172,9 @@ export default {
       note: 'Note',
       priority: 'Prioritaire',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'Carte',
-      netbanking: 'Banque en ligne',
-      wallet: 'Portefeuille',
-      emi: 'Mensualités',
-      payLater: 'Paiement différé',
-      cod: 'Paiement à la livraison',
-      bankTransfer: 'Virement',
-      storeCredit: 'Avoir',
-      giftCard: 'Carte cadeau',
-      manual: 'À la main',
-    },
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
+    couponCheck: { open: 'À décider', kept: 'Laissé au client', taken: 'Retiré' },
     paymentStatus: {
       unpaid: 'Impayée',
       authorised: 'Autorisée',
@@ -260,6 +255,7 @@ export default {
     cancellationAsked: 'Annulation demandée',
     returnsOpen: 'Retours en cours',
     onHold: 'En attente',
+    couponCheck: 'Code promo à décider',
     late: 'En retard',
     codHighValue: 'Paiement à la livraison élevé',
     mine: 'Les miennes',
@@ -286,6 +282,8 @@ export default {
   help: {
     billingAddress: 'Vide : l’adresse de livraison.',
     couponCode: 'Vérifié encore une fois quand la commande est passée.',
+    paymentBank:
+      'À qui est la carte, le compte ou l’EMI. Les codes d’une banque la demandent ; ce que paie une autre banque est mis en attente.',
     manualDiscount: 'Réparti sur les articles, dans la limite de la boutique (Paramètres, Approbations).',
     shippingMethod: 'Code d’un mode de la zone ; le prix en découle. Vide : le prix est saisi.',
   },

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: 'Paiement |||| Paiements',
   fields: {
@@ -14,6 +16,7 @@ export default {
     providerOrderId: 'Commande chez le prestataire',
     providerPaymentId: 'Paiement chez le prestataire',
     instrument: 'Moyen utilisé',
+    bank: 'Banque',
     amount: 'Montant',
     captured: 'Encaissé',
     refunded: 'Remboursé',
@@ -65,6 +68,7 @@ export default {
       giftCard: 'Carte cadeau',
       manual: 'À la main',
     },
+    bank: { ...bankNames, other: 'Une autre banque' },
     provider: {
       manual: 'À la main',
       cod: 'Transporteur',
@@ -96,6 +100,7 @@ export default {
       remittedUndelivered: 'Reversé mais non livré',
       unknownState: 'Le prestataire indique un autre état',
       notPlaced: 'Payé, mais la commande n’a pas pu être passée',
+      couponUnmet: 'Payé autrement que le code promo l’exige',
     },
   },
   views: {
@@ -104,6 +109,7 @@ export default {
     codToCollect: 'À percevoir',
     unsettled: 'Non versés',
     mismatch: 'Écarts',
+    couponUnmet: 'Code promo non respecté',
     disputed: 'Litiges',
     refundsOpen: 'Remboursements en cours',
   },
@@ -184,6 +190,7 @@ export default {
     simulateText:
       'La passerelle d’essai envoie des événements signés comme une vraie. Aucun argent ne circule.',
     event: 'Ce qui se passe',
+    agreedBank: 'La banque de la commande',
     repeated: 'Envoyer chaque événement trois fois',
     outOfOrder: 'Envoyer le dernier événement en premier',
     simulated: 'Les événements ont été envoyés.',

@@ -38,6 +38,7 @@ export const orderOwn = {
   place: {
     title: 'Passer %{number} ?',
     text: 'Le stock est promis, le paiement ci-dessous est attendu et le client est prévenu.',
+    noBank: 'Non précisée',
   },
   noteForStaff: 'Note pour l’équipe',
   by: 'par %{name}',
@@ -48,6 +49,8 @@ export const orderOwn = {
   held: 'En attente',
   heldBecause: 'En attente : %{reason}',
   holdText: 'Rien n’est emballé, imprimé ni expédié avant le déblocage.',
+  couponText:
+    'Le paiement ne correspond pas au code promo. Reprenez la commande pour laisser la remise, ou modifiez ses articles et retirez le code.',
   cancellationAsked: 'Annulation demandée',
   cancellationText: 'L’emballage et les étiquettes attendent la décision.',
   decide: 'Décider',
@@ -128,6 +131,11 @@ export const orderOwn = {
     became: 'Désormais : %{status}',
     held: 'Mise en attente',
     released: 'Débloquée',
+    coupon: {
+      open: 'Le paiement ne correspond pas au code promo',
+      kept: 'Remise laissée au client',
+      taken: 'Code promo retiré',
+    },
     address: 'Adresse modifiée',
     assigned: 'Attribuée',
     tagged: 'Étiquettes modifiées',
@@ -188,7 +196,11 @@ export const orderOwn = {
     title: 'Mettre %{number} en attente ? |||| Mettre %{smart_count} commandes en attente ?',
     text: 'Rien n’est emballé, imprimé ni expédié avant le déblocage.',
   },
-  release: { title: 'Débloquer %{number} ? |||| Débloquer %{smart_count} commandes ?' },
+  release: {
+    title: 'Débloquer %{number} ? |||| Débloquer %{smart_count} commandes ?',
+    coupon:
+      'Le paiement ne correspond pas au code promo. Reprise, la commande garde la remise ; dites pourquoi.',
+  },
   assign: {
     title: 'Attribuer %{number} |||| Attribuer %{smart_count} commandes',
     help: 'Laissé vide, personne ne s’en charge.',
@@ -252,6 +264,7 @@ export const orderOwn = {
     settle: 'Règlement de la différence',
     settlements: { link: 'Envoyer un lien de paiement', refund: 'Rembourser', none: 'Plus tard' },
     why: 'Pourquoi',
+    withoutCoupon: 'Retirer %{code} (%{amount})',
     reason: 'Motif de ce prix',
     reasonOf: 'Motif de ce prix : %{item}',
     priceOf: 'Prix : %{item}',

@@ -1,3 +1,6 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
+
 export default {
   name: 'カート',
   fields: {
@@ -24,6 +27,8 @@ export default {
     products: '商品',
     pieces: '点数',
     couponCode: 'クーポン',
+    paymentMethod: '支払方法',
+    paymentBank: '銀行',
     itemsTotal: '商品合計',
     discount: '割引',
     shippingEstimate: '送料',
@@ -57,6 +62,8 @@ export default {
     status: '状態',
   },
   values: {
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
     channel: {
       web: 'ウェブ',
       android: 'Androidアプリ',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: 'クーポン',
   fields: {
@@ -41,6 +43,7 @@ export default {
     pincodes: '郵便番号',
     channels: 'チャネル',
     paymentMethods: '支払方法',
+    banks: '銀行',
     onlyForStaff: 'スタッフ専用',
     totalLimit: '総利用回数',
     customerLimit: '1人あたりの回数',
@@ -117,6 +120,7 @@ export default {
       storeCredit: 'ストアクレジット',
       giftCard: 'ギフトカード',
     },
+    banks: bankNames,
     stacking: {
       none: '併用不可',
       withAutomatic: '自動適用とは併用可',
@@ -193,6 +197,8 @@ export default {
     minOrderValue: '対象商品の、商品割引後の合計。',
     pincodes: '郵便番号、または560のような先頭の数字。',
     paymentMethods: '空欄：すべて。前払いのみにするには代金引換を外します。',
+    banks:
+      '空欄：すべて。カード、ネットバンキング、分割払いに限ります。別の銀行で支払われた注文は、担当者が決めるまで保留になります。',
     onlyForStaff: 'スタッフが作成する注文でのみ使えます。',
     customerLimit: 'アカウントと電話番号の両方で数えます。',
     budget: '割り引ける総額。',
@@ -222,6 +228,8 @@ export default {
       tieredAmount: '最大%{amount}オフ',
       most: '上限%{amount}',
       from: '%{amount}以上',
+      with: '%{banks}の%{ways}のみ',
+      ways: { card: 'カード', netbanking: 'ネットバンキング', emi: '分割払い' },
       comma: '、',
     },
     noUses: 'まだ利用されていません。',
@@ -253,6 +261,7 @@ export default {
     stillOpen: '注文時に確認：%{rules}。',
     open: {
       paymentMethod: '支払方法',
+      bank: 'カードや口座の銀行',
       state: '州',
       pincode: '郵便番号',
       customerUnknown: '購入者',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 import { orderActions, orderOwn } from '../sales/orderPage.ts'
 
 export default {
@@ -100,6 +102,7 @@ export default {
     refunded: '返金済み',
     due: '未払い',
     paymentMethod: '支払方法',
+    paymentBank: '銀行',
     paymentStatus: '支払い',
     fulfilmentStatus: '出荷状況',
     returnStatus: '返品',
@@ -108,6 +111,7 @@ export default {
     onHold: '保留中',
     holdReason: '保留の理由',
     holdNote: '保留のメモ',
+    couponCheck: 'クーポンと支払い',
     cancellationPending: 'キャンセル申請中',
     priority: '優先度',
     riskScore: 'リスク',
@@ -160,6 +164,7 @@ export default {
     },
     flags: {
       hold: '保留中',
+      coupon: 'クーポンの条件と違う支払い',
       cancellation: 'キャンセル申請中',
       risk: '要注意',
       highValueCod: '高額代引',
@@ -167,19 +172,9 @@ export default {
       note: 'メモあり',
       priority: '優先',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'カード',
-      netbanking: 'ネットバンキング',
-      wallet: 'ウォレット',
-      emi: '分割払い',
-      payLater: '後払い',
-      cod: '代金引換',
-      bankTransfer: '銀行振込',
-      storeCredit: 'ストアクレジット',
-      giftCard: 'ギフトカード',
-      manual: '手動',
-    },
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
+    couponCheck: { open: '未決定', kept: '割引のまま', taken: '取り消し済み' },
     paymentStatus: {
       unpaid: '未払い',
       authorised: '承認済み',
@@ -260,6 +255,7 @@ export default {
     cancellationAsked: 'キャンセル申請',
     returnsOpen: '返品対応中',
     onHold: '保留中',
+    couponCheck: 'クーポン要判断',
     late: '遅延',
     codHighValue: '高額代引',
     mine: '自分の担当',
@@ -286,6 +282,8 @@ export default {
   help: {
     billingAddress: '空欄の場合はお届け先と同じです。',
     couponCode: '注文確定時にもう一度確認されます。',
+    paymentBank:
+      'カード、口座、分割払いの銀行です。銀行限定クーポンの条件になり、別の銀行で支払われた注文は保留になります。',
     manualDiscount: '商品に按分されます。店舗の上限まで（設定・承認）。',
     shippingMethod: '配送ゾーンの方法コード。送料は自動で決まります。空欄なら送料を入力します。',
   },

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: '支払い',
   fields: {
@@ -14,6 +16,7 @@ export default {
     providerOrderId: '決済側の注文番号',
     providerPaymentId: '決済側の支払い番号',
     instrument: '支払い手段',
+    bank: '銀行',
     amount: '金額',
     captured: '入金額',
     refunded: '返金済み',
@@ -65,6 +68,7 @@ export default {
       giftCard: 'ギフトカード',
       manual: '手動',
     },
+    bank: { ...bankNames, other: 'その他の銀行' },
     provider: {
       manual: '手動',
       cod: '配送会社',
@@ -96,6 +100,7 @@ export default {
       remittedUndelivered: '送金済みだが未配達',
       unknownState: '決済側の状態と異なる',
       notPlaced: '入金済みだが注文を確定できなかった',
+      couponUnmet: 'クーポンの条件と異なる支払い',
     },
   },
   views: {
@@ -104,6 +109,7 @@ export default {
     codToCollect: '代金未回収',
     unsettled: '未精算',
     mismatch: '不一致',
+    couponUnmet: 'クーポン条件に不一致',
     disputed: '異議申立',
     refundsOpen: '返金手続き中',
   },
@@ -183,6 +189,7 @@ export default {
     resolved: '不一致を解決しました。',
     simulateText: 'テスト決済が実際と同じ署名付きイベントを送ります。お金は動きません。',
     event: '起きること',
+    agreedBank: '注文の銀行',
     repeated: '各イベントを3回送る',
     outOfOrder: '最後のイベントを先に送る',
     simulated: 'イベントを送りました。',

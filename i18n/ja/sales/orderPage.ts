@@ -38,6 +38,7 @@ export const orderOwn = {
   place: {
     title: '%{number} を確定しますか？',
     text: '商品を確保し、下の支払いを待ち、お客様に知らせます。',
+    noBank: '指定なし',
   },
   noteForStaff: 'スタッフ用メモ',
   by: '%{name}',
@@ -48,6 +49,8 @@ export const orderOwn = {
   held: '保留中',
   heldBecause: '保留中：%{reason}',
   holdText: '解除するまで、梱包・印刷・発送はできません。',
+  couponText:
+    '支払いがクーポンの条件に合いません。保留を解除して割引を残すか、商品を編集してクーポンを取り消してください。',
   cancellationAsked: 'キャンセル依頼あり',
   cancellationText: '判断が出るまで、梱包とラベルは止まります。',
   decide: '判断する',
@@ -127,6 +130,7 @@ export const orderOwn = {
     became: '状態：%{status}',
     held: '保留にしました',
     released: '保留を解除しました',
+    coupon: { open: '支払いがクーポンの条件に不一致', kept: '割引を残した', taken: 'クーポンを取り消した' },
     address: '住所を変更',
     assigned: '担当者を変更',
     tagged: 'タグを変更',
@@ -187,7 +191,10 @@ export const orderOwn = {
     title: '%{number} など %{smart_count} 件を保留にしますか？',
     text: '解除するまで、梱包・印刷・発送はできません。',
   },
-  release: { title: '%{number} など %{smart_count} 件の保留を解除しますか？' },
+  release: {
+    title: '%{number} など %{smart_count} 件の保留を解除しますか？',
+    coupon: '支払いがクーポンの条件に合いません。保留を解除すると割引はそのままです。理由を書いてください。',
+  },
   assign: {
     title: '%{number} など %{smart_count} 件の担当者',
     help: '空欄にすると担当者なしになります。',
@@ -249,6 +256,7 @@ export const orderOwn = {
     settle: '差額の扱い',
     settlements: { link: '支払いリンクを送る', refund: '返金する', none: '後で' },
     why: '理由',
+    withoutCoupon: '%{code}を取り消す（%{amount}）',
     reason: '価格の理由',
     reasonOf: '価格の理由：%{item}',
     priceOf: '単価：%{item}',

@@ -1,3 +1,6 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
+
 export default {
   name: '购物车',
   fields: {
@@ -24,6 +27,8 @@ export default {
     products: '商品',
     pieces: '件数',
     couponCode: '优惠券',
+    paymentMethod: '付款方式',
+    paymentBank: '银行',
     itemsTotal: '商品金额',
     discount: '优惠',
     shippingEstimate: '运费',
@@ -57,6 +62,8 @@ export default {
     status: '状态',
   },
   values: {
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
     channel: {
       web: '网站',
       android: 'Android 应用',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: '优惠券',
   fields: {
@@ -41,6 +43,7 @@ export default {
     pincodes: '邮编',
     channels: '渠道',
     paymentMethods: '支付方式',
+    banks: '银行',
     onlyForStaff: '仅限员工使用',
     totalLimit: '总次数',
     customerLimit: '每人次数',
@@ -117,6 +120,7 @@ export default {
       storeCredit: '店铺余额',
       giftCard: '礼品卡',
     },
+    banks: bankNames,
     stacking: {
       none: '不与其他券同用',
       withAutomatic: '可与自动优惠同用',
@@ -193,6 +197,7 @@ export default {
     minOrderValue: '适用商品扣除商品折扣后的金额。',
     pincodes: '完整邮编，或开头几位，如 560。',
     paymentMethods: '留空：不限。仅限预付订单时不要选货到付款。',
+    banks: '留空：不限。仅与银行卡、网银和分期一起使用；由其他银行付款的订单会暂缓，待员工决定。',
     onlyForStaff: '只在员工创建的订单中有效。',
     customerLimit: '按账户和手机号合并计算。',
     budget: '总共可优惠的金额。',
@@ -222,6 +227,8 @@ export default {
       tieredAmount: '最高减%{amount}',
       most: '最多%{amount}',
       from: '满%{amount}',
+      with: '限%{banks}%{ways}',
+      ways: { card: '银行卡', netbanking: '网银', emi: '分期' },
       comma: '，',
     },
     noUses: '还没有人使用。',
@@ -253,6 +260,7 @@ export default {
     stillOpen: '下单时还需检查：%{rules}。',
     open: {
       paymentMethod: '支付方式',
+      bank: '银行卡或账户所属银行',
       state: '邦',
       pincode: '邮编',
       customerUnknown: '购买人',

@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 import { orderActions, orderOwn } from '../sales/orderPage.ts'
 
 export default {
@@ -100,6 +102,7 @@ export default {
     refunded: '已退款',
     due: '待付',
     paymentMethod: '付款方式',
+    paymentBank: '银行',
     paymentStatus: '付款状态',
     fulfilmentStatus: '发货状态',
     returnStatus: '退货状态',
@@ -108,6 +111,7 @@ export default {
     onHold: '暂缓',
     holdReason: '暂缓原因',
     holdNote: '暂缓备注',
+    couponCheck: '优惠券与付款',
     cancellationPending: '申请取消中',
     priority: '优先级',
     riskScore: '风险分',
@@ -160,6 +164,7 @@ export default {
     },
     flags: {
       hold: '暂缓',
+      coupon: '付款不符优惠券要求',
       cancellation: '申请取消中',
       risk: '有风险',
       highValueCod: '大额货到付款',
@@ -167,19 +172,9 @@ export default {
       note: '留言',
       priority: '优先',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: '银行卡',
-      netbanking: '网上银行',
-      wallet: '电子钱包',
-      emi: '分期付款',
-      payLater: '先买后付',
-      cod: '货到付款',
-      bankTransfer: '银行转账',
-      storeCredit: '店铺余额',
-      giftCard: '礼品卡',
-      manual: '手工收款',
-    },
+    paymentMethod: paymentMethods,
+    paymentBank: bankNames,
+    couponCheck: { open: '待决定', kept: '保留给客户', taken: '已取消' },
     paymentStatus: {
       unpaid: '未付款',
       authorised: '已授权',
@@ -260,6 +255,7 @@ export default {
     cancellationAsked: '申请取消',
     returnsOpen: '退货处理中',
     onHold: '暂缓',
+    couponCheck: '优惠券待决定',
     late: '已超时',
     codHighValue: '大额货到付款',
     mine: '我负责的',
@@ -286,6 +282,7 @@ export default {
   help: {
     billingAddress: '留空则与收货地址相同。',
     couponCode: '下单时会再次校验。',
+    paymentBank: '银行卡、账户或分期所属的银行。银行优惠券以此为准；由其他银行付款的订单会暂缓。',
     manualDiscount: '按商品分摊，不得超过店铺限额（设置 · 审批）。',
     shippingMethod: '配送区域中的方式代码，运费随之确定；留空则手动填写运费。',
   },

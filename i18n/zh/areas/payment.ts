@@ -1,3 +1,5 @@
+import { bankNames } from '../../../src/shop/payments/banks.ts'
+
 export default {
   name: '付款',
   fields: {
@@ -14,6 +16,7 @@ export default {
     providerOrderId: '渠道订单号',
     providerPaymentId: '渠道付款号',
     instrument: '付款账户',
+    bank: '银行',
     amount: '金额',
     captured: '已收款',
     refunded: '已退款',
@@ -65,6 +68,7 @@ export default {
       giftCard: '礼品卡',
       manual: '手工收款',
     },
+    bank: { ...bankNames, other: '其他银行' },
     provider: {
       manual: '手工',
       cod: '承运商',
@@ -96,6 +100,7 @@ export default {
       remittedUndelivered: '已回款但未签收',
       unknownState: '渠道状态与此不同',
       notPlaced: '已付款，但订单未能生成',
+      couponUnmet: '付款方式与优惠券要求不符',
     },
   },
   views: {
@@ -104,6 +109,7 @@ export default {
     codToCollect: '待收现金',
     unsettled: '未结算',
     mismatch: '不符',
+    couponUnmet: '不符优惠券',
     disputed: '争议',
     refundsOpen: '退款处理中',
   },
@@ -183,6 +189,7 @@ export default {
     resolved: '差异已处理。',
     simulateText: '沙盒支付渠道会像真实渠道一样发送签名事件，不会产生资金往来。',
     event: '发生什么',
+    agreedBank: '订单的银行',
     repeated: '每个事件发送三次',
     outOfOrder: '先发送最后一个事件',
     simulated: '事件已发送。',

@@ -38,6 +38,7 @@ export const orderOwn = {
   place: {
     title: '确认 %{number} 下单？',
     text: '商品将被占用，等待以下付款，并通知客户。',
+    noBank: '未说明',
   },
   noteForStaff: '内部备注',
   by: '由 %{name}',
@@ -48,6 +49,7 @@ export const orderOwn = {
   held: '已暂停',
   heldBecause: '已暂停：%{reason}',
   holdText: '解除之前不打包、不打印、不发货。',
+  couponText: '付款不符合优惠券的要求。解除暂缓即保留优惠，或修改商品并取消优惠券。',
   cancellationAsked: '申请取消',
   cancellationText: '在做出决定之前，打包和面单都会等待。',
   decide: '去处理',
@@ -127,6 +129,7 @@ export const orderOwn = {
     became: '状态变为：%{status}',
     held: '已暂停',
     released: '已解除暂停',
+    coupon: { open: '付款不符合优惠券要求', kept: '优惠保留给客户', taken: '优惠券已取消' },
     address: '地址已修改',
     assigned: '已分配',
     tagged: '标签已修改',
@@ -187,7 +190,10 @@ export const orderOwn = {
     title: '暂停 %{number} 等 %{smart_count} 个订单？',
     text: '解除之前不打包、不打印、不发货。',
   },
-  release: { title: '解除 %{number} 等 %{smart_count} 个订单的暂停？' },
+  release: {
+    title: '解除 %{number} 等 %{smart_count} 个订单的暂停？',
+    coupon: '付款不符合优惠券的要求。解除暂缓后订单保留优惠；请说明原因。',
+  },
   assign: {
     title: '分配 %{number} 等 %{smart_count} 个订单',
     help: '留空表示无人负责。',
@@ -249,6 +255,7 @@ export const orderOwn = {
     settle: '差额的处理方式',
     settlements: { link: '发送付款链接', refund: '退款', none: '稍后处理' },
     why: '原因',
+    withoutCoupon: '取消 %{code}（%{amount}）',
     reason: '改价原因',
     reasonOf: '改价原因：%{item}',
     priceOf: '单价：%{item}',

@@ -33,6 +33,7 @@ export async function draftOfCart(
     ...{ channel: 'admin', customer: cart.customer, contactName: cart.contactName ?? cart.title ?? '' },
     ...{ phone: cart.phone, email: cart.email, locale: cart.locale ?? 'en', couponCode: cart.couponCode },
     shippingAddress: person ? (mainAddress(person.addresses) ?? null) : null,
+    ...{ paymentMethod: cart.paymentMethod, paymentBank: cart.paymentBank },
     ...{ utm: cart.utm, sourceCart: cart.id },
     lines: kept.map(({ variant, product, quantity }) => ({
       ...{ variant, product, quantity, unitPrice: goods.get(variant)?.price ?? 0 },

@@ -8,7 +8,10 @@ import { readTaxRules } from '../order/taxRules.ts'
 import type { Cart } from './cartWork.ts'
 
 /** What a cart is, before it is priced. */
-export type CartContents = Pick<Cart, 'couponCode' | 'pincode' | 'customer' | 'phone' | 'channel'> & {
+export type CartContents = Pick<
+  Cart,
+  'couponCode' | 'pincode' | 'customer' | 'phone' | 'channel' | 'paymentMethod' | 'paymentBank'
+> & {
   readonly items: readonly { readonly variant: string; readonly quantity: number }[]
 }
 
@@ -55,7 +58,8 @@ export async function estimateCart(db: Db, cart: CartContents, at: string): Prom
       customer: cart.customer,
       phone: cart.phone,
     },
-    ...{ pincode: cart.pincode, state: null, channel: cart.channel, paymentMethod: null },
+    ...{ pincode: cart.pincode, state: null, channel: cart.channel },
+    ...{ paymentMethod: cart.paymentMethod, paymentBank: cart.paymentBank },
     ...{ isStaff: false, at, isFinal: false },
   })
   const off = new Map<string, number>()

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { cart } from '../../../resources/sales/cart.ts'
 import { salesChannels } from '../../../src/shop/coupons/choices.ts'
 import { consentChannels } from '../../../src/shop/customers/consents.ts'
+import { banks } from '../../../src/shop/payments/banks.ts'
+import { paymentMethods } from '../../../src/shop/payments/methods.ts'
 import { refused } from '../../refused.ts'
 import { type Cart, type CartWork, newRow } from './cartWork.ts'
 import { estimateCart } from './estimateCart.ts'
@@ -29,6 +31,8 @@ export const syncInput = z.strictObject({
     .array(z.strictObject({ variant: z.guid().toLowerCase(), quantity: z.int().min(1).max(999) }))
     .max(200),
   couponCode: line(32).nullable().default(null),
+  paymentMethod: z.enum(paymentMethods).nullable().default(null),
+  paymentBank: z.enum(banks).nullable().default(null),
   pincode: z
     .string()
     .regex(/^[A-Z0-9]{3,10}$/i)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { couponPhase } from '../../../src/shop/coupons/couponPhase.ts'
+import { hasBank } from '../../../src/shop/payments/banks.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import type { Coupon } from './couponFor.ts'
@@ -11,7 +12,7 @@ import type { Coupon } from './couponFor.ts'
  */
 export async function beforeSave(change: OpenChange<Coupon>): Promise<Partial<Coupon>> {
   const { record, previous, db, at } = change
-  const problems = [...offerProblems(record), ...pincodeProblems(record)]
+  const problems = [...offerProblems(record), ...pincodeProblems(record), ...bankProblems(record)]
   if (record.giftProduct && record.giftSku && giftOf(record) !== giftOf(previous))
     problems.push(...(await giftProblems(change)))
   if (record.code && record.code !== previous?.code) {
@@ -43,6 +44,12 @@ const pincodeProblems = ({ pincodes }: Coupon): FieldProblem[] =>
   pincodes.every((one) => /^[A-Z0-9]{1,10}$/i.test(one))
     ? []
     : [{ path: 'pincodes', code: 'bad-pincode-beginning', values: {} }]
+
+/** A bank says something of its own cards, accounts and instalments alone. */
+const bankProblems = ({ banks, paymentMethods }: Coupon): FieldProblem[] =>
+  banks.length === 0 || (paymentMethods.length > 0 && paymentMethods.every(hasBank))
+    ? []
+    : [{ path: 'banks', code: 'coupon-banks-need-methods', values: {} }]
 
 async function giftProblems({ record, db }: OpenChange<Coupon>): Promise<FieldProblem[]> {
   const { rows } = await sql`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { collection } from '../../../resources/catalogue/collection.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { CouponCart, CouponLine } from '../../../src/shop/coupons/couponCart.ts'
+import { hasBank } from '../../../src/shop/payments/banks.ts'
 import type { Db } from '../../database/open.ts'
 import { findRecord } from '../../records/read.ts'
 import { membersAmong } from '../collection/members.ts'
@@ -24,6 +25,7 @@ export interface AskedCart {
   readonly state: string | null
   readonly channel: string
   readonly paymentMethod: string | null
+  readonly paymentBank: string | null
   readonly isStaff: boolean
   readonly at: string
   readonly isFinal: boolean
@@ -38,6 +40,8 @@ export async function couponCartOf(
   coupons: readonly Coupon[],
 ): Promise<CouponCart> {
   const { shipping, pincode, channel, paymentMethod, isStaff, at, isFinal } = asked
+  // The bank of a way of paying that has none says nothing.
+  const paymentBank = paymentMethod === null || hasBank(paymentMethod) ? asked.paymentBank : null
   const facts = await factsOf(db, [...new Set(asked.lines.map(({ variant }) => variant))])
   const products = [...new Set([...facts.values()].map(({ product }) => product))]
   const collections = await collectionsOf(db, coupons, products, new Date(at))
@@ -50,7 +54,7 @@ export async function couponCartOf(
     }
   })
   return {
-    ...{ lines, shipping, pincode, channel, paymentMethod, isStaff, at, isFinal },
+    ...{ lines, shipping, pincode, channel, paymentMethod, paymentBank, isStaff, at, isFinal },
     customer: await customerOf(db, asked),
     state: await stateOf(db, asked),
   }

@@ -56,16 +56,24 @@ export const reserveCouponUse = (
   applied: readonly AppliedShipping[] = [],
 ): Promise<void> => write(work, order, 'reserved', applied)
 
-/** Gives back what an order used or reserved: its payment failed, it expired, or it was cancelled whole. May be called again. */
-export async function releaseCouponUse({ db, at }: CountingWork, order: string): Promise<void> {
-  const held = await usesOf(db, order)
+/**
+ * Gives back what an order used or reserved: its payment failed, it expired, it was cancelled whole, or some of its coupons were taken
+ * away (`only`). May be called again.
+ */
+export async function releaseCouponUse(
+  { db, at }: CountingWork,
+  order: string,
+  only?: readonly string[],
+): Promise<void> {
+  const isMeant = ({ coupon }: StoredUse) => only === undefined || only.includes(coupon)
+  const held = (await usesOf(db, order)).filter(isMeant)
   if (held.length === 0) return
   await lockCoupons(
     db,
     held.map(({ coupon }) => coupon),
   )
   // Whoever waited for the lock may have been overtaken by another release.
-  for (const use of (await usesOf(db, order)).filter(({ state }) => state !== 'released')) {
+  for (const use of (await usesOf(db, order)).filter((each) => isMeant(each) && each.state !== 'released')) {
     await sql`UPDATE "_coupon_uses" SET "state" = 'released', "released_at" = ${at} WHERE "id" = ${use.id}`.execute(
       db,
     )

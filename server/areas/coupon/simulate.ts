@@ -81,7 +81,8 @@ async function ofCart(db: Db, id: string, at: string): Promise<Tried> {
       ...{
         state: null,
         channel: found.channel,
-        paymentMethod: null,
+        paymentMethod: found.paymentMethod,
+        paymentBank: found.paymentBank,
         isStaff: false,
         at,
         isFinal: false,
@@ -112,7 +113,8 @@ async function ofOrder(db: Db, id: string, at: string): Promise<Tried> {
       })),
       shipping: found.shipping ?? rows[0]?.paid ?? null,
       ...{ customer: found.customer, phone: found.phone, pincode: found.pincode, state: found.state },
-      ...{ channel: found.channel, paymentMethod: found.paymentMethod, isStaff: found.channel === 'admin' },
+      ...{ channel: found.channel, paymentMethod: found.paymentMethod, paymentBank: found.paymentBank },
+      ...{ isStaff: found.channel === 'admin' },
       ...{ at, isFinal: false, order: id },
     },
   }

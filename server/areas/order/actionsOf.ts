@@ -20,6 +20,8 @@ interface Facts {
   /** Pieces in no parcel yet, and those that are not packed. */
   readonly open: number
   readonly unpacked: number
+  /** Letting an order go on that was paid otherwise than its coupon asks gives a discount. */
+  readonly mayDiscount: boolean
 }
 
 type Judge = (order: Order, facts: Facts) => string | undefined
@@ -46,7 +48,13 @@ const actions: Readonly<Record<string, { readonly flag: string; readonly why: Ju
     flag: 'shipment.pack',
     why: (order, { open }) => blocksOf(order)[0] ?? (open > 0 ? undefined : 'nothing-to-ship'),
   },
-  release: { flag: 'hold', why: (order) => (order.onHold ? undefined : 'order-not-held') },
+  release: {
+    flag: 'hold',
+    why: (order, { mayDiscount }) => {
+      if (!order.onHold) return 'order-not-held'
+      return order.couponCheck === 'open' && !mayDiscount ? 'discount-not-allowed' : undefined
+    },
+  },
   hold: {
     flag: 'hold',
     why: (order) => (order.onHold ? 'order-on-hold' : isOpen(order) ? undefined : 'not-allowed-now'),
@@ -92,6 +100,7 @@ export async function actionsOf(
   const facts: Facts = {
     isPacked: packed.size > 0,
     open: sum((await openPieces(db, order)).values()),
+    mayDiscount: hasFlag(viewer, 'order', 'discount'),
     unpacked: sum(order.lines.map((line) => line.quantity - line.cancelled - (packed.get(line.id) ?? 0))),
   }
   const offered = Object.entries(actions)

@@ -17,12 +17,12 @@ import { moveLines } from './stockOf.ts'
 export async function awaitPayment(
   work: Paying,
   id: string,
-  { until, paymentMethod }: { readonly until: string; readonly paymentMethod?: Order['paymentMethod'] },
+  { until, ...paidBy }: { readonly until: string } & Partial<Pick<Order, 'paymentMethod' | 'paymentBank'>>,
 ): Promise<Order> {
   await lockOrder(work, id)
   const waiting = await work.records.transition(order, id, 'awaitPayment', {
     expiresAt: until,
-    ...(paymentMethod ? { paymentMethod } : {}),
+    ...paidBy,
   })
   await reserveCouponUse(work, waiting, shippingOff(waiting))
   await moveLines(

@@ -26,7 +26,7 @@ export async function beforeSave(change: OpenChange<Order>): Promise<Partial<Ord
   await checkTags(change)
   const isDraft = !previous || previous.status === 'draft'
   if (!isDraft || record.status === 'expired' || record.status === 'cancelled') {
-    return { ...stamps(action, at), ...(action === 'place' ? await placed(change, record) : {}) }
+    return { ...stamps(action, at, record), ...(action === 'place' ? await placed(change, record) : {}) }
   }
   const given = { ...record, lines: withIds(record.lines) }
   const isFinal = record.status !== 'draft'
@@ -118,11 +118,17 @@ async function placed({ db, at }: OpenChange<Order>, record: Order): Promise<Par
   }
 }
 
-function stamps(action: string, at: string): Partial<Order> {
+/** What is over waits for nobody. */
+const nothingHeld = ({ couponCheck }: Order): Partial<Order> => ({
+  ...{ onHold: false, holdReason: null, holdNote: null },
+  couponCheck: couponCheck === 'open' ? null : couponCheck,
+})
+
+function stamps(action: string, at: string, record: Order): Partial<Order> {
   if (action === 'confirm') return { confirmedAt: at }
   if (action === 'complete') return { completedAt: at }
-  if (action === 'cancel') return { cancelledAt: at, onHold: false, holdReason: null, holdNote: null }
-  return action === 'expire' ? { expiresAt: null } : {}
+  if (action === 'cancel') return { cancelledAt: at, ...nothingHeld(record) }
+  return action === 'expire' ? { expiresAt: null, ...nothingHeld(record) } : {}
 }
 
 const withIds = (lines: Order['lines']): Order['lines'] =>

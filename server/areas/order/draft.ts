@@ -16,6 +16,7 @@ export type Draft = Pick<
   | 'giftFee'
   | 'giftWrap'
   | 'paymentMethod'
+  | 'paymentBank'
   | 'customer'
   | 'phone'
   | 'channel'

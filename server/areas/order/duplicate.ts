@@ -26,7 +26,7 @@ export async function duplicate(
       giftFee: order.giftFee,
     },
     ...{ shippingMethod: order.shippingMethod, shipping: order.shippingMethod ? null : order.shipping },
-    ...{ paymentMethod: order.paymentMethod, channel: 'admin' },
+    ...{ paymentMethod: order.paymentMethod, paymentBank: order.paymentBank, channel: 'admin' },
     lines: lines as unknown as Order['lines'],
   })
   return { id, number }

@@ -2,10 +2,15 @@ import { order as orderArea } from '../../../resources/sales/order.ts'
 import { allocate } from '../../../src/shop/order/allocate.ts'
 import { moves } from '../../../src/shop/stock/moves.ts'
 import { ApiError } from '../../apiError.ts'
+import { releaseCouponUse } from '../coupon/couponUses.ts'
 import type { Order } from '../invoice/work.ts'
 import { expectPayment } from '../payment/expectPayment.ts'
+import { couponHold } from '../payment/holdForCoupon.ts'
 import { owedFor } from '../payment/owed.ts'
 import type { Paying } from '../payment/paying.ts'
+import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
+import { unmetCoupons } from '../payment/unmetCoupons.ts'
+import { reasonId } from '../reason/reasonId.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
 import { takeFromPending } from '../shipment/takeFromPending.ts'
 import { withChange } from './noteChange.ts'
@@ -53,6 +58,8 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
       lines: planned.lines,
       charges: charges as unknown as Order['charges'],
       coupons: couponsLeft(order, planned),
+      shipping: planned.shipping,
+      ...(await checkedCoupons(work, order, planned)),
       manualDiscount: planned.manualDiscount,
       manualDiscountReason: planned.manualDiscount
         ? (order.manualDiscountReason ?? asked.reason ?? null)
@@ -65,6 +72,8 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
     },
     'editLines',
   )
+  const taken = planned.taken.flatMap(({ coupon }) => coupon ?? [])
+  if (taken.length > 0) await releaseCouponUse(work, order.id, taken)
   await expectPayment(work, stored)
   const refunds = asked.settle === 'refund' ? await payBack(work, stored, asked.reason) : []
   await moveStockOf(work, stored, order, planned)
@@ -98,13 +107,34 @@ async function moveStockOf(
 }
 
 /** Coupons give what the lines still have of them; where several were used, each its part. */
-function couponsLeft({ coupons }: Order, { lines }: PlannedEdit): Order['coupons'] {
+function couponsLeft({ coupons: all }: Order, { lines, taken }: PlannedEdit): Order['coupons'] {
+  const coupons = all.filter((each) => !taken.includes(each))
   const left = lines.reduce((sum, { couponDiscount }) => sum + couponDiscount, 0)
   const amounts = coupons.map(({ amount }) => amount)
   if (left >= amounts.reduce((sum, amount) => sum + amount, 0)) return coupons
   const parts = allocate(left, amounts)
   return coupons.map((coupon, index) => ({ ...coupon, amount: parts[index] ?? 0 }))
 }
+
+/**
+ * What an order says of coupons that were taken away: nothing more. Where it was held because it is not paid as they ask, and what is
+ * left fits, it goes on.
+ */
+async function checkedCoupons(work: Paying, order: Order, { taken }: PlannedEdit): Promise<Partial<Order>> {
+  if (taken.length === 0) return {}
+  const isTyped = taken.some(({ code }) => code?.toLowerCase() === order.couponCode?.toLowerCase())
+  const values = isTyped ? { couponCode: null } : {}
+  const coupons = order.coupons.filter((each) => !taken.includes(each))
+  const isAsked = order.couponCheck === 'open'
+  if (!isAsked || (await unmetCoupons(work.db, { id: order.id, coupons })).length > 0) return values
+  await settleCouponCheck(work, order.id, namesOf(taken))
+  const isWhy = order.holdReason === (await reasonId(work.db, 'hold', couponHold))
+  const going = isWhy ? { onHold: false, holdReason: null, holdNote: null } : {}
+  return { ...values, ...going, couponCheck: 'taken' }
+}
+
+const namesOf = (coupons: Order['coupons']): string =>
+  coupons.map(({ code, amount, shipping }) => `− ${code ?? '%'} ${rupees(amount + shipping)}`).join('; ')
 
 /** What lists are filtered by follows the goods. */
 function productsOf(order: Order, { lines, goods }: PlannedEdit): Partial<Order> {
@@ -120,7 +150,7 @@ function productsOf(order: Order, { lines, goods }: PlannedEdit): Partial<Order>
 }
 
 /** `KUR-M 2 → 1; + SCARF 1`, and why. */
-function described(order: Order, { lines, gone }: PlannedEdit, reason: string | undefined): string {
+function described(order: Order, { lines, gone, taken }: PlannedEdit, reason: string | undefined): string {
   const was = new Map(order.lines.map((line) => [line.id, line]))
   const parts = [
     ...lines.flatMap((line) => {
@@ -135,6 +165,7 @@ function described(order: Order, { lines, gone }: PlannedEdit, reason: string | 
         : [`${line.sku} ${before.quantity} → ${line.quantity}`, ...price]
     }),
     ...gone.map(({ sku, quantity }) => `− ${sku} ${quantity}`),
+    ...(taken.length > 0 ? [namesOf(taken)] : []),
   ]
   return [parts.join('; ') || '–', ...(reason ? [reason] : [])].join('\n').slice(0, 2000)
 }

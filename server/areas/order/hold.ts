@@ -1,6 +1,9 @@
 import { order as orderArea } from '../../../resources/sales/order.ts'
+import { hasFlag } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
+import { refused } from '../../refused.ts'
 import type { Order, SaleWork } from '../invoice/work.ts'
+import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { commentOf } from './comment.ts'
 import { refreshOrder } from './refreshOrder.ts'
@@ -30,16 +33,22 @@ export async function hold(
 }
 
 /**
- * Lets a held order go on; what was said is kept as a comment.
- * @throws ApiError `not-allowed-now` for one that is not held
+ * Lets a held order go on; what was said is kept as a comment. Where its payment does not fit its coupon, the discount is given by that:
+ * whoever may give discounts says why.
+ * @throws ApiError `not-allowed-now` for one that is not held, `invalid` at `note`
  */
 export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
   if (!order.onHold) throw new ApiError('not-allowed-now')
+  const isAsked = order.couponCheck === 'open'
+  if (isAsked && !hasFlag(work.actor, 'order', 'discount')) throw refused('note', 'discount-not-allowed')
+  if (isAsked && !note) throw refused('note', 'required')
+  if (isAsked) await settleCouponCheck(work, order.id, note ?? '')
   await work.records.write(
     orderArea,
     order.id,
     {
       ...{ onHold: false, holdReason: null, holdNote: null },
+      ...(isAsked ? { couponCheck: 'kept' as const } : {}),
       ...(note ? { comments: [...order.comments, commentOf(work, note)] } : {}),
     },
     'release',

@@ -4,6 +4,7 @@ import { convertCart } from '../cart/convertCart.ts'
 import { countCouponUse } from '../coupon/couponUses.ts'
 import type { Order } from '../invoice/work.ts'
 import { expectPayment } from '../payment/expectPayment.ts'
+import { holdForCoupon, newlyUnmet, unmetNote } from '../payment/holdForCoupon.ts'
 import type { Paying } from '../payment/paying.ts'
 import { lockOrder } from './lockOrder.ts'
 import { refreshOrder } from './refreshOrder.ts'
@@ -14,6 +15,7 @@ import { tellBuyer } from './tellBuyer.ts'
 export interface Placing {
   /** How the customer pays; the order's own by default. */
   readonly paymentMethod?: Order['paymentMethod']
+  readonly paymentBank?: Order['paymentBank']
   /** Whether the customer is told; by default. */
   readonly notify?: boolean
 }
@@ -26,10 +28,10 @@ export interface Placing {
 export async function placeOrder(
   work: Paying,
   id: string,
-  { paymentMethod, notify = true }: Placing = {},
+  { notify = true, ...paidBy }: Placing = {},
 ): Promise<Order> {
   const before = await lockOrder(work, id)
-  const placed = await work.records.transition(order, id, 'place', paymentMethod ? { paymentMethod } : {})
+  const placed = await work.records.transition(order, id, 'place', paidBy)
   await countCouponUse(work, placed, shippingOff(placed))
   const wasReserved = before.status === 'pendingPayment'
   await moveLines(
@@ -40,10 +42,18 @@ export async function placeOrder(
       moves: [wasReserved ? moves.commitReserved(line.quantity) : moves.commit(line.quantity)],
     })),
   )
+  if (wasReserved && paidBy.paymentMethod) await demandCoupons(work, placed)
   await expectPayment(work, placed)
   if (placed.sourceCart) await convertCart(work, id, placed.sourceCart)
   if (notify) await tellBuyer(work, 'order.placed', placed)
   return refreshOrder(work, id)
+}
+
+/** Whoever places an order that waited, to be paid in another way, has not decided about a coupon that asks for the first one. */
+async function demandCoupons(work: Paying, placed: Order): Promise<void> {
+  const next = { method: placed.paymentMethod ?? 'manual', bank: placed.paymentBank }
+  const unmet = await newlyUnmet(work, placed, next)
+  if (unmet.length > 0) await holdForCoupon(work, placed, unmetNote(null, next, unmet))
 }
 
 /** What the coupons of an order took off its delivery. */

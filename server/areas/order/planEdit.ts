@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { allocate } from '../../../src/shop/order/allocate.ts'
 import type { OrderTotals } from '../../../src/shop/order/totals.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
@@ -29,6 +30,8 @@ export interface EditedLine {
 export interface Edit {
   readonly lines: readonly EditedLine[]
   readonly manualDiscount?: number | undefined
+  /** Coupons of the order, by their ids, that are taken away. */
+  readonly withoutCoupons?: readonly string[] | undefined
 }
 
 type Line = Order['lines'][number]
@@ -42,13 +45,16 @@ export interface PlannedEdit {
   /** What the order costs more (or less, below zero) than before, in paise. */
   readonly difference: number
   readonly manualDiscount: number | null
+  /** The rows of coupons that are taken away, and what the delivery costs without them. */
+  readonly taken: Order['coupons']
+  readonly shipping: number | null
   readonly goods: ReadonlyMap<string, Goods>
   readonly problems: readonly FieldProblem[]
 }
 
 /**
  * Works out what other lines would make of an order (areas, 22). Prices that were agreed stay, and so do coupons: they are not judged
- * again, a line with fewer pieces keeps its share. Pieces that are added come from where the line comes from. Problems are told, not
+ * again, a line with fewer pieces keeps its share; those that are taken away give nothing any more. Pieces that are added come from where the line comes from. Problems are told, not
  * thrown, so that a preview can show them.
  * @throws ApiError `not-allowed-now` once something is packed or the order is over, `invalid` for lines that are none of the order's
  */
@@ -94,7 +100,10 @@ export async function planEdit(
   const kept = gone
     .filter(({ cancelled }) => cancelled > 0)
     .map((line) => edited(line, { quantity: line.cancelled }))
-  const all = [...lines, ...kept]
+  const taken = order.coupons.filter(({ coupon }) => coupon && edit.withoutCoupons?.includes(coupon))
+  if (taken.length < new Set(edit.withoutCoupons).size) throw refused('withoutCoupons', 'unknown-reference')
+  const all = withoutShare([...lines, ...kept], order.coupons, taken)
+  const shipping = taken.reduce((sum, each) => sum + each.shipping, order.shipping ?? 0)
   if (all.every(({ quantity, cancelled }) => quantity === cancelled))
     problems.push({ path: 'lines', code: 'order-empty', values: {} })
   const manualDiscount = edit.manualDiscount ?? order.manualDiscount
@@ -110,16 +119,32 @@ export async function planEdit(
     off: new Map(all.map((line) => [line.id, line.couponDiscount])),
     manualDiscount: manualDiscount ?? 0,
     shippingTax: shippingTaxOf(order),
-    ...{ shipping: order.shipping ?? 0, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
+    ...{ shipping, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
     at: order.placedAt ?? at,
     roundTo: order.sourceReturn ? undefined : await roundingOf(db),
   })
   return {
     lines: storedLines(totals.lines).map(({ index: _, ...line }: Line & { index?: number }) => line as Line),
     gone: gone.filter(({ cancelled }) => cancelled === 0),
-    ...{ totals, goods, problems, manualDiscount },
+    ...{ totals, goods, problems, manualDiscount, taken },
+    shipping: shipping === 0 ? order.shipping : shipping,
     difference: totals.total - order.total,
   }
+}
+
+/** Lines without what coupons gave them that are taken away; what others gave stays, divided as it was. */
+function withoutShare<L extends Pick<Line, 'couponDiscount'>>(
+  lines: readonly L[],
+  coupons: Order['coupons'],
+  taken: Order['coupons'],
+): readonly L[] {
+  if (taken.length === 0) return lines
+  const sum = (rows: Order['coupons']) => rows.reduce((all, { amount }) => all + amount, 0)
+  const shares = lines.map(({ couponDiscount }) => couponDiscount)
+  const given = shares.reduce((all, share) => all + share, 0)
+  const [left = 0] = allocate(given, [sum(coupons) - sum(taken), sum(taken)])
+  const parts = allocate(left, shares)
+  return lines.map((line, index) => ({ ...line, couponDiscount: parts[index] ?? 0 }))
 }
 
 /** What was agreed when the order was placed is a price of the shop as far as discounts go. */

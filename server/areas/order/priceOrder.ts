@@ -97,7 +97,7 @@ function couponsOf(
   draft: Draft,
   more: { at: string; isFinal: boolean; isStaff: boolean; shipping: number | null },
 ): Promise<CouponJudgement> {
-  const { couponCode, customer, phone, channel, paymentMethod, shippingAddress } = draft
+  const { couponCode, customer, phone, channel, paymentMethod, paymentBank, shippingAddress } = draft
   if (draft.lines.length === 0) return Promise.resolve({ applied: [], refused: [] })
   return judgeCoupons(db, {
     lines: draft.lines.map(({ id, variant, quantity, unitPrice }) => ({
@@ -106,7 +106,7 @@ function couponsOf(
       quantity,
       unitPrice,
     })),
-    ...{ couponCode, customer, phone, channel, paymentMethod },
+    ...{ couponCode, customer, phone, channel, paymentMethod, paymentBank },
     pincode: shippingAddress?.pincode ?? null,
     state: shippingAddress?.state ?? null,
     order: draft.id ?? null,

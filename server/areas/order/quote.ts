@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import { address } from '../../../src/fields/address/address.ts'
 import { salesChannels } from '../../../src/shop/coupons/choices.ts'
+import { banks } from '../../../src/shop/payments/banks.ts'
 import { paymentMethods } from '../../../src/shop/payments/methods.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
@@ -40,6 +41,7 @@ export const quoteInput = z.strictObject({
   shipping: money.nullish(),
   codFee: money.nullish(),
   paymentMethod: z.enum(paymentMethods).nullish(),
+  paymentBank: z.enum(banks).nullish(),
   giftWrap: z.boolean().nullish(),
   giftFee: money.nullish(),
 })
@@ -107,6 +109,7 @@ function draftOf(asked: Asked): Draft {
     shippingAddress: parsed.success ? (parsed.data as Draft['shippingAddress']) : null,
     ...{ shippingMethod: asked.shippingMethod ?? null, shipping: asked.shipping ?? null },
     ...{ codFee: asked.codFee ?? null, paymentMethod: asked.paymentMethod ?? null },
+    paymentBank: asked.paymentBank ?? null,
     ...{ giftWrap: asked.giftWrap ?? false, giftFee: asked.giftFee ?? null },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
+import { bankTold, methodTold } from '../../../src/shop/payments/toldByGateway.ts'
 import { failRefund, settleRefund } from '../refund/settleRefund.ts'
 import { applyDispute } from './disputes.ts'
 import type { GatewayEvent } from './eventSchema.ts'
@@ -38,6 +39,9 @@ async function change(
     ...(told.order ? { providerOrderId: told.order } : {}),
     ...(told.instrument ? { instrument: told.instrument } : {}),
   }
+  const method = told.method ? methodTold(told.method) : undefined
+  // Of an attempt that may still fail it says nothing: money has come only with the next two.
+  const paidBy = { ...(method ? { method } : {}), ...(told.bank ? { bank: bankTold(told.bank) } : {}) }
   const fees = {
     ...(told.fee == null ? {} : { fee: told.fee }),
     ...(told.feeTax == null ? {} : { feeTax: told.feeTax }),
@@ -46,11 +50,15 @@ async function change(
     case 'payment.pending':
       return wait(work, current, facts, note)
     case 'payment.authorised':
-      return authorise(work, current, facts, note, keepsWaiting)
+      return authorise(work, current, { ...facts, ...paidBy }, note, keepsWaiting)
     case 'payment.captured': {
-      const captured = { amount: told.amount ?? current.amount, facts: { ...facts, ...fees }, event: note }
+      const captured = {
+        amount: told.amount ?? current.amount,
+        facts: { ...facts, ...paidBy, ...fees },
+        event: note,
+      }
       const stored = await recordCapture(work, current, { ...captured, by: 'gateway', keepsWaiting })
-      return stored.status === current.status ? noteOnly(work, stored, note) : stored
+      return stored.status === current.status ? noteOnly(work, stored, note, paidBy) : stored
     }
     case 'payment.failed':
       return fail(

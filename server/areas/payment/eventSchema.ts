@@ -26,6 +26,8 @@ export const eventSchema = z.object({
     reference: id,
     amount: money.nullish(),
     instrument: text(120),
+    method: text(40),
+    bank: text(120),
     fee: money.nullish(),
     feeTax: money.nullish(),
     failureCode: text(80),

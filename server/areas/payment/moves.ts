@@ -2,14 +2,20 @@ import { payment } from '../../../resources/sales/payment.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
+import { holdForCoupon, newlyUnmet, unmetNote } from './holdForCoupon.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 import { methodWords, tellCustomer } from './tellCustomer.ts'
 
 type Event = { kind: string; id?: string | null; note?: string | null; at?: string }
-type Facts = Partial<Pick<Payment, 'providerOrderId' | 'providerPaymentId' | 'instrument'>>
+type Facts = Partial<
+  Pick<Payment, 'providerOrderId' | 'providerPaymentId' | 'instrument' | 'method' | 'bank'>
+>
 
-/** A bank holds the money for the shop; the order that waited for it is placed. What was captured already stays so. */
+/**
+ * A bank holds the money for the shop; the order that waited for it is placed, and held where its coupon asks for another way of paying.
+ * What was captured already stays so.
+ */
 export async function authorise(
   work: Paying,
   asked: Payment,
@@ -20,12 +26,18 @@ export async function authorise(
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(payment, asked.id)) as Payment
   if (!['created', 'pending', 'failed', 'expired'].includes(current.status))
-    return noteOnly(work, current, event)
+    return noteOnly(work, current, event, facts)
+  const paidBy = { method: facts.method ?? current.method, bank: facts.bank ?? current.bank }
+  const unmet = await newlyUnmet(work, order, paidBy)
+  const mismatchReason = keepsWaiting ? 'notPlaced' : 'couponUnmet'
+  const unmetWords = unmetNote(current.number, paidBy, unmet)
   const stored = await work.records.transition(payment, current.id, 'authorise', {
     ...{ ...facts, authorisedAt: event.at ?? work.at, failureCode: null, failureReason: null },
-    ...(keepsWaiting ? ({ mismatch: true, mismatchReason: 'notPlaced' } as const) : {}),
+    ...(keepsWaiting || unmet.length > 0 ? ({ mismatch: true, mismatchReason } as const) : {}),
+    ...(unmet.length > 0 ? { mismatchNote: unmetWords } : {}),
     ...noted(work, current, event),
   })
+  if (unmet.length > 0) await holdForCoupon(work, order, unmetWords)
   await refreshOrder(work, order.id)
   if (order.status === 'pendingPayment' && !keepsWaiting) await placeOrder(work, order.id)
   return stored
@@ -85,6 +97,14 @@ export async function voidPayment(work: Paying, asked: Payment, event: Event): P
   return stored
 }
 
-/** Writes an event down that changes nothing: it came too late, or says what is known. */
-export const noteOnly = (work: Paying, current: Payment, event: Event): Promise<Payment> =>
-  work.records.update(payment, current.id, noted(work, current, { ...event, note: event.note ?? 'noChange' }))
+/** Writes an event down that changes nothing: it came too late, or says what is known. A bank that nobody named yet is kept. */
+export const noteOnly = (
+  work: Paying,
+  current: Payment,
+  event: Event,
+  { bank }: Pick<Facts, 'bank'> = {},
+): Promise<Payment> =>
+  work.records.update(payment, current.id, {
+    ...(bank && current.bank === null ? { bank } : {}),
+    ...noted(work, current, { ...event, note: event.note ?? 'noChange' }),
+  })

@@ -30,6 +30,8 @@ const sandboxPayments = table(
     column('refunded', 'bigint', '0'),
     column('state', 'text'),
     { name: 'instrument', type: 'text', notNull: false },
+    { name: 'method', type: 'text', notNull: false },
+    { name: 'bank', type: 'text', notNull: false },
     column('refunds_fail', 'boolean', 'false'),
   ],
   { checks: { refunded: 'refunded <= captured' }, unique: [['reference']] },

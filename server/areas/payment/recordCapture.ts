@@ -3,6 +3,7 @@ import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
+import { holdForCoupon, newlyUnmet, unmetNote } from './holdForCoupon.ts'
 import { noted } from './noted.ts'
 import { owedFor } from './owed.ts'
 import type { Paying, Payment } from './paying.ts'
@@ -12,6 +13,7 @@ type Fact =
   | 'providerOrderId'
   | 'providerPaymentId'
   | 'instrument'
+  | 'bank'
   | 'fee'
   | 'feeTax'
   | 'method'
@@ -36,7 +38,7 @@ const open = ['created', 'pending', 'authorised', 'failed', 'expired', 'voided']
 
 /**
  * Takes in the money of a payment (areas, 14): what does not match is marked for finance instead of being refused, for the money is
- * there. An order that waited for it is placed. Repeated, it changes nothing.
+ * there. An order that waited for it is placed; one whose coupon asks for another way of paying is held. Repeated, it changes nothing.
  */
 export async function recordCapture(work: Paying, asked: Payment, captured: Captured): Promise<Payment> {
   const order = await lockOrder(work, asked.order)
@@ -46,6 +48,8 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   const { owed } = await owedFor(work.db, order)
   const isOver = order.status === 'cancelled' || order.status === 'expired'
   const isLate = isOver || current.status === 'expired' || current.status === 'voided'
+  const paidBy = { method: facts.method ?? current.method, bank: facts.bank ?? current.bank }
+  const unmet = await newlyUnmet(work, order, paidBy)
   const mismatchReason = isLate
     ? 'lateCapture'
     : owed <= 0
@@ -54,7 +58,10 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
         ? 'amountDiffers'
         : keepsWaiting
           ? 'notPlaced'
-          : null
+          : unmet.length > 0
+            ? 'couponUnmet'
+            : null
+  const unmetWords = unmetNote(current.number, paidBy, unmet)
   const stored = await work.records.transition(payment, current.id, 'capture', {
     ...{
       ...facts,
@@ -64,8 +71,10 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
       failureReason: null,
     },
     ...(mismatchReason ? { mismatch: true, mismatchReason } : {}),
+    ...(mismatchReason === 'couponUnmet' ? { mismatchNote: unmetWords } : {}),
     ...noted(work, current, event),
   })
+  if (unmet.length > 0) await holdForCoupon(work, order, unmetWords)
   // What still waits for money waits for less now, or for nothing.
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
   await refreshOrder(work, order.id)

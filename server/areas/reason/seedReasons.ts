@@ -223,6 +223,13 @@ export const seedReasons: Readonly<Record<Domain, readonly SeedReason[]>> = {
       ja: '支払いの確認',
     },
     {
+      slug: 'coupon-payment',
+      name: 'Paid otherwise than the coupon asks',
+      fr: 'Payé autrement que le code promo l’exige',
+      zh: '付款方式与优惠券要求不符',
+      ja: 'クーポンの条件と異なる支払い',
+    },
+    {
       slug: 'stock-check',
       name: 'Stock to be checked',
       fr: 'Stock à vérifier',

@@ -7,6 +7,7 @@ import {
 import { type BuyerPast, riskOf } from '../../../src/shop/order/risk.ts'
 import type { Values } from '../../records/values.ts'
 import { DAY } from '../time.ts'
+import { bankOf } from './bankOf.ts'
 import type { StoredRecord } from './insertRecords.ts'
 import { expiry } from './paymentRecords.ts'
 import { returnSteps } from './returnRecords.ts'
@@ -140,6 +141,7 @@ export function orderRecord(told: Told, children: OrderChildren, past: BuyerPast
       ...{ taxTotal: price.taxTotal, cgstTotal: price.cgstTotal, sgstTotal: price.sgstTotal },
       ...{ igstTotal: price.igstTotal, roundOff: price.roundOff, total: price.total },
       ...{ cancelledTotal: cancelledValue(told), paymentMethod: story.method },
+      paymentBank: bankOf(story, told.facts),
       ...moneyOf(told, children.payment),
       ...{ fulfilmentStatus: progress.fulfilmentStatus, returnStatus: progress.returnStatus },
       ...(placed === null ? {} : riskIn(told, past)),

@@ -1,8 +1,10 @@
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
+import { bankNames } from '../../../src/shop/payments/banks.ts'
 import type { Values } from '../../records/values.ts'
 import { random } from '../random.ts'
 import { DAY } from '../time.ts'
+import { bankOf } from './bankOf.ts'
 import type { Batch, StoredRecord } from './insertRecords.ts'
 import { dayOf } from './season.ts'
 import { backsOf, cancelledValue, isCancelled, iso, momentIn, type Told, takenOf } from './told.ts'
@@ -87,19 +89,20 @@ function cashOf({ story, now }: Told): Values {
 
 const handles = ['okaxis', 'oksbi', 'ybl', 'paytm', 'icici']
 const networks = ['Visa', 'Mastercard', 'RuPay']
-const banks = ['HDFC Bank', 'State Bank of India', 'ICICI Bank', 'Axis Bank']
 const wallets = ['PhonePe', 'Amazon Pay', 'MobiKwik']
 
 function gatewayOf(told: Told): Values {
-  const { story, now } = told
+  const { story, now, facts } = told
   const stream = random(`payment ${story.seed}`)
   const mark = stream.whole(0x10000000, 0xfffffff0).toString(36) + story.seed.toString(36)
   const isTried = story.placed !== null || story.failures > 0
+  const bank = bankOf(story, facts)
+  const bankName = bank === null ? '' : bankNames[bank]
   const instrument = {
     upi: `${(story.buyer.name.split(' ')[0] ?? '').toLowerCase()}${story.seed % 97}@${stream.pick(handles)}`,
     card: `${stream.pick(networks)} ···· ${String(stream.whole(0, 9999)).padStart(4, '0')}`,
-    emi: `${stream.pick(banks)} ···· ${String(stream.whole(0, 9999)).padStart(4, '0')}, 6 months`,
-    netbanking: stream.pick(banks),
+    emi: `${bankName} ···· ${String(stream.whole(0, 9999)).padStart(4, '0')}, 6 months`,
+    netbanking: bankName,
     wallet: stream.pick(wallets),
     payLater: 'Simpl',
     cod: '',
@@ -109,7 +112,7 @@ function gatewayOf(told: Told): Values {
   return {
     providerOrderId: `sbx_order_${mark}`,
     providerPaymentId: isTried ? `sbx_pay_${mark}` : null,
-    instrument: isTried ? instrument : null,
+    ...(isTried ? { instrument, bank } : { instrument: null, bank: null }),
     attempts: story.failures + (story.placed === null ? 0 : 1),
     expiresAt: iso(story.created + expiry),
     failureCode: failed ? 'payment_failed' : null,

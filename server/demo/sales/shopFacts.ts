@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Bank } from '../../../src/shop/payments/banks.ts'
 import type { TaxRules } from '../../../src/shop/tax/rates.ts'
 import { supplierAt } from '../../areas/invoice/supplier.ts'
 import type { Db } from '../../database/open.ts'
@@ -78,6 +79,7 @@ export interface Offer {
   readonly customerLimit: number | null
   readonly budget: number | null
   readonly paymentMethods: readonly string[]
+  readonly banks: readonly Bank[]
   readonly channels: readonly string[]
   readonly from: number | null
   readonly until: number | null
@@ -199,7 +201,7 @@ async function readCoupons(db: Db): Promise<Map<string, Offer>> {
   const { rows } = await sql<Offer>`
     SELECT "id", "code", "percent"::float8 AS "percent", "amount", "max_discount" AS "maxDiscount",
       "min_order_value" AS "minOrderValue", "eligibility" = 'firstOrder' AS "firstOrderOnly", "total_limit" AS "totalLimit",
-      "customer_limit" AS "customerLimit", "budget", "payment_methods" AS "paymentMethods", "channels",
+      "customer_limit" AS "customerLimit", "budget", "payment_methods" AS "paymentMethods", "banks", "channels",
       (extract(epoch FROM "starts_at") * 1000)::float8 AS "from", (extract(epoch FROM "ends_at") * 1000)::float8 AS "until"
     FROM "coupon" WHERE "code" IS NOT NULL AND "kind" = 'code' AND "scope" = 'order' AND "status" IN ('active', 'archived')
       AND "discount_type" IN ('percent', 'amount') AND "eligibility" IN ('everybody', 'firstOrder') AND NOT "only_for_staff"

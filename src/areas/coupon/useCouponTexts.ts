@@ -24,7 +24,8 @@ export function useCouponTexts() {
         ...(values.at === undefined ? {} : { at: formatTime(String(values.at), locale) }),
       }),
     /** What a coupon gives, in a few words. */
-    offer: ({ type, from, most, ...facts }: Offer) => {
+    offer: ({ type, from, most, banks = [], ways = [], ...facts }: Offer) => {
+      const all = (texts: readonly string[]) => new Intl.ListFormat(locale, { style: 'narrow' }).format(texts)
       const steps: Readonly<Record<string, string>> = {
         percent: own('offer.percent', { percent: percent(facts.percent ?? 0) }),
         amount: own('offer.amount', { amount: money(facts.amount ?? 0) }),
@@ -46,6 +47,14 @@ export function useCouponTexts() {
         steps[type] ?? '',
         ...(most === undefined ? [] : [own('offer.most', { amount: money(most) })]),
         ...(from === undefined || from === 0 ? [] : [own('offer.from', { amount: money(from) })]),
+        ...(banks.length === 0
+          ? []
+          : [
+              own('offer.with', {
+                ways: all(ways.map((way) => own(`offer.ways.${way}`))),
+                banks: all(banks.map((bank) => words.value('banks', bank))),
+              }),
+            ]),
       ].join(own('offer.comma'))
     },
   }

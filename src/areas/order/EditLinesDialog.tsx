@@ -13,6 +13,7 @@ import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { useLater } from '../../views/useLater.ts'
+import { CouponsLeft } from './CouponsLeft.tsx'
 import css from './dialogs.module.css'
 import type { LineDraft } from './EditedLine.tsx'
 import { EditOutcome, type EditPlan } from './EditOutcome.tsx'
@@ -53,8 +54,14 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
   const [lines, setLines, forget] = useKeptLines(order)
   const [reason, setReason] = useState('')
   const [settle, setSettle] = useState<(typeof settlements)[number]>()
-  const sent = JSON.stringify(lines.map(toSend))
-  const isChanged = sent !== JSON.stringify(order.lines.map(toSend))
+  const [withoutCoupons, setWithout] = useState<readonly string[]>([])
+  const edit = (of: readonly LineDraft[], without: readonly string[]) =>
+    JSON.stringify({
+      lines: of.map(toSend),
+      ...(without.length > 0 ? { withoutCoupons: without } : {}),
+    })
+  const sent = edit(lines, withoutCoupons)
+  const isChanged = sent !== edit(order.lines, [])
   const asked = useLater(sent)
   const {
     data: plan,
@@ -65,7 +72,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     queryFn: ({ signal }) =>
       ask<EditPlan>('editPreview', {
         id: order.id,
-        input: { version: order.version, lines: JSON.parse(asked) },
+        input: { version: order.version, ...JSON.parse(asked) },
         signal,
       }),
     enabled: isChanged && lines.length > 0,
@@ -88,7 +95,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
       const why = reason.trim() ? { reason: reason.trim() } : {}
       await ask('editLines', {
         id: order.id,
-        input: { version: order.version, lines: lines.map(toSend), settle: chosen, ...why },
+        input: { version: order.version, ...JSON.parse(sent), settle: chosen, ...why },
       })
       forget()
       await queryClient.invalidateQueries()
@@ -115,6 +122,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
               return known ? known.fulfilled + known.cancelled : 0
             }}
           />
+          <CouponsLeft order={order} without={withoutCoupons} onWithout={setWithout} />
           <EditOutcome
             plan={isChanged ? plan : undefined}
             problem={error ? reasonOf(error) : undefined}

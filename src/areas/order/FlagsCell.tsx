@@ -6,6 +6,7 @@ import { useOwn } from './useOwn.ts'
 
 const drawings: Readonly<Record<OrderFlag, ReactNode>> = {
   hold: <path d="M5.5 3.5v9M10.5 3.5v9" strokeWidth="2" />,
+  coupon: <path d="M2.5 5h11v2a1 1 0 0 0 0 2v2h-11V9a1 1 0 0 0 0-2zM6.5 6.5v3" />,
   cancellation: <path d="m4.5 4.5 7 7m0-7-7 7" />,
   risk: <path d="M8 2.5 14 13H2zM8 6.5v3M8 11.2v.2" />,
   highValueCod: <path d="M5 3.5h6M5 6.2h6M9.8 3.5c0 3.4-2 4-4.8 4L9.6 12.5" />,

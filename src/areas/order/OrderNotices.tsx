@@ -12,7 +12,8 @@ import { useOwn } from './useOwn.ts'
 export function OrderNotices({ order, find }: PartProps) {
   const { text } = useOwn()
   const release = find('release')
-  const { onHold, holdReason, holdNote, riskScore, cancellationPending } = order
+  const edit = find('editLines')
+  const { onHold, holdReason, holdNote, couponCheck, riskScore, cancellationPending } = order
   const isRisky = isOpen(order) && order.fulfilmentStatus === 'unfulfilled' && riskLevel(riskScore) === 'high'
   if (!onHold && !cancellationPending && !isRisky) return null
   return (
@@ -22,14 +23,22 @@ export function OrderNotices({ order, find }: PartProps) {
           tone="warning"
           title={<HoldTitle reason={holdReason} />}
           actions={
-            release && (
-              <Button small onClick={release.onPick}>
-                {release.label}
-              </Button>
-            )
+            <>
+              {release && (
+                <Button small onClick={release.onPick}>
+                  {release.label}
+                </Button>
+              )}
+              {couponCheck === 'open' && edit && (
+                <Button small look="text" onClick={edit.onPick}>
+                  {edit.label}
+                </Button>
+              )}
+            </>
           }
         >
           <p dir="auto">{holdNote || text('holdText')}</p>
+          {couponCheck === 'open' && <p>{text('couponText')}</p>}
         </Notice>
       )}
       {cancellationPending && <AskedCancellation order={order.id} />}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useOperation } from '../../providers/useOperation.ts'
+import { banks, hasBank } from '../../shop/payments/banks.ts'
 import { paymentMethods } from '../../shop/payments/methods.ts'
 import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
@@ -13,14 +14,24 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
   const ask = useOperation(resource)
   const id = useId()
   const [method, setMethod] = useState<string>(records[0]?.paymentMethod ?? 'bankTransfer')
+  const [bank, setBank] = useState<string>(records[0]?.paymentBank ?? '')
   const label = field('paymentMethod')
+  const bankLabel = field('paymentBank')
   return (
     <AskDialog
       {...{ resource, records, close }}
       title={text('place.title', { number: String(records[0]?.number) })}
       submit={action('place')}
       isReady
-      run={({ id: order, version }) => ask('place', { id: order, input: { version, paymentMethod: method } })}
+      run={({ id: order, version }) =>
+        ask('place', {
+          id: order,
+          input: {
+            ...{ version, paymentMethod: method },
+            ...(bank && hasBank(method) ? { paymentBank: bank } : {}),
+          },
+        })
+      }
     >
       <p>{text('place.text')}</p>
       <Frame id={id} source="paymentMethod" label={label} required>
@@ -31,6 +42,19 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
           onChoose={setMethod}
         />
       </Frame>
+      {hasBank(method) && (
+        <Frame id={`${id}-bank`} source="paymentBank" label={bankLabel}>
+          <ChoiceBox
+            {...{ id: `${id}-bank`, source: 'paymentBank', label: bankLabel }}
+            choices={[
+              { value: '', label: text('place.noBank') },
+              ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
+            ]}
+            chosen={bank}
+            onChoose={setBank}
+          />
+        </Frame>
+      )}
     </AskDialog>
   )
 }

@@ -102,6 +102,7 @@ function ofHistory({ id, at, actor, action, changes, reason }: HistoryEntry): Ti
   if (after.has('status')) found.push(entry('became', { status: String(after.get('status')) }, reason))
   if (after.has('onHold'))
     found.push(entry(after.get('onHold') ? 'held' : 'released', {}, after.get('holdNote')))
+  if (after.get('couponCheck')) found.push(entry(`coupon.${after.get('couponCheck')}`))
   const others = new Set([...after.keys()].flatMap((field) => told[field] ?? []))
   return [...found, ...[...others].map((text) => entry(text))]
 }

@@ -33,7 +33,7 @@ export interface DraftQuote {
 
 const asked = [
   ...(['customer', 'phone', 'email', 'channel', 'lines', 'couponCode', 'manualDiscount'] as const),
-  ...(['shippingAddress', 'shippingMethod', 'shipping', 'codFee', 'paymentMethod'] as const),
+  ...(['shippingAddress', 'shippingMethod', 'shipping', 'codFee', 'paymentMethod', 'paymentBank'] as const),
   ...(['giftWrap', 'giftFee'] as const),
 ]
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { banks, hasBank } from '../../shop/payments/banks.ts'
 import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
@@ -15,17 +16,18 @@ const simulations = [
 
 /** Makes the sandbox gateway send what a real one would: repeated and out of order, too. Demo shops and tests only. */
 export default function SimulateDialog({ resource, records, close }: OwnActionProps) {
-  const { text, action, cancel } = useOwn()
+  const { text, action, cancel, field, value } = useOwn()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list', 'pages/refunds')
   const [event, setEvent] = useState<string>('captured')
+  const [bank, setBank] = useState('')
   const [isRepeated, setRepeated] = useState(false)
   const [outOfOrder, setOutOfOrder] = useState(false)
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     submitted.stopPropagation()
     void act(async () => {
-      const input = { event, times: isRepeated ? 3 : 1, outOfOrder }
+      const input = { event, times: isRepeated ? 3 : 1, outOfOrder, ...(bank ? { bank } : {}) }
       await ask('simulate', { id: records[0]?.id ?? '', input })
       close()
       return text('simulated')
@@ -43,6 +45,17 @@ export default function SimulateDialog({ resource, records, close }: OwnActionPr
         <div className={`${dialog.body} ${css.fields}`}>
           <p id="simulate-text">{text('simulateText')}</p>
           <ChoiceField {...part} choices={choices} chosen={event} onChoose={setEvent} />
+          {hasBank(records[0]?.method) && (
+            <ChoiceField
+              {...{ id: 'simulate-bank', source: 'bank', label: field('bank') }}
+              choices={[
+                { value: '', label: text('agreedBank') },
+                ...banks.map((each) => ({ value: each, label: value('bank', each) })),
+              ]}
+              chosen={bank}
+              onChoose={setBank}
+            />
+          )}
           <label className={css.tick}>
             <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
             {text('repeated')}

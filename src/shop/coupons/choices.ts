@@ -28,6 +28,9 @@ export const couponPayments = [
   ...(['cod', 'bankTransfer', 'storeCredit', 'giftCard'] as const),
 ] as const
 
+/** What becomes of the coupon of an order that was paid otherwise than it demands: to be decided, left to the customer, or taken away. */
+export const couponChecks = ['open', 'kept', 'taken'] as const
+
 /** The days of the week as coupons name them, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 

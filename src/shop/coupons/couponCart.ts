@@ -31,6 +31,8 @@ export interface CouponCart {
   readonly pincode: string | null
   readonly channel: string
   readonly paymentMethod: string | null
+  /** Whose card or account it is; of methods that have a bank. */
+  readonly paymentBank: string | null
   /** The order is made by staff. */
   readonly isStaff: boolean
   /** ISO. */

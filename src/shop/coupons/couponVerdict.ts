@@ -1,7 +1,7 @@
 /** The rules at which a coupon can fail, in the order in which they are asked; `errors.coupon-<name>` of the catalogues says each. */
 export const couponRules = [
   ...(['codeUnknown', 'codeUsed', 'notActive', 'notStarted', 'ended', 'weekday', 'hours'] as const),
-  ...(['onlyForStaff', 'channel', 'paymentMethod', 'state', 'pincode'] as const),
+  ...(['onlyForStaff', 'channel', 'paymentMethod', 'bank', 'state', 'pincode'] as const),
   ...(['customerUnknown', 'firstOrder', 'groups', 'customers'] as const),
   ...(['noGoods', 'minOrderValue', 'minQuantity', 'tier', 'buyQuantity', 'shippingFree'] as const),
   ...(['giftMissing', 'totalLimit', 'dayLimit', 'customerLimit', 'budget', 'stacking'] as const),

@@ -1,3 +1,4 @@
+import { namesOfBanks } from '../payments/banks.ts'
 import type { CouponCart, CouponUsage } from './couponCart.ts'
 import { type CouponTimes, timeRefusal } from './couponTime.ts'
 import type { CouponRefused, CouponRule, CouponVerdict, RuleValues } from './couponVerdict.ts'
@@ -16,6 +17,7 @@ export interface JudgedCoupon extends CouponTimes, CouponGoods, CouponDiscount {
   readonly pincodes: readonly string[]
   readonly channels: readonly string[]
   readonly paymentMethods: readonly string[]
+  readonly banks: readonly string[]
   readonly onlyForStaff: boolean
   readonly totalLimit: number | null
   readonly customerLimit: number | null
@@ -52,8 +54,8 @@ function stateRefusal(coupon: JudgedCoupon, at: string): CouponRefused | undefin
 }
 
 function placeAnswers(coupon: JudgedCoupon, cart: CouponCart): Answer[] {
-  const { channels, paymentMethods, states, pincodes } = coupon
-  const { channel, paymentMethod, state, pincode } = cart
+  const { channels, paymentMethods, banks, states, pincodes } = coupon
+  const { channel, paymentMethod, paymentBank, state, pincode } = cart
   const known = <T>(value: T | null, ask: (value: T) => boolean) => (value === null ? undefined : ask(value))
   return [
     { rule: 'onlyForStaff', holds: !coupon.onlyForStaff || cart.isStaff, values: {} },
@@ -62,6 +64,11 @@ function placeAnswers(coupon: JudgedCoupon, cart: CouponCart): Answer[] {
       rule: 'paymentMethod',
       holds: paymentMethods.length === 0 || known(paymentMethod, (one) => paymentMethods.includes(one)),
       values: {},
+    },
+    {
+      rule: 'bank',
+      holds: banks.length === 0 || known(paymentBank, (one) => banks.includes(one)),
+      values: { name: namesOfBanks(banks) },
     },
     {
       rule: 'state',

@@ -8,6 +8,9 @@ export interface Offer {
   readonly buy?: number
   readonly get?: number
   readonly gift?: string
+  /** The banks that it is for, and which of their ways of paying. */
+  readonly banks?: readonly string[]
+  readonly ways?: readonly string[]
 }
 
 /** The fields of a coupon that make its offer. */
@@ -21,12 +24,14 @@ export interface OfferFields {
   readonly getQuantity: number | null
   readonly getPercent: number | null
   readonly giftSku: string | null
+  readonly paymentMethods: readonly string[]
+  readonly banks: readonly string[]
   readonly tiers: readonly { readonly percent?: number | null; readonly amount?: number | null }[]
 }
 
 /** The offer of a coupon, for lists: one small value in place of ten columns. */
 export function offerOf(coupon: OfferFields): Offer {
-  const { discountType: type } = coupon
+  const { discountType: type, banks, paymentMethods: ways } = coupon
   const facts: Readonly<Record<string, Partial<Offer>>> = {
     percent: given({ percent: coupon.percent, most: coupon.maxDiscount }),
     amount: given({ amount: coupon.amount }),
@@ -38,7 +43,12 @@ export function offerOf(coupon: OfferFields): Offer {
       amount: highest(coupon.tiers.map(({ amount }) => amount)),
     }),
   }
-  return { type, ...facts[type], ...given({ from: coupon.minOrderValue }) }
+  return {
+    type,
+    ...facts[type],
+    ...given({ from: coupon.minOrderValue }),
+    ...(banks.length > 0 ? { banks, ways } : {}),
+  }
 }
 
 const given = (facts: Readonly<Record<string, number | string | null>>): Partial<Offer> =>

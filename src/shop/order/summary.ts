@@ -2,13 +2,14 @@ import type { OrderLine } from './lineFields.ts'
 
 /** What is marked on an order in a list, as far as it applies. */
 export const orderFlags = [
-  ...(['hold', 'cancellation', 'risk', 'highValueCod', 'gift', 'note', 'priority'] as const),
+  ...(['hold', 'coupon', 'cancellation', 'risk', 'highValueCod', 'gift', 'note', 'priority'] as const),
 ] as const
 
 export type OrderFlag = (typeof orderFlags)[number]
 
 interface Marked {
   readonly onHold: boolean
+  readonly couponCheck: string | null
   readonly cancellationPending: boolean
   readonly riskScore: number
   readonly paymentMethod: string | null
@@ -28,6 +29,7 @@ export const highCodFrom = 500_000
 export function flagsOfOrder(order: Marked): OrderFlag[] {
   const marks: Record<OrderFlag, boolean> = {
     hold: order.onHold,
+    coupon: order.couponCheck === 'open',
     cancellation: order.cancellationPending,
     risk: order.riskScore >= riskyFrom,
     highValueCod: order.paymentMethod === 'cod' && order.total >= highCodFrom,

@@ -60,7 +60,13 @@ export function couponShop() {
         state: null,
         channel: 'web',
       },
-      ...{ paymentMethod: null, isStaff: false, at: new Date().toISOString(), isFinal: false },
+      ...{
+        paymentMethod: null,
+        paymentBank: null,
+        isStaff: false,
+        at: new Date().toISOString(),
+        isFinal: false,
+      },
       lines: [{ line: 'one', variant: shirt.variant('M'), quantity: 1, unitPrice: 200_000 }],
       ...more,
     })

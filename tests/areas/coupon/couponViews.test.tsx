@@ -37,6 +37,10 @@ describe('the offer of a coupon in a list', () => {
     [{ type: 'freeGift', gift: 'SCARF-1' }, 'Gift SCARF-1'],
     [{ type: 'tiered', percent: 16 }, 'Up to 16 % off'],
     [{ type: 'freeShipping', from: 99_900 }, 'Free delivery, from ₹999.00'],
+    [
+      { type: 'percent', percent: 10, banks: ['HDFC', 'ICIC'], ways: ['card', 'emi'] },
+      '10 % off, with cards, EMI of HDFC Bank, ICICI Bank',
+    ],
   ])('%j is %s', (value, words) => {
     renderMerchandising(<OfferCell value={value} />)
     expect(screen.getByText(words)).toBeTruthy()

@@ -14,7 +14,13 @@ const line = (name: string, unitPrice: number, more: Partial<CouponLine> = {}): 
 const cart = (lines: readonly CouponLine[], more: Partial<CouponCart> = {}): CouponCart => ({
   ...{ lines, shipping: 7900, customer: null, state: null, pincode: null, channel: 'web' },
   // A Wednesday, 14:30 in India.
-  ...{ paymentMethod: null, isStaff: false, at: '2026-11-18T09:00:00.000Z', isFinal: false },
+  ...{
+    paymentMethod: null,
+    paymentBank: null,
+    isStaff: false,
+    at: '2026-11-18T09:00:00.000Z',
+    isFinal: false,
+  },
   ...more,
 })
 
@@ -28,6 +34,7 @@ const coupon = (more: Partial<JudgedCoupon>): JudgedCoupon => ({
   ...{ eligibility: 'everybody', groups: [], customers: [], states: [], pincodes: [], channels: [] },
   ...{
     paymentMethods: [],
+    banks: [],
     onlyForStaff: false,
     totalLimit: null,
     customerLimit: null,
@@ -185,6 +192,23 @@ describe('who may use a coupon, where and when', () => {
     expect(broken({ channels: ['ios'] }, cart(goods))).toBe('channel')
     expect(broken({ onlyForStaff: true }, cart(goods))).toBe('onlyForStaff')
     expect(broken({ onlyForStaff: true }, cart(goods, { isStaff: true }))).toBeNull()
+  })
+
+  it.each([
+    ['nothing known', {}, ['paymentMethod', 'bank']],
+    ['a card', { paymentMethod: 'card' }, ['bank']],
+    ['a card of the bank', { paymentMethod: 'card', paymentBank: 'HDFC' }, []],
+    ['a card of the other bank', { paymentMethod: 'card', paymentBank: 'ICIC' }, []],
+    ['a card of a third bank', { paymentMethod: 'card', paymentBank: 'SBIN' }, 'bank'],
+    ['the bank in another way', { paymentMethod: 'netbanking', paymentBank: 'HDFC' }, 'paymentMethod'],
+    ['no bank at placement', { paymentMethod: 'card', isFinal: true }, 'bank'],
+    ['nothing at placement', { isFinal: true }, 'paymentMethod'],
+    ['all of it at placement', { paymentMethod: 'card', paymentBank: 'HDFC', isFinal: true }, []],
+  ] as const)('of a bank with %s', (_, known, answer) => {
+    const verdict = asked({ paymentMethods: ['card'], banks: ['HDFC', 'ICIC'] }, cart(goods, known))
+    expect(verdict.ok ? verdict.open : verdict.rule).toEqual(answer)
+    if (!verdict.ok && verdict.rule === 'bank')
+      expect(verdict.values).toEqual({ name: 'HDFC Bank, ICICI Bank' })
   })
 
   it('depends on who somebody is', () => {

@@ -5,6 +5,7 @@ import BulkCancelDialog from '../../../src/areas/order/BulkCancelDialog.tsx'
 import CancelDialog from '../../../src/areas/order/CancelDialog.tsx'
 import EditLinesDialog from '../../../src/areas/order/EditLinesDialog.tsx'
 import HoldDialog from '../../../src/areas/order/HoldDialog.tsx'
+import ReleaseDialog from '../../../src/areas/order/ReleaseDialog.tsx'
 import { expectRefusals } from '../../views/form/renderForm.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
@@ -279,17 +280,53 @@ describe('holding an order', () => {
   })
 })
 
+describe('releasing an order', () => {
+  const render = (more: object = {}) =>
+    renderMerchandising(
+      <ReleaseDialog resource={resource} records={[order(more)]} close={() => undefined} />,
+      { answers: { 'operations/release': {} }, provider: provider() },
+    )
+
+  it('needs no note', async () => {
+    const { person, sent } = render()
+    await person.click(screen.getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(sent('operations/release')).toEqual([{}]))
+  })
+
+  it('that was paid otherwise than its coupon asks needs a reason, for the discount stays', async () => {
+    const { person, sent } = render({ couponCheck: 'open' })
+    expect(screen.getByText(/The payment does not fit the coupon/)).toBeTruthy()
+    const submit = screen.getByRole('button', { name: 'Release' })
+    expect(submit).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Note/ }), 'A good customer')
+    await person.click(submit)
+    await waitFor(() => expect(sent('operations/release')).toEqual([{ note: 'A good customer' }]))
+  })
+})
+
 describe('editing the items', () => {
   const totals = (total: number) => ({ itemsTotal: total, discountTotal: 0, taxTotal: 0, shipping: 0, total })
   const plan = {
     ...{ before: totals(400_000), after: totals(500_000), difference: 100_000, due: 100_000, refund: 0 },
     ...{ lines: [], problems: [] },
   }
-  const render = () =>
+  const render = (more: object = {}) =>
     renderMerchandising(<EditLinesDialog resource={resource} records={[order()]} close={() => undefined} />, {
       answers: { 'operations/editPreview': plan, 'operations/editLines': {} },
-      provider: provider(),
+      provider: provider(order(more)),
     })
+
+  it('takes a coupon away and leaves the lines as they are', async () => {
+    const coupons = [{ id: 'row', coupon: 'k1', code: 'HDFC10', amount: 100_000, shipping: 0 }]
+    const { person, sent } = render({ coupons })
+    await person.click(await screen.findByRole('checkbox', { name: 'Take away HDFC10 (₹1,000.00)' }))
+    expect(await screen.findByText('₹1,000.00 more to pay.')).toBeTruthy()
+    const submit = screen.getByRole('button', { name: 'Change the order' })
+    await waitFor(() => expect(submit).toHaveProperty('disabled', false))
+    await person.click(submit)
+    await waitFor(() => expect(sent('operations/editLines')).toHaveLength(1))
+    expect(sent('operations/editLines')[0]).toMatchObject({ withoutCoupons: ['k1'], settle: 'link' })
+  })
 
   it('shows before and after, asks how the difference is settled, and sends the whole list', async () => {
     const { person, sent } = render()

@@ -127,6 +127,7 @@ it('an order is risky for what is known of it', () => {
 it('an order carries the marks that apply', () => {
   const plain = {
     onHold: false,
+    couponCheck: null,
     cancellationPending: false,
     riskScore: 0,
     paymentMethod: 'upi',
@@ -137,6 +138,7 @@ it('an order carries the marks that apply', () => {
   expect(
     flagsOfOrder({
       onHold: true,
+      couponCheck: 'open',
       cancellationPending: true,
       riskScore: 40,
       paymentMethod: 'cod',
@@ -145,5 +147,5 @@ it('an order carries the marks that apply', () => {
       customerNote: 'x',
       priority: 'high',
     }),
-  ).toEqual(['hold', 'cancellation', 'risk', 'highValueCod', 'gift', 'note', 'priority'])
+  ).toEqual(['hold', 'coupon', 'cancellation', 'risk', 'highValueCod', 'gift', 'note', 'priority'])
 })

@@ -14,7 +14,7 @@ type More = Partial<Pick<GatewayEvent, 'refund' | 'dispute' | 'settlement'>> & {
 /** An event of the sandbox about a payment. */
 export function sandboxEvent(
   kind: Kind,
-  { id, reference, amount, instrument }: SandboxPayment,
+  { id, reference, amount, instrument, method, bank }: SandboxPayment,
   more: More = {},
 ) {
   const { payment, ...rest } = more
@@ -22,7 +22,7 @@ export function sandboxEvent(
     id: `evt_${randomUUID()}`,
     kind,
     at: new Date().toISOString(),
-    payment: { id, reference, amount, instrument, ...payment },
+    payment: { id, reference, amount, instrument, method, bank, ...payment },
     ...rest,
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Bank } from '../../../../src/shop/payments/banks.ts'
 import type { Context } from '../../../context.ts'
 import type { Payment } from '../paying.ts'
 
@@ -13,12 +14,14 @@ export interface SandboxPayment {
   readonly refunded: number
   readonly state: 'created' | 'authorised' | 'captured' | 'failed' | 'expired' | 'voided'
   readonly instrument: string | null
+  readonly method: string | null
+  readonly bank: string | null
   readonly refundsFail: boolean
 }
 
 const columns = sql.raw(
   `"payment_id" AS id, "reference", "amount"::float8 AS amount, "captured"::float8 AS captured, "refunded"::float8 AS refunded,
-  "state", "instrument", "refunds_fail" AS "refundsFail"`,
+  "state", "instrument", "method", "bank", "refunds_fail" AS "refundsFail"`,
 )
 
 /** What the gateway knows of a payment, which it begins to know when it is first asked. */
@@ -26,9 +29,11 @@ export async function sandboxPayment({ database }: Context, payment: Payment): P
   const { number, amount, captured, refunded, providerPaymentId, method } = payment
   const state = captured > 0 ? 'captured' : payment.status === 'authorised' ? 'authorised' : 'created'
   await sql`
-    INSERT INTO "_sandbox_payments" ("id", "payment_id", "reference", "amount", "captured", "refunded", "state", "instrument")
+    INSERT INTO "_sandbox_payments" ("id", "payment_id", "reference", "amount", "captured", "refunded", "state", "instrument",
+      "method", "bank")
     VALUES (${uuidv7()}, ${providerPaymentId ?? `pay_${randomBytes(9).toString('base64url')}`}, ${number}, ${amount}, ${captured},
-      ${refunded}, ${state}, ${payment.instrument ?? instruments[method] ?? null})
+      ${refunded}, ${state}, ${payment.instrument ?? instruments[method] ?? null},
+      ${method}, coalesce(${payment.bank}, (SELECT "payment_bank" FROM "order" WHERE "id" = ${payment.order}), ${banksOf[method] ?? null}))
     ON CONFLICT ("reference") DO UPDATE SET "amount" = CASE WHEN "_sandbox_payments"."state" = 'created' THEN excluded."amount"
       ELSE "_sandbox_payments"."amount" END`.execute(database.db)
   const { rows } = await sql<SandboxPayment>`
@@ -40,10 +45,12 @@ export async function sandboxPayment({ database }: Context, payment: Payment): P
 export async function changeSandbox(
   { database }: Context,
   reference: string,
-  { state, captured, refundsFail }: Partial<SandboxPayment>,
+  { state, captured, refundsFail, instrument, method, bank }: Partial<SandboxPayment>,
 ): Promise<void> {
   await sql`
     UPDATE "_sandbox_payments" SET "state" = coalesce(${state ?? null}, "state"), "captured" = coalesce(${captured ?? null}::bigint, "captured"),
+      "method" = coalesce(${method ?? null}, "method"), "bank" = coalesce(${bank ?? null}, "bank"),
+      "instrument" = coalesce(${instrument ?? null}, "instrument"),
       "refunds_fail" = coalesce(${refundsFail ?? null}::boolean, "refunds_fail") WHERE "reference" = ${reference}`.execute(
     database.db,
   )
@@ -78,11 +85,18 @@ export async function sandboxRefund(
 }
 
 /** What customers of the sandbox pay with. */
-const instruments: Readonly<Partial<Record<Payment['method'], string>>> = {
+export const instruments: Readonly<Partial<Record<Payment['method'], string>>> = {
   upi: 'customer@okaxis',
   card: 'Visa •••• 4242',
   netbanking: 'HDFC Bank',
   wallet: 'Paytm',
   emi: 'ICICI •••• 1111',
   payLater: 'Simpl',
+}
+
+/** Whose customers they are, where the order was not priced for a bank. */
+const banksOf: Readonly<Partial<Record<Payment['method'], Bank>>> = {
+  card: 'SBIN',
+  netbanking: 'HDFC',
+  emi: 'ICIC',
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { banks } from '../../../../src/shop/payments/banks.ts'
+import { gatewayMethods } from '../../../../src/shop/payments/toldByGateway.ts'
 import { ApiError } from '../../../apiError.ts'
 import type { Context } from '../../../context.ts'
 import { refused } from '../../../refused.ts'
 import { hasSandbox } from '../gatewaySecret.ts'
 import type { Payment } from '../paying.ts'
 import { emit, type Sending, sandboxEvent } from './emit.ts'
-import { changeSandbox, type SandboxPayment, sandboxPayment } from './ledger.ts'
+import { changeSandbox, instruments, type SandboxPayment, sandboxPayment } from './ledger.ts'
 
 /** What the sandbox can be made to do with a payment. */
 export const simulations = [
@@ -18,6 +20,9 @@ export const simulateInput = z.strictObject({
   amount: z.int().min(1).max(1e12).optional(),
   times: z.int().min(1).max(5).default(1),
   outOfOrder: z.boolean().default(false),
+  /** What the customer pays by, where it is not what was agreed. */
+  method: z.enum(gatewayMethods).optional(),
+  bank: z.enum(banks).optional(),
 })
 
 export type Simulation = z.output<typeof simulateInput>
@@ -31,7 +36,13 @@ export function demandSandbox(context: Context, payment: Payment): void {
 /** Makes the sandbox gateway send what a real one would when such a thing happens to a payment. */
 export async function simulate(context: Context, payment: Payment, asked: Simulation): Promise<void> {
   const { event, times, outOfOrder } = asked
-  const known = await sandboxPayment(context, payment)
+  const before = await sandboxPayment(context, payment)
+  const paidBy = {
+    ...(asked.method ? { method: asked.method, instrument: instruments[asked.method] ?? null } : {}),
+    ...(asked.bank ? { bank: asked.bank } : {}),
+  }
+  await changeSandbox(context, before.reference, paidBy)
+  const known = { ...before, ...paidBy }
   const amount = asked.amount ?? known.amount
   const sending: Sending = { times, outOfOrder }
   const change = (values: Partial<SandboxPayment>) => changeSandbox(context, known.reference, values)

@@ -40,6 +40,16 @@ export const couponRules: readonly SalesRule[] = [
         AND u."state" IS DISTINCT FROM 'used'`,
   },
   {
+    ...{ rule: 'order-coupon-bank', unit: 'text', is: 'what was decided about its coupon' },
+    shouldBe: 'something, as no payment is of a bank that the coupon asks for',
+    offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(k."code", k."name") AS "what", '–' AS "is", 'open' AS "shouldBe"
+      FROM "order_coupons" c JOIN "order" o ON o."id" = c."owner_id" JOIN "coupon" k ON k."id" = c."coupon"
+      WHERE cardinality(k."banks") > 0 AND o."coupon_check" IS NULL AND o."status" IN ('placed', 'confirmed', 'processing', 'completed')
+        AND EXISTS (SELECT 1 FROM "payment" p WHERE p."order" = o."id" AND p."captured" > 0)
+        AND NOT EXISTS (SELECT 1 FROM "payment" p WHERE p."order" = o."id" AND p."captured" > 0
+          AND p."method" = ANY (k."payment_methods") AND p."bank" = ANY (k."banks"))`,
+  },
+  {
     ...{ rule: 'coupon-use-order', unit: 'text', is: 'an order' },
     shouldBe: 'one with this coupon',
     offences: `SELECT 'Use of coupon ' || coalesce(k."code", k."name") AS "what", o."number" AS "is", 'another' AS "shouldBe"

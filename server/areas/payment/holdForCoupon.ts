@@ -1,0 +1,38 @@
+import { order as orders } from '../../../resources/sales/order.ts'
+import { type Bank, bankNames } from '../../../src/shop/payments/banks.ts'
+import type { PaymentMethod } from '../../../src/shop/payments/methods.ts'
+import type { Order } from '../invoice/work.ts'
+import { reasonId } from '../reason/reasonId.ts'
+import type { Paying } from './paying.ts'
+import { methodWords } from './tellCustomer.ts'
+import { type PaidBy, type UnmetCoupon, unmetCoupons } from './unmetCoupons.ts'
+
+/** The reason, of the domain `hold`, of orders whose coupon asks for another way of paying. */
+export const couponHold = 'coupon-payment'
+
+/**
+ * The coupons that money does not fit which comes so, as long as nobody has been asked about them: an order asks once (areas, 14 and
+ * 26). What is over asks nobody any more.
+ */
+export async function newlyUnmet(work: Paying, order: Order, next: PaidBy): Promise<UnmetCoupon[]> {
+  const isOpen = ['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status)
+  return isOpen && order.couponCheck === null ? unmetCoupons(work.db, order, next) : []
+}
+
+/** `PAY-000012: Card, ICICI Bank (HDFC10)`: what came, and what it does not fit. */
+export function unmetNote(number: string | null, { method, bank }: PaidBy, unmet: readonly UnmetCoupon[]) {
+  const came = [methodWords[method as PaymentMethod], bank && bankNames[bank as Bank]].filter(Boolean)
+  const note = `${came.join(', ')} (${unmet.map(({ name }) => name).join(', ')})`
+  return (number ? `${number}: ${note}` : note).slice(0, 255)
+}
+
+/**
+ * Stops an order whose payment does not fit its coupon, until staff let it go on (the shop keeps the discount) or take the coupon away;
+ * one that is held for another reason keeps that. The customer, who does not know yet what will be decided, is not told.
+ */
+export async function holdForCoupon(work: Paying, order: Order, note: string): Promise<void> {
+  const stopped = order.onHold
+    ? {}
+    : { onHold: true, holdReason: await reasonId(work.db, 'hold', couponHold), holdNote: note }
+  await work.records.write(orders, order.id, { couponCheck: 'open', ...stopped }, 'hold')
+}
