@@ -1,13 +1,6 @@
 import type { ComponentType } from 'react'
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  useRouteError,
-} from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { areaHeads } from './areas.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
@@ -19,23 +12,26 @@ import { Frame } from './shell/frame/Frame.tsx'
 import { FrameProviders } from './shell/frame/FrameProviders.tsx'
 import { pageOf } from './shell/pageOf.tsx'
 import { appRoutes, groupRedirects, homeRoute } from './shell/routeTable.ts'
+import { guardedHistory } from './shell/routing/guardedHistory.ts'
+import { ProductRouter } from './shell/routing/ProductRouter.tsx'
+import { routerProvider } from './shell/routing/routerProvider.ts'
 import { followPreferences } from './shell/theme/accountPreferences.ts'
 
 /** The application area for one session: its providers and its router. */
 export async function loadApp(): Promise<{ default: ComponentType }> {
   fetchPageAt(location.pathname)
   const providers = await connectProviders()
-  const router = createBrowserRouter(routesOf(providers))
+  const routes = routesOf(providers)
+  const history = guardedHistory()
   const stopPreferences = followPreferences(providers.http, providers.store)
   const stop = onSessionChange(({ kind }) => {
     if (kind !== 'ended') return
     stop()
     stopPreferences()
-    router.dispose()
     // React-admin leads to the sign-in page as well; by then the other half of the product is there and the address with it.
-    router.navigate = async () => {}
+    history.close()
   })
-  return { default: () => <RouterProvider router={router} /> }
+  return { default: () => <ProductRouter history={history} routes={routes} /> }
 }
 
 const framed = appRoutes.filter((route) => !route.blank)
@@ -55,7 +51,6 @@ const definitions = Object.fromEntries(
 const routesOf = (providers: Providers): RouteObject[] => [
   {
     element: <Surroundings {...providers} />,
-    errorElement: <Rethrown />,
     children: [
       {
         path: '/app',
@@ -73,15 +68,11 @@ const routesOf = (providers: Providers): RouteObject[] => [
   },
 ]
 
-/** Hands what nothing inside has caught to the net around both halves of the product. */
-function Rethrown(): never {
-  throw useRouteError()
-}
-
 function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
   return (
     <CoreAdminContext
       basename="/app"
+      routerProvider={routerProvider}
       store={store}
       queryClient={queryClient}
       i18nProvider={i18nProvider}

@@ -2,14 +2,16 @@ import type { Plugin } from 'vite'
 
 /**
  * Modules that libraries bring along and no browser of the build's targets needs: what the language itself has had for years
- * (node-polyglot asks for stand-ins, 6 kB of them), what is imported but never called (the exporter of ra-core's lists; ours is
- * `views/list/useExport.ts`), and the English words that ra-core makes of keys without a text: every key has its text here.
+ * (node-polyglot asks for stand-ins, 6 kB of them), what is imported but never called (the exporter of ra-core's lists, ours is
+ * `views/list/useExport.ts`; the router it takes where it is given none, ours is `shell/routing/routerProvider.ts`), and the English
+ * words that ra-core makes of keys without a text: every key has its text here.
  */
 const replacements: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries',
   hasown: 'module.exports = Object.hasOwn',
   'jsonexport/dist/index.js':
     "export default () => { throw new Error('Lists are exported by views/list/useExport.ts, not by ra-core.') }",
+  './adapters/reactRouterProvider.js': 'export const reactRouterProvider = undefined',
   inflection:
     'const same = (key) => key; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform }',
 }

@@ -1,7 +1,7 @@
 import { getQuery, parseQueryFromLocation, useLocation, useNavigate, useStore } from 'ra-core'
 import { useCallback, useContext, useEffect, useMemo } from 'react'
-import { UNSAFE_DataRouterContext } from 'react-router'
 import type { Condition, Resource } from '../../core/index.ts'
+import { HistoryContext } from '../../shell/routing/HistoryContext.ts'
 
 /** All that a list shows, as it stands in the address. `view` is the name of a built-in view. */
 export interface ListQuery {
@@ -53,13 +53,13 @@ export function useListState(
   )
   const isBare = location.search === ''
   const { pathname } = location
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const history = useContext(HistoryContext)
   // ra-core fills a bare address with the state of the last visit, so Back could never return to it. It is written out at once,
   // unless the person has gone elsewhere while the list was still being drawn.
   useEffect(() => {
-    const isLeft = router !== undefined && router.state.location.pathname !== pathname
+    const isLeft = history !== undefined && history.place().location.pathname !== pathname
     if (isBare && !isLeft) navigate({ search: `?${writeQuery(query)}` }, { replace: true })
-  }, [isBare, pathname, router, navigate, query])
+  }, [isBare, pathname, history, navigate, query])
   return [query, change]
 }
 
