@@ -61,6 +61,8 @@ import merchandising from './merchandising.ts'
 import ra from './ra.ts'
 import session from './session.ts'
 import shell from './shell.ts'
+import task from './task.ts'
+import tools from './tools.ts'
 
 /** All that the product says in English, but for the areas: one line per subject. */
 export const subjects = {
@@ -74,6 +76,8 @@ export const subjects = {
   ...ra,
   ...session,
   ...shell,
+  ...task,
+  ...tools,
 }
 
 /** What the areas are called, one line per area; what is missing here is derived (`src/derive/messages.ts`). */

@@ -11,17 +11,20 @@ import { areaMessages } from '../../src/derive/messages.ts'
  * registry here also checks it, so the browser need not.
  */
 export function areaChunks(root: string): Plugin {
+  const resourcesDirectory = join(root, 'resources')
   const registry = async () =>
-    ((await import(/* @vite-ignore */ join(root, 'resources/index.ts'))) as { resources: Registry }).resources
+    ((await import(/* @vite-ignore */ join(resourcesDirectory, 'index.ts'))) as { resources: Registry })
+      .resources
   return {
     name: 'area-chunks',
     apply: 'build',
-    resolveId: { filter: { id: /^(texts|later):/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^(area|texts|later):/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0(texts|later):/ },
+      filter: { id: /^\0(area|texts|later):/ },
       async handler(id) {
-        const [kind, locale = ''] = id.slice(1).split(':')
-        const directory = join(root, 'i18n', locale)
+        const [kind, name = ''] = id.slice(1).split(':')
+        if (kind === 'area') return areaModule(resourcesDirectory, filesBelow(resourcesDirectory), name)
+        const directory = join(root, 'i18n', name)
         const texts = (await import(/* @vite-ignore */ join(directory, 'index.ts'))) as Catalogue
         return kind === 'later'
           ? laterModule(directory, texts)
@@ -33,7 +36,7 @@ export function areaChunks(root: string): Plugin {
       async handler(_, id) {
         const isAreas = id.endsWith('/src/areas.ts')
         const code = isAreas
-          ? areasModule(await registry(), filesBelow(join(root, 'resources')))
+          ? areasModule(await registry(), filesBelow(resourcesDirectory))
           : languagesModule()
         return { code, map: null }
       },
@@ -41,20 +44,35 @@ export function areaChunks(root: string): Plugin {
   }
 }
 
-/** The source of `src/areas.ts` for the build; `files` are the descriptors below `resources/`. */
+/** The source of `src/areas.ts` for the build; `files` are those below `resources/`. */
 export function areasModule(registry: Registry, files: readonly string[]): string {
   const areas = Object.values(registry)
-  const loaders = areas.map(({ name }) => {
-    const file = files.find((each) => each.endsWith(`/${name}.ts`))
-    if (!file)
-      throw new Error(
-        `Area ${name} has no file of its own. The build expected resources/<menu>/${name}.ts. Move its descriptor there.`,
-      )
-    return `${name}: () => import('../resources/${file}').then((file) => file.${name})`
-  })
   const heads = Object.fromEntries(areas.map((area) => [area.name, headOf(area)]))
-  return `export const areaHeads = ${JSON.stringify(heads)}\nexport const areaLoaders = ${record(loaders)}\n`
+  const chunks = areas.map(({ name }) => `${name}: () => import('area:${name}')`)
+  const viewed = areas.map(({ name }) => name).filter((name) => fileOf(files, `${name}.views.tsx`))
+  return `export const areaHeads = ${JSON.stringify(heads)}
+const chunks = ${record(chunks)}
+const part = (key, names) => Object.fromEntries(names.map((name) => [name, async () => (await chunks[name]())[key]]))
+export const areaLoaders = part('descriptor', Object.keys(chunks))
+export const areaViews = part('views', ${JSON.stringify(viewed)})
+`
 }
+
+/** The source of the chunk of an area: its descriptor with its views, which are wanted together. */
+export function areaModule(directory: string, files: readonly string[], name: string): string {
+  const file = fileOf(files, `${name}.ts`)
+  if (!file)
+    throw new Error(
+      `Area ${name} has no file of its own. The build expected resources/<menu>/${name}.ts. Move its descriptor there.`,
+    )
+  const views = fileOf(files, `${name}.views.tsx`)
+  return [
+    `export { ${name} as descriptor } from ${fileName(directory, file)}`,
+    ...(views ? [`export { default as views } from ${fileName(directory, views)}`] : []),
+  ].join('\n')
+}
+
+const fileOf = (files: readonly string[], name: string) => files.find((each) => each.endsWith(`/${name}`))
 
 /** The source of `i18n/index.ts` for the build. */
 function languagesModule(): string {
@@ -67,7 +85,7 @@ export const loadAreaTexts = async (locale, name) => (await (await languages[loc
 }
 
 /** The subjects that no list and no frame speaks of; who does waits for them (`src/providers/laterTexts.ts`). */
-const laterSubjects = ['account', 'auth', 'errors', 'fields', 'form', 'merchandising']
+const laterSubjects = ['account', 'auth', 'errors', 'fields', 'form', 'merchandising', 'task', 'tools']
 
 /** What libraries under lists and frame say of the words that react-admin brings along; the others come later. */
 const earlyOfReactAdmin = ['action', 'auth', 'boolean', 'notification', 'page']
@@ -138,7 +156,7 @@ const headOf = ({
   picture,
   access,
   refersTo,
-  list: { search },
+  isSearched,
 }: AreaHead): AreaHead => ({
   name,
   path,
@@ -149,7 +167,7 @@ const headOf = ({
   picture,
   access,
   refersTo,
-  list: { search },
+  isSearched,
 })
 
 const filesBelow = (directory: string): string[] =>

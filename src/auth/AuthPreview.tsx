@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { type ComponentType, useMemo } from 'react'
-import { Link } from 'react-router'
 import { baseLocale } from '../core/locale.ts'
 import { isLocale } from '../providers/locale.ts'
+import { Link } from '../shell/routing/Link.tsx'
 import { AuthContext, type AuthSurroundings } from './AuthContext.ts'
 
 /** A page before sign-in as a blank page of the application area (specification, section 2): it looks the same and does nothing. */

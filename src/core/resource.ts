@@ -13,8 +13,8 @@ import type { Workflow } from './workflow.ts'
  */
 export type AreaHead = Pick<
   Resource,
-  'name' | 'path' | 'endpoint' | 'icon' | 'menu' | 'title' | 'picture' | 'access' | 'refersTo'
-> & { readonly list: Pick<Resource['list'], 'search'> }
+  'name' | 'path' | 'endpoint' | 'icon' | 'menu' | 'title' | 'picture' | 'isSearched' | 'access' | 'refersTo'
+>
 
 /** A descriptor after its checks, with its defaults filled in; frozen. What every derivation takes. */
 export interface Resource {
@@ -25,6 +25,8 @@ export interface Resource {
   readonly menu: string | undefined
   readonly title: string
   readonly picture: string | undefined
+  /** Whether its records are found by words. */
+  readonly isSearched: boolean
   readonly fields: Fields
   /** The areas that its fields point to, with the flags that someone needs to fill such a field in; each pair once. */
   readonly refersTo: readonly { readonly to: string; readonly flags: readonly string[] }[]

@@ -1,5 +1,6 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
 import { type ComponentType, lazy, type ReactElement } from 'react'
+import { Navigate } from 'react-router'
 import { areaHeads } from '../areas.ts'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
 import { loadArea, useArea } from '../loadArea.ts'
@@ -56,9 +57,14 @@ export function areaPages(resource: AreaHead): ReactElement {
         </AreaGuard>
       }
       create={
-        <AreaGuard resource={resource} action="create">
-          <Create resource={resource} />
-        </AreaGuard>
+        // Records that nobody adds by hand have no such form: who asks for it finds those that there are.
+        resource.access.create === false ? (
+          <Navigate to={`/app/${resource.path}`} replace />
+        ) : (
+          <AreaGuard resource={resource} action="create">
+            <Create resource={resource} />
+          </AreaGuard>
+        )
       }
       edit={
         <AreaGuard resource={resource} action="edit" otherwise={show}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { areaViews } from '../areas.ts'
 import type { AnyRecord, Condition, RecordOf, Resource } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'
@@ -95,9 +96,6 @@ export function defineViews<R extends Resource>(resource: R, views: Views<R>): A
 }
 
 type Loader = () => Promise<AnyViews>
-type Loaders = Readonly<Record<string, Loader>>
-
-const files: Loaders = import.meta.glob<AnyViews>('../../resources/**/*.views.tsx', { import: 'default' })
 
 const none: AnyViews = Object.freeze({
   ...{ resource: '', also: [], cells: {}, shows: {}, inputs: {}, sections: {}, actions: {} },
@@ -107,9 +105,11 @@ const none: AnyViews = Object.freeze({
 export const useViews = (resource: Resource): AnyViews => useFetched(viewsOf, resource.name)
 
 /** Starts to load the replaced parts of an area, for a page that will need them soon; undefined where it has none. */
-export function loadViews(name: string, loaders: Loaders = files): Promise<AnyViews> | undefined {
-  const path = Object.keys(loaders).find((file) => file.endsWith(`/${name}.views.tsx`))
-  const load = found.get(name) ?? (path === undefined ? undefined : loaders[path])
+export function loadViews(
+  name: string,
+  loaders: Readonly<Record<string, Loader>> = areaViews,
+): Promise<AnyViews> | undefined {
+  const load = found.get(name) ?? loaders[name]
   if (!load) return undefined
   found.set(name, load)
   return fetchViews(name)

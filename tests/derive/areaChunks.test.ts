@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as english from '../../i18n/en/index.ts'
 import { catalogues } from '../../i18n/index.ts'
 import { resources } from '../../resources/index.ts'
-import { areasModule, laterModule, textsModule } from '../../server/web/areaChunks.ts'
+import { areaModule, areasModule, laterModule, textsModule } from '../../server/web/areaChunks.ts'
 import type { AreaHead, Resource } from '../../src/core/index.ts'
 import { order, product } from '../types/shop.ts'
 
@@ -26,14 +26,22 @@ describe('what the build makes of the areas', () => {
     }
   })
 
-  it('loads every descriptor from its own file', () => {
-    const loaded = [...areasModule(resources, files).matchAll(/import\('\.\.\/(resources\/[^']+)'\)/g)]
-    expect(loaded).toHaveLength(Object.keys(resources).length)
-    for (const [, file = ''] of loaded) expect(existsSync(join(root, file))).toBe(true)
+  it('loads every area from a chunk of its own, with its views where it has some', () => {
+    const code = areasModule(resources, files)
+    const loaded = [...code.matchAll(/import\('area:(\w+)'\)/g)].map(([, name]) => name)
+    expect(loaded).toEqual(Object.keys(resources))
+    const viewed: string[] = JSON.parse(/part\('views', (.*)\)$/m.exec(code)?.[1] ?? '')
+    for (const name of Object.keys(resources)) {
+      const source = areaModule(join(root, 'resources'), files, name)
+      const read = [...source.matchAll(/from "(.+)"/g)].map(([, file = '']) => file)
+      expect(read).toHaveLength(viewed.includes(name) ? 2 : 1)
+      expect(read.every((file) => existsSync(file))).toBe(true)
+    }
+    expect(viewed.length).toBe(files.filter((file) => file.endsWith('.views.tsx')).length)
   })
 
   it('refuses an area that has no file of its own', () => {
-    expect(() => areasModule({ order }, ['sales/reorder.ts'])).toThrow(
+    expect(() => areaModule(root, ['sales/reorder.ts'], 'order')).toThrow(
       'Area order has no file of its own. The build expected resources/<menu>/order.ts. Move its descriptor there.',
     )
   })

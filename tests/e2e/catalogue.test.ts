@@ -224,3 +224,35 @@ describe('one product in two hands', () => {
     expect(await mine.getByLabel('Style code').inputValue()).toBe('THEIRS-1')
   })
 })
+
+describe('Back from unsaved changes', () => {
+  it('asks as often as it is pressed, and goes once told to', async () => {
+    const wanted = await nextProduct()
+    const page = await open(
+      `/app/pages/products?filter=${encodeURIComponent(JSON.stringify({ q: wanted.name }))}`,
+    )
+    await rowOf(page, wanted.name).getByRole('link', { name: wanted.name }).click()
+    await heading(page, wanted.name).waitFor()
+    const at = page.url()
+    await page.getByLabel('Style code').fill('UNSAVED-1')
+    const back = () => page.evaluate(() => history.back())
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    for (let time = 0; time < 2; time++) {
+      await back()
+      await dialog.getByText('Style code').waitFor()
+      expect(page.url()).toBe(at)
+      await dialog.getByRole('button', { name: 'Stay here' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.getByLabel('Style code').inputValue()).toBe('UNSAVED-1')
+    }
+    await back()
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await rowOf(page, wanted.name).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/app/pages/products')
+    await page.evaluate(() => history.forward())
+    await heading(page, wanted.name).waitFor()
+    expect(page.url()).toBe(at)
+    await page.getByLabel('Style code').waitFor()
+    expect(await page.getByLabel('Style code').inputValue()).not.toBe('UNSAVED-1')
+  })
+})

@@ -105,8 +105,11 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
     }
     await walkFilters(walk, area, staff)
   }
-  const mayCreate = flags.includes('create') && area.access.create !== false
-  if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
+  const hasForm = area.access.create !== false
+  const mayCreate = flags.includes('create') && hasForm
+  // Without a form for new records the address leads to the list.
+  const isOpen = await visit(`${list}/create`, hasForm ? mayCreate : isSeen)
+  if (isOpen && hasForm) await walkForm(walk)
   if (id === undefined) return
   if (isSeen && (await visit(`${list}/${id}/show`, true))) await pressEach(main.getByRole('tab'))
   if ((await visit(`${list}/${id}`, isSeen)) && flags.includes('edit') && !mayCreate) await walkForm(walk)

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, useBlocker, useNavigate } from 'ra-core'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GuardedHistory, guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
+import { Link } from '../../src/shell/routing/Link.tsx'
 import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
 import { routerProvider } from '../../src/shell/routing/routerProvider.ts'
 

@@ -107,7 +107,7 @@ function Refusals({ resource, records, plan: { done, refused } }: RefusalsProps)
   return (
     <div role="alert">
       <p className={css.plan}>
-        {translate('list.task.plan', {
+        {translate('task.plan', {
           done: texts.count(done.length),
           refused: refused.length,
           smart_count: refused.length,

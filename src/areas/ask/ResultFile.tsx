@@ -17,14 +17,14 @@ export function ResultFile({ isKept, setKept, save }: ResultFileProps) {
   if (save)
     return (
       <div>
-        <Button onClick={save}>{translate('list.result.save')}</Button>
+        <Button onClick={save}>{translate('task.result.save')}</Button>
       </div>
     )
   return (
     <Switch
       id={`${id}-file`}
       source="resultFile"
-      label={translate('list.result.keep')}
+      label={translate('task.result.keep')}
       isOn={isKept}
       onSwitch={setKept}
     />

@@ -11,11 +11,11 @@ export function useResultFile(resource: Resource, records: readonly AnyRecord[],
   return (result: BulkResult) => {
     const words = {
       record: translate(`resources.${resource.path}.fields.${resource.title}`),
-      result: translate('list.result.result'),
-      reason: translate('list.result.reason'),
-      done: translate('list.result.done'),
-      refused: translate('list.result.refused'),
-      open: translate('list.result.open'),
+      result: translate('task.result.result'),
+      reason: translate('task.result.reason'),
+      done: translate('task.result.done'),
+      refused: translate('task.result.refused'),
+      open: translate('task.result.open'),
     }
     const day = new Date().toISOString().slice(0, 10)
     saveCsv(resultTable(resource, records, result, words, locale), `${resource.endpoint}-${operation}-${day}`)

@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core'
-import { Link } from 'react-router'
 import type { contactMessage } from '../../../resources/customers/contactMessage.ts'
 import type { RecordOf, Resource } from '../../core/index.ts'
+import { Link } from '../../shell/routing/Link.tsx'
 import { StatusChip } from '../../views/StatusChip.tsx'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import css from './contactMessage.module.css'

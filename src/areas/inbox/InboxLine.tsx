@@ -1,6 +1,6 @@
 import { useLocale } from 'ra-core'
-import { Link } from 'react-router'
 import { areaHeads } from '../../areas.ts'
+import { Link } from '../../shell/routing/Link.tsx'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import css from './inbox.module.css'
 import type { InboxMessage } from './useInbox.ts'

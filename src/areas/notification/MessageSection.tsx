@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { areaHeads } from '../../areas.ts'
 import type { AnyRecord, AreaHead, Resource } from '../../core/index.ts'
 import { SafeHtml } from '../../fields/richText/SafeHtml.tsx'
+import { Link } from '../../shell/routing/Link.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import css from './notification.module.css'

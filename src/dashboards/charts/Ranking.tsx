@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../shell/routing/Link.tsx'
 import type { FigureName } from '../../shop/figures/figures.ts'
 import type { RankRow } from '../../shop/figures/tiles.ts'
 import type { Words } from '../board/useWords.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { areaHeads } from '../../areas.ts'
 import type { Condition } from '../../core/index.ts'
+import { Link } from '../../shell/routing/Link.tsx'
 import { type Queue, queueAddress, queues } from '../../shop/figures/queues.ts'
 import type { AreasTile, ChangesTile, CountTile } from '../../shop/figures/tiles.ts'
 import type { BoardTile, TileContentProps } from '../board/Board.tsx'

@@ -59,7 +59,7 @@ export function ColourChoice({ label, value, initial, onChange }: ColourChoicePr
       <div className={styles.colourLine}>
         <input
           type="color"
-          aria-label={translate('shell.configurator.pickColour', { label })}
+          aria-label={translate('tools.configurator.pickColour', { label })}
           value={value || '#ffffff'}
           onChange={(event) => take(event.target.value)}
         />
@@ -67,7 +67,7 @@ export function ColourChoice({ label, value, initial, onChange }: ColourChoicePr
           type="text"
           id={id}
           className={styles.colourText}
-          aria-label={translate('shell.configurator.colourNumber', { label })}
+          aria-label={translate('tools.configurator.colourNumber', { label })}
           aria-invalid={isWrong}
           spellCheck={false}
           maxLength={7}
@@ -77,7 +77,7 @@ export function ColourChoice({ label, value, initial, onChange }: ColourChoicePr
           onBlur={() => isWrong && setTyped(value)}
         />
         <Button small look="text" disabled={value === initial} onClick={() => onChange(initial)}>
-          {translate('shell.configurator.resetColour')}
+          {translate('tools.configurator.resetColour')}
         </Button>
       </div>
     </fieldset>

@@ -23,7 +23,7 @@ export default function Configurator({
 }) {
   const translate = useTranslate()
   const [state, change] = useThemeState()
-  const text = (key: string) => translate(`shell.configurator.${key}`)
+  const text = (key: string) => translate(`tools.configurator.${key}`)
   const isTop = state.navType === 'TOP'
   return (
     <Drawer
@@ -33,7 +33,7 @@ export default function Configurator({
       slotProps={{ paper: { className: styles.drawer ?? '', 'aria-labelledby': 'configurator-title' } }}
     >
       <div className={styles.head}>
-        <h2 id="configurator-title">{text('title')}</h2>
+        <h2 id="configurator-title">{translate('shell.tools.configurator')}</h2>
         <CloseButton onClose={onClose} />
       </div>
       <div className={styles.body}>

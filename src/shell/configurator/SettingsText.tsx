@@ -14,12 +14,12 @@ export function SettingsText() {
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const label = (key: string) => translate(`shell.configurator.${key}`)
+  const label = (key: string) => translate(`tools.configurator.${key}`)
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(settingsText(state))
-      notify('shell.configurator.copied', { type: 'success' })
+      notify('tools.configurator.copied', { type: 'success' })
     } catch {
       // Without the right to the clipboard the text is shown, to be copied by hand.
       setText(settingsText(state))
@@ -33,12 +33,12 @@ export function SettingsText() {
     change(settings)
     setPasting(false)
     setText('')
-    notify('shell.configurator.applied', { type: 'success' })
+    notify('tools.configurator.applied', { type: 'success' })
   }
   const reset = () => {
     const { mobileNav, blankLayout, ...kept } = defaultThemeState
     change(kept)
-    notify('shell.configurator.resetDone', { type: 'success' })
+    notify('tools.configurator.resetDone', { type: 'success' })
   }
   return (
     <section className={styles.part}>

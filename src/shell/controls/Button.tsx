@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/Link.tsx'
 import styles from './Button.module.css'
 
 interface Look {

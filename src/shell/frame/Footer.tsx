@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
+import { Link } from '../routing/Link.tsx'
 import styles from './Frame.module.css'
 
 /** The end of the page: whose it is, and where help is found. */

@@ -16,7 +16,7 @@ export function LeaveBlank() {
   }, [change])
   return (
     <button type="button" className={styles.leave} onClick={() => change({ blankLayout: false })}>
-      {translate('shell.configurator.leaveBlank')}
+      {translate('shell.tools.leaveBlank')}
     </button>
   )
 }

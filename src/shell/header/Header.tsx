@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../routing/Link.tsx'
 import { barColours } from '../theme/barColours.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
@@ -65,8 +65,8 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
           <button
             type="button"
             className={styles.tool}
-            aria-label={translate('shell.configurator.title')}
-            data-tip={translate('shell.configurator.title')}
+            aria-label={translate('shell.tools.configurator')}
+            data-tip={translate('shell.tools.configurator')}
             onClick={onConfigure}
           >
             <Icon name="settings" />

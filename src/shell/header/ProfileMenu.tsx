@@ -1,9 +1,9 @@
 import { useLogout, useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import { useSession } from '../../providers/useSession.ts'
 import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
 import { Popup } from '../popup/Popup.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './Header.module.css'
 import { initialsOf } from './initialsOf.ts'
 

@@ -9,7 +9,7 @@ export function SearchButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
       <Icon name="search" />
-      <span>{translate('shell.palette.placeholder')}</span>
+      <span>{translate('shell.tools.search')}</span>
       <kbd aria-hidden>{commandKey} K</kbd>
     </button>
   )

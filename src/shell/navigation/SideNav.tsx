@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import type { MenuBranch, MenuSection } from '../../derive/menu.ts'
 import { Popup } from '../popup/Popup.tsx'
+import { Link } from '../routing/Link.tsx'
 import { menuIcon } from './menuIcon.tsx'
 import { NavTree } from './NavTree.tsx'
 import styles from './SideNav.module.css'

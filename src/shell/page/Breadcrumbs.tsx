@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import { Icon } from '../icons/Icon.tsx'
+import { Link } from '../routing/Link.tsx'
 import styles from './Breadcrumbs.module.css'
 import type { Crumb } from './usePage.ts'
 

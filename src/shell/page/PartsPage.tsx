@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/Link.tsx'
 import css from './PartsPage.module.css'
 
 /** One part of such a page: its address, and what it is called. */

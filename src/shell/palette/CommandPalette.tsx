@@ -21,7 +21,7 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
       onClose={onClose}
       transitionDuration={0}
       slotProps={{
-        paper: { className: styles.paper ?? '', 'aria-label': translate('shell.palette.open') },
+        paper: { className: styles.paper ?? '', 'aria-label': translate('tools.palette.open') },
         container: { className: styles.container ?? '' },
       }}
     >
@@ -87,7 +87,7 @@ function Content({ onClose }: { onClose: () => void }) {
   }
   return (
     <Command
-      label={translate('shell.palette.open')}
+      label={translate('tools.palette.open')}
       shouldFilter={false}
       value={chosen}
       onValueChange={setPointed}
@@ -100,17 +100,17 @@ function Content({ onClose }: { onClose: () => void }) {
           autoFocus
           value={typed}
           onValueChange={type}
-          placeholder={translate('shell.palette.placeholder')}
+          placeholder={translate('shell.tools.search')}
         />
         <kbd>esc</kbd>
       </div>
-      <Command.List className={styles.list ?? ''} label={translate('shell.palette.results')}>
+      <Command.List className={styles.list ?? ''} label={translate('tools.palette.results')}>
         {groups.map(
           ([name, list]) =>
             list.length > 0 && (
               <Command.Group
                 key={name}
-                heading={translate(`shell.palette.groups.${name}`)}
+                heading={translate(`tools.palette.groups.${name}`)}
                 className={styles.group ?? ''}
               >
                 {list.map((entry) => (
@@ -130,7 +130,7 @@ function Content({ onClose }: { onClose: () => void }) {
         )}
         {groups.every(([, list]) => list.length === 0) && (
           <p className={styles.empty} role="status">
-            {translate(isBusy ? 'shell.palette.searching' : 'shell.palette.empty', { text: typed.trim() })}
+            {translate(isBusy ? 'tools.palette.searching' : 'tools.palette.empty', { text: typed.trim() })}
           </p>
         )}
       </Command.List>

@@ -78,7 +78,7 @@ function goEntry(route: AppRoute, title: string, translate: Translate): PaletteE
 }
 
 function settingEntries(state: ThemeState, translate: Translate): readonly PaletteEntry[] {
-  const text = (key: string) => translate(`shell.palette.settings.${key}`)
+  const text = (key: string) => translate(`tools.palette.settings.${key}`)
   const theme = state.currentTheme === 'dark' ? 'light' : 'dark'
   const direction = state.direction === 'rtl' ? 'ltr' : 'rtl'
   const navType = state.navType === 'SIDE' ? 'TOP' : 'SIDE'

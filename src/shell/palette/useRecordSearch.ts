@@ -33,11 +33,7 @@ export function useRecordSearch(typed: string): {
   const settled = useLater(typed.trim(), pause)
   const text = typed.trim() === '' ? '' : settled
   const searched = [current, ...appRoutes.filter((route) => route !== current)]
-    .flatMap((route) =>
-      route?.resource && route.resource.list.search.length > 0 && mayOpen(viewer, route)
-        ? [route.resource]
-        : [],
-    )
+    .flatMap((route) => (route?.resource?.isSearched && mayOpen(viewer, route) ? [route.resource] : []))
     .slice(0, areasAtOnce)
   const results = useQueries({
     queries: (text.length < fewest ? [] : searched).map((resource) => ({

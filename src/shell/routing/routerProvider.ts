@@ -1,7 +1,6 @@
 import type { RouterBlocker, RouterBlockerFunction, RouterNavigateFunction, RouterProvider } from 'ra-core'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import {
-  Link,
   matchPath,
   Navigate,
   Outlet,
@@ -15,6 +14,7 @@ import {
 } from 'react-router'
 import { unblocked } from './guardedHistory.ts'
 import { HistoryContext } from './HistoryContext.ts'
+import { Link } from './Link.tsx'
 
 /** What ra-core needs of a router, over `ProductRouter`; see `docs/frame.md`. */
 export const routerProvider: RouterProvider = {

@@ -22,10 +22,10 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const ofPage = usePageKeyList().map(({ key, text }) => ({ keys: [key], text }))
   const general = [
-    { keys: [commandKey, 'K'], text: translate('shell.palette.open') },
-    { keys: ['/'], text: translate('shell.shortcuts.search') },
-    { keys: ['c'], text: translate('shell.shortcuts.create') },
-    { keys: ['?'], text: translate('shell.shortcuts.help') },
+    { keys: [commandKey, 'K'], text: translate('tools.palette.open') },
+    { keys: ['/'], text: translate('tools.shortcuts.search') },
+    { keys: ['c'], text: translate('tools.shortcuts.create') },
+    { keys: ['?'], text: translate('tools.shortcuts.help') },
   ]
   const areas = Object.entries(goKeys).flatMap(([letter, path]) => {
     const route = appRoutes.find((each) => each.path === path)
@@ -34,20 +34,20 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" fullWidth maxWidth="sm">
       <DialogTitle id="shortcuts-title" className={styles.title}>
-        {translate('shell.shortcuts.title')}
+        {translate('tools.shortcuts.title')}
         <CloseButton onClose={onClose} />
       </DialogTitle>
       <DialogContent>
         <div className={styles.columns}>
           <div className={styles.stack}>
-            {ofPage.length > 0 && <Keys title={translate('shell.shortcuts.page')} rows={ofPage} />}
-            <Keys title={translate('shell.shortcuts.general')} rows={general} />
+            {ofPage.length > 0 && <Keys title={translate('tools.shortcuts.page')} rows={ofPage} />}
+            <Keys title={translate('tools.shortcuts.general')} rows={general} />
           </div>
-          <Keys title={translate('shell.palette.groups.go')} rows={areas} />
+          <Keys title={translate('tools.palette.groups.go')} rows={areas} />
         </div>
         <div className={styles.switch}>
           <SwitchLine
-            label={translate('shell.shortcuts.singleKeys')}
+            label={translate('tools.shortcuts.singleKeys')}
             checked={singleKeys}
             onChange={setSingleKeys}
           />

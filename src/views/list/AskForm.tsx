@@ -68,7 +68,7 @@ export default function AskForm({ task, errors, isBusy, submit, onAnswer, onClos
               <TextField
                 select
                 autoFocus
-                label={translate('list.bulk.field')}
+                label={translate('task.bulk.field')}
                 value={chosen}
                 onChange={(event) => choose(event.target.value)}
               >

@@ -54,9 +54,9 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const hasMore = !isTree && total !== undefined && total > count
   return (
     <div className={css.place}>
-      <section className={css.bar} aria-label={translate('list.bulk.label')}>
+      <section className={css.bar} aria-label={translate('task.bulk.label')}>
         <span className={css.count} role="status">
-          {translate('list.bulk.picked', { smart_count: count, count: formatNumber(count, locale) })}
+          {translate('task.bulk.picked', { smart_count: count, count: formatNumber(count, locale) })}
         </span>
         {hasMore && count < mostSelected && (
           <Button
@@ -67,13 +67,13 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
               selectAll().then(
                 (limited) =>
                   limited &&
-                  notify(translate('list.bulk.limit', { most: formatNumber(mostSelected, locale) }), {
+                  notify(translate('task.bulk.limit', { most: formatNumber(mostSelected, locale) }), {
                     type: 'info',
                   }),
               )
             }
           >
-            {translate('list.bulk.all', { total: formatNumber(total, locale) })}
+            {translate('task.bulk.all', { total: formatNumber(total, locale) })}
           </Button>
         )}
         <span className={css.rule} />
@@ -84,7 +84,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         ))}
         {actions.edit && !isNarrow && (
           <Button size="small" variant="outlined" disabled={!isComplete} onClick={edit}>
-            {translate('list.bulk.edit')}
+            {translate('task.bulk.edit')}
           </Button>
         )}
         {actions.delete && !isCrowded && (
@@ -95,7 +95,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         {(actions.export || isCrowded) && (
           <IconButton
             size="small"
-            aria-label={translate('list.bulk.more')}
+            aria-label={translate('task.bulk.more')}
             aria-haspopup="menu"
             aria-expanded={more !== null}
             onClick={(event) => setMore(event.currentTarget)}
@@ -104,7 +104,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           </IconButton>
         )}
         <span className={css.rule} />
-        <IconButton size="small" aria-label={translate('list.bulk.clear')} onClick={selection.clear}>
+        <IconButton size="small" aria-label={translate('task.bulk.clear')} onClick={selection.clear}>
           {icons.close}
         </IconButton>
       </section>
@@ -116,12 +116,12 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         ))}
         {actions.edit && isNarrow && (
           <MenuItem disabled={!isComplete} onClick={edit}>
-            {translate('list.bulk.edit')}
+            {translate('task.bulk.edit')}
           </MenuItem>
         )}
         {actions.export && (
           <MenuItem disabled={exporting} onClick={() => exportCsv(selection.ids)}>
-            {translate('list.bulk.export')}
+            {translate('task.bulk.export')}
           </MenuItem>
         )}
         {actions.delete && isCrowded && (

@@ -32,7 +32,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>
         {plan ? translate('list.undo.of', titleOf(plan.change)) : translate('list.undo.recent')}
       </DialogTitle>
-      {isWaiting && <LinearProgress aria-label={translate('list.task.checking')} sx={{ blockSize: 2 }} />}
+      {isWaiting && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
       <DialogContent>
         {/* Stands there from the beginning, so that what comes into it is read out. */}
         <p role="status" className={css.status}>

@@ -44,7 +44,7 @@ export function RefusedList({
         <li key={reason}>
           <strong>{reason}</strong>
           {isNamed && (
-            <span>{listed(locale, names, (rest) => translate('list.task.more', { smart_count: rest }))}</span>
+            <span>{listed(locale, names, (rest) => translate('task.more', { smart_count: rest }))}</span>
           )}
         </li>
       ))}

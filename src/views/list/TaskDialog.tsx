@@ -43,7 +43,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   return (
     <Dialog open {...(close ? { onClose: close } : {})} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {isBusy && <LinearProgress aria-label={translate('list.task.checking')} sx={{ blockSize: 2 }} />}
+      {isBusy && <LinearProgress aria-label={translate('task.checking')} sx={{ blockSize: 2 }} />}
       {asks && (stage.is === 'asking' || stage.is === 'checking') && (
         <Suspense fallback={<DialogContent sx={{ minBlockSize: 160 }} />}>
           <AskForm
@@ -63,7 +63,7 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
-            {task.kind === 'delete' && <p>{translate('list.task.final')}</p>}
+            {task.kind === 'delete' && <p>{translate('task.final')}</p>}
           </DialogContent>
           <DialogActions>
             <Button autoFocus variant="text" color="secondary" onClick={onClose}>
@@ -108,13 +108,13 @@ function useTaskWords(task: ListTask) {
   const texts = useListTexts(resource)
   const records = recordsOf(task)
   const [first] = records
-  const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`list.task.${task.kind}`)
+  const verb = task.kind === 'transition' ? texts.transition(task.name) : translate(`task.${task.kind}`)
   const named = (count: number) =>
     count === 1 && records.length === 1 && first
-      ? translate('list.task.quoted', { title: titleOf(resource, first, locale) })
+      ? translate('task.quoted', { title: titleOf(resource, first, locale) })
       : texts.count(count)
   const action = (count: number) =>
-    translate('list.task.action', {
+    translate('task.action', {
       verb,
       what: count === 1 && records.length === 1 ? texts.inner(1) : texts.count(count),
       smart_count: count,
@@ -128,16 +128,16 @@ function useTaskWords(task: ListTask) {
     isDanger:
       task.kind === 'delete' ||
       (task.kind === 'transition' && resource.workflow?.transitions[task.name]?.tone === 'danger'),
-    title: translate(asked ? 'list.task.question' : 'list.task.title', { verb, what: named(records.length) }),
+    title: translate(asked ? 'task.question' : 'task.title', { verb, what: named(records.length) }),
     plan: (done: number, refused: number) =>
-      translate(task.kind === 'delete' ? 'list.task.planDelete' : 'list.task.plan', {
+      translate(task.kind === 'delete' ? 'task.planDelete' : 'task.plan', {
         done: texts.count(done),
         refused,
         smart_count: refused,
       }),
     refusedTitle: (done: number) =>
       done === 0
-        ? translate('list.task.nothing', { verb, what: named(records.length) })
-        : translate('list.task.partly', { verb, refused: records.length - done, total: records.length }),
+        ? translate('task.nothing', { verb, what: named(records.length) })
+        : translate('task.partly', { verb, refused: records.length - done, total: records.length }),
   }
 }

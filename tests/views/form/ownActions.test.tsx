@@ -58,7 +58,7 @@ const views = defineViews(parcel, {
 })
 
 beforeAll(async () => {
-  await loadViews('parcel', { '../parcel.views.tsx': async () => views })
+  await loadViews('parcel', { parcel: async () => views })
 })
 beforeEach(() => {
   localStorage.clear()

@@ -36,8 +36,8 @@ describe('views that an area brings along', () => {
     const views = defineViews(order, {})
     const load = vi.fn(async () => views)
     const files = {
-      '../../resources/sales/resale.views.tsx': vi.fn(),
-      '../../resources/sales/sale.views.tsx': load,
+      resale: vi.fn(),
+      sale: load,
     }
     expect(await loadViews('sale', files)).toBe(views)
     expect(await loadViews('sale', files)).toBe(views)
@@ -47,7 +47,7 @@ describe('views that an area brings along', () => {
 
   it('replace the cell of one column', async () => {
     const views = defineViews(product, { cells: { price: ({ value }) => <b>{value / 100} rupees</b> } })
-    await loadViews('wares', { './wares.views.tsx': async () => views })
+    await loadViews('wares', { wares: async () => views })
     renderList({ registry, resource: wares, shop: someShop({ products: 1 }) })
     expect(await screen.findByText('10 rupees')).toBeTruthy()
   })

@@ -61,7 +61,7 @@ describe('actions that an area brings along', () => {
       shop: someShop({ products: 1, orders: 7 }),
       ...(permissions ? { permissions } : {}),
     })
-  const load = () => loadViews('sale', { './sale.views.tsx': async () => views })
+  const load = () => loadViews('sale', { sale: async () => views })
   const menuOf = async ({ person }: ReturnType<typeof renderList>, title: string) => {
     await person.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
     return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)

@@ -28,7 +28,7 @@ configure({ asyncUtilTimeout: 6000 })
 
 /** The area of a test brings no views along, whatever there is of its name in the shop. */
 export const withoutViews = (resource: Resource) =>
-  loadViews(resource.name, { [`./${resource.name}.views.tsx`]: async () => defineViews(resource, {}) })
+  loadViews(resource.name, { [resource.name]: async () => defineViews(resource, {}) })
 
 await Promise.all(Object.values<Resource>(shop).map(withoutViews))
 

@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { type To, useHref, useLinkClickHandler } from 'react-router'
+
+/** A link to a page of the product; react-router's own brings what fetches the data of pages ahead. */
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: To
+  state?: unknown
+  ref?: Ref<HTMLAnchorElement>
+}
+
+export function Link({ to, state, onClick, target, children, ...rest }: LinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler(to, { state, ...(target && { target }) })
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
