@@ -87,8 +87,8 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
   const id = records.get(area.name)
   const list = `/app/${area.path}`
   const isSeen = flags.includes('view')
-  const visit = async (address: string, isOpen: boolean) => {
-    await go(address)
+  const visit = async (address: string, isOpen: boolean, landing = address) => {
+    await go(address, landing)
     // A busy machine shows the page before it a moment longer.
     const seen = async () => ({ address, open: !(await walk.isClosed()) })
     await expect.poll(seen).toEqual({ address, open: isOpen })
@@ -108,8 +108,8 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
   const hasForm = area.access.create !== false
   const mayCreate = flags.includes('create') && hasForm
   // Without a form for new records the address leads to the list.
-  const isOpen = await visit(`${list}/create`, hasForm ? mayCreate : isSeen)
-  if (isOpen && hasForm) await walkForm(walk)
+  if (!hasForm) await visit(`${list}/create`, isSeen, isSeen ? list : undefined)
+  else if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
   if (id === undefined) return
   if (isSeen && (await visit(`${list}/${id}/show`, true))) await pressEach(main.getByRole('tab'))
   if ((await visit(`${list}/${id}`, isSeen)) && flags.includes('edit') && !mayCreate) await walkForm(walk)

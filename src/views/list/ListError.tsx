@@ -1,8 +1,8 @@
 import { useListContext, useTranslate } from 'ra-core'
 import type { FailureBody } from '../../providers/failure.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { cloud, State } from './EmptyList.tsx'
 import { useListView } from './ListViewContext.ts'
+import { State } from './State.tsx'
 import css from './states.module.css'
 import { defaultQuery } from './useListState.ts'
 
@@ -50,3 +50,7 @@ export function ListError({ error, isStrip }: { error: unknown; isStrip: boolean
     </div>
   )
 }
+
+const cloud = (
+  <path d="M17 44a11 11 0 0 1-1.5-21.9A14 14 0 0 1 43 24.5 9.8 9.8 0 0 1 41 44M28 30v8M28 44v.2" />
+)

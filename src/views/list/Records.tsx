@@ -5,7 +5,6 @@ import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../shell/theme/breakpoints.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { titleOf } from '../titleOf.ts'
-import { EmptyList } from './EmptyList.tsx'
 import css from './List.module.css'
 import { ListError } from './ListError.tsx'
 import { ListViewContext, useListView } from './ListViewContext.ts'
@@ -23,6 +22,7 @@ import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
+const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
 )
@@ -58,10 +58,11 @@ export function Records() {
         {error && data && <ListError error={error} isStrip />}
         {isPending && !error && <Waiting />}
         {error && !data && <ListError error={error} isStrip={false} />}
-        {data && data.length === 0 && <EmptyList />}
-        {data && data.length > 0 && (
+        {data && (
           <Suspense fallback={<Waiting />}>
-            {Shape ? (
+            {data.length === 0 ? (
+              <EmptyList />
+            ) : Shape ? (
               <Shape {...parts} placeOf={placeOf} />
             ) : isTree ? (
               <OnlyTitle when={isNarrow}>

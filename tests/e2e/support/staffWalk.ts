@@ -7,8 +7,8 @@ export interface StaffWalk {
   readonly page: Page
   /** The answers 401 and 403 since signing in, with where they were asked for. */
   readonly refused: readonly string[]
-  /** Goes to an address of the product as a link would, and waits until the page has come to rest. */
-  go(address: string): Promise<void>
+  /** Goes to an address of the product as a link would, and waits until the page that this leads to has come to rest. */
+  go(address: string, landing?: string): Promise<void>
   /** Waits until the page is drawn and asks for no more. */
   rest(): Promise<void>
   /** Whether the page says that it is closed to this person. */
@@ -64,18 +64,20 @@ export async function startStaffWalk(
   await rest()
   return {
     ...{ page, refused, rest, closeAll, close: watched.close },
-    async go(address) {
+    async go(address, landing = address) {
       await page.evaluate((to) => {
         const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
         history.pushState({ idx, key: `walk-${idx}` }, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }, address)
+      // Where it leads on to another page, it does so a moment later; whether it did is looked at below.
+      await page.waitForURL(({ pathname }) => pathname === landing, { timeout: 20_000 }).catch(() => {})
       await rest()
       await page.getByRole('heading').first().waitFor()
       const { pathname } = new URL(page.url())
-      if (pathname !== address)
+      if (pathname !== landing)
         throw new Error(
-          `${address} was not opened, but ${pathname}. ${(await opened.allInnerTexts()).join(' ')} ${refused.join('\n')}`,
+          `${address} led to ${pathname} instead of ${landing}. ${(await opened.allInnerTexts()).join(' ')} ${refused.join('\n')}`,
         )
     },
     isClosed: async () =>

@@ -1,18 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of the ARIA practices, laid out as no table can be
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
 
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react'
-import { useThemeState } from '../../../shell/theme/useThemeState.ts'
-import { type GridActions, rangeOf, type Spot, useGrid } from '../../../views/form/rows/useGrid.ts'
+import { type CSSProperties, useImperativeHandle } from 'react'
+import type { GridActions } from '../../../views/form/rows/useGrid.ts'
+import { useGridView } from '../../../views/form/rows/useGridView.ts'
 import { useOwn } from '../useOwn.ts'
 import { isFigure } from './columns.ts'
 import { type CostRow, costOf, type VariantRow } from './sheet.ts'
@@ -49,70 +41,17 @@ interface VariantGridProps {
 const rowHeight = 40
 const headHeight = 38
 
-/** Below so many rows all are built, so that the browser's own search finds them. */
-const few = 40
-
 /** The sheet itself: rows in view alone are built, the keyboard is that of a spreadsheet, one cell at a time is open. */
 export function VariantGrid(props: VariantGridProps) {
   const { label, look, rows, numbers, costs, errorsOf, picked, actions, onFlush, onLeave } = props
   const { id, columns } = look
   const translate = useTranslate()
   const own = useOwn()
-  const scroller = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(false)
-  const [{ direction }] = useThemeState()
-  const { state, go, edit, close, onKeyDown, onCopy, onPaste } = useGrid(
-    { rows: rows.length, columns: columns.length },
+  const { scroller, events, items, height, active, isEditing, selectedIn, focus } = useGridView(
+    { id, rows: rows.length, columns: columns.length, rowHeight, headHeight, onFlush, onLeave },
     actions,
-    direction === 'rtl',
   )
-  const { active, isEditing } = state
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    scrollPaddingStart: headHeight,
-    initialRect: { width: 800, height: 560 },
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active.row])]
-        .filter((row) => row < rows.length)
-        .sort((a, b) => a - b),
-  })
-  const items =
-    rows.length <= few
-      ? rows.map((_, index) => ({ index, start: index * rowHeight }))
-      : virtual.getVirtualItems()
-
-  const focusCell = useCallback(
-    (spot: Spot) => document.getElementById(`${id}-${spot.row}-${spot.column}`)?.focus(),
-    [id],
-  )
-  // The focus follows the active cell, but only while it is in the sheet at all.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell moves the focus
-  useEffect(() => {
-    if (!hasFocus.current || isEditing) return
-    virtual.scrollToIndex(active.row)
-    focusCell(active)
-    const frame = requestAnimationFrame(() => focusCell(active))
-    return () => cancelAnimationFrame(frame)
-  }, [active.row, active.column, isEditing])
-
-  useImperativeHandle(props.handle, () => ({
-    focus: (row, column) => {
-      hasFocus.current = true
-      go({ row, column })
-      virtual.scrollToIndex(row)
-      requestAnimationFrame(() => focusCell({ row, column }))
-    },
-  }))
-
-  const range = rangeOf(state)
-  const isRange = range.top !== range.bottom || range.start !== range.end
-  const spotOf = (event: MouseEvent) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
-    return cell ? { row: Number(cell.dataset.row), column: Number(cell.dataset.column) } : undefined
-  }
+  useImperativeHandle(props.handle, () => ({ focus: (row, column) => focus({ row, column }) }))
   return (
     <div
       ref={scroller}
@@ -128,6 +67,7 @@ export function VariantGrid(props: VariantGridProps) {
         aria-colcount={columns.length + 1}
         aria-multiselectable
         className={css.grid}
+        {...events}
         onKeyDown={(event) => {
           if (isEditing && (event.key === 'Enter' || event.key === 'Tab') && !event.nativeEvent.isComposing)
             onFlush()
@@ -139,34 +79,7 @@ export function VariantGrid(props: VariantGridProps) {
             props.onPick(active.row, !picked.has(numbers[active.row] ?? -1), false)
             return
           }
-          onKeyDown(event)
-        }}
-        onCopy={onCopy}
-        onPaste={onPaste}
-        onFocus={() => {
-          hasFocus.current = true
-        }}
-        onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget) || event.relatedTarget === null) return
-          onFlush()
-          hasFocus.current = false
-          close()
-          onLeave()
-        }}
-        onMouseDown={(event) => {
-          const spot = spotOf(event)
-          const isHere = spot?.row === active.row && spot.column === active.column
-          if (!spot || (isEditing && isHere) || event.button !== 0) return
-          event.preventDefault()
-          onFlush()
-          // A second press on the cell that is active already opens it, as in a sheet.
-          const isSecond = hasFocus.current && isHere && !event.shiftKey
-          hasFocus.current = true
-          if (isSecond) edit(spot)
-          else {
-            go(spot, event.shiftKey)
-            focusCell(spot)
-          }
+          events.onKeyDown(event)
         }}
       >
         <div role="row" aria-rowindex={1} className={css.head}>
@@ -198,11 +111,11 @@ export function VariantGrid(props: VariantGridProps) {
             </div>
           ))}
         </div>
-        <div role="presentation" className={css.body} style={{ blockSize: virtual.getTotalSize() }}>
+        <div role="presentation" className={css.body} style={{ blockSize: height }}>
           {items.map(({ index: row, start }) => {
             const record = rows[row] ?? empty
             const number = numbers[row] ?? row
-            const isInRange = isRange && row >= range.top && row <= range.bottom
+            const selected = selectedIn(row)
             return (
               <VariantRowLine
                 key={number}
@@ -215,8 +128,8 @@ export function VariantGrid(props: VariantGridProps) {
                 active={row === active.row ? active.column : -1}
                 isEditing={isEditing && row === active.row}
                 startText={row === active.row ? props.startText : ''}
-                from={isInRange ? range.start : -1}
-                to={isInRange ? range.end : -1}
+                from={selected?.start ?? -1}
+                to={selected?.end ?? -1}
                 errors={errorsOf(number)}
                 rowLabel={own('variants.pick', { name: String(record.sku ?? number + 1) })}
                 isPicked={picked.has(number)}

@@ -9,6 +9,7 @@ import { GridCell, type GridColumn } from './GridCell.tsx'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
 import type { Row } from './rowChanges.ts'
 import css from './rows.module.css'
+import { cellId } from './useGridView.ts'
 import type { RowDrag } from './useRowDrag.ts'
 
 interface GridRowProps {
@@ -40,8 +41,6 @@ interface GridRowProps {
   onAct: (act: RowAct, row: number) => void
   onClose: () => void
 }
-
-export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`
 
 /** A row of the sheet, drawn anew only when it is itself another: with a thousand of them a key press must not cost a thousand. */
 export const GridRow = memo(SheetRow, (before, after) =>

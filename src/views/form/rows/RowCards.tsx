@@ -4,9 +4,9 @@ import { useRef } from 'react'
 import { messageAt } from '../parts/editor.ts'
 import type { GridColumn } from './GridCell.tsx'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
-import { few } from './RowsGrid.tsx'
 import type { Rows } from './rowChanges.ts'
 import css from './rows.module.css'
+import { few } from './useGridView.ts'
 
 interface RowCardsProps {
   label: string
