@@ -133,6 +133,7 @@ async function checkedCoupons(work: Paying, order: Order, { taken }: PlannedEdit
   return { ...values, ...going, couponCheck: 'taken' }
 }
 
+/** `− HDFC10 200.00`; one that applies itself has no code. */
 const namesOf = (coupons: Order['coupons']): string =>
   coupons.map(({ code, amount, shipping }) => `− ${code ?? '%'} ${rupees(amount + shipping)}`).join('; ')
 

@@ -4,7 +4,7 @@ import { convertCart } from '../cart/convertCart.ts'
 import { countCouponUse } from '../coupon/couponUses.ts'
 import type { Order } from '../invoice/work.ts'
 import { expectPayment } from '../payment/expectPayment.ts'
-import { holdForCoupon, newlyUnmet, unmetNote } from '../payment/holdForCoupon.ts'
+import { holdForCoupon, unmetNote } from '../payment/holdForCoupon.ts'
 import type { Paying } from '../payment/paying.ts'
 import { lockOrder } from './lockOrder.ts'
 import { refreshOrder } from './refreshOrder.ts'
@@ -51,9 +51,9 @@ export async function placeOrder(
 
 /** Whoever places an order that waited, to be paid in another way, has not decided about a coupon that asks for the first one. */
 async function demandCoupons(work: Paying, placed: Order): Promise<void> {
-  const next = { method: placed.paymentMethod ?? 'manual', bank: placed.paymentBank }
-  const unmet = await newlyUnmet(work, placed, next)
-  if (unmet.length > 0) await holdForCoupon(work, placed, unmetNote(null, next, unmet))
+  const next = { method: placed.paymentMethod ?? 'manual', bank: placed.paymentBank } as const
+  const unmet = await unmetNote(work, placed, next)
+  if (unmet) await holdForCoupon(work, placed, unmet)
 }
 
 /** What the coupons of an order took off its delivery. */

@@ -1,27 +1,28 @@
 import { order as orders } from '../../../resources/sales/order.ts'
 import { type Bank, bankNames } from '../../../src/shop/payments/banks.ts'
-import type { PaymentMethod } from '../../../src/shop/payments/methods.ts'
 import type { Order } from '../invoice/work.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import type { Paying } from './paying.ts'
 import { methodWords } from './tellCustomer.ts'
-import { type PaidBy, type UnmetCoupon, unmetCoupons } from './unmetCoupons.ts'
+import { type PaidBy, unmetCoupons } from './unmetCoupons.ts'
 
 /** The reason, of the domain `hold`, of orders whose coupon asks for another way of paying. */
 export const couponHold = 'coupon-payment'
 
 /**
- * The coupons that money does not fit which comes so, as long as nobody has been asked about them: an order asks once (areas, 14 and
- * 26). What is over asks nobody any more.
+ * What money is that comes so, and which coupons of the order it does not fit: `PAY-000012: Card, ICICI Bank (HDFC10)`. Undefined where it
+ * fits, or where staff were asked already: an order asks once (areas, 14 and 26), and what is over asks nobody any more.
  */
-export async function newlyUnmet(work: Paying, order: Order, next: PaidBy): Promise<UnmetCoupon[]> {
+export async function unmetNote(
+  work: Paying,
+  order: Order,
+  next: PaidBy,
+  number: string | null = null,
+): Promise<string | undefined> {
   const isOpen = ['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status)
-  return isOpen && order.couponCheck === null ? unmetCoupons(work.db, order, next) : []
-}
-
-/** `PAY-000012: Card, ICICI Bank (HDFC10)`: what came, and what it does not fit. */
-export function unmetNote(number: string | null, { method, bank }: PaidBy, unmet: readonly UnmetCoupon[]) {
-  const came = [methodWords[method as PaymentMethod], bank && bankNames[bank as Bank]].filter(Boolean)
+  const unmet = isOpen && order.couponCheck === null ? await unmetCoupons(work.db, order, next) : []
+  if (unmet.length === 0) return undefined
+  const came = [methodWords[next.method], next.bank && bankNames[next.bank as Bank]].filter(Boolean)
   const note = `${came.join(', ')} (${unmet.map(({ name }) => name).join(', ')})`
   return (number ? `${number}: ${note}` : note).slice(0, 255)
 }

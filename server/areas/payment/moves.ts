@@ -2,7 +2,7 @@ import { payment } from '../../../resources/sales/payment.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
-import { holdForCoupon, newlyUnmet, unmetNote } from './holdForCoupon.ts'
+import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 import { methodWords, tellCustomer } from './tellCustomer.ts'
@@ -28,16 +28,15 @@ export async function authorise(
   if (!['created', 'pending', 'failed', 'expired'].includes(current.status))
     return noteOnly(work, current, event, facts)
   const paidBy = { method: facts.method ?? current.method, bank: facts.bank ?? current.bank }
-  const unmet = await newlyUnmet(work, order, paidBy)
+  const unmet = await unmetNote(work, order, paidBy, current.number)
   const mismatchReason = keepsWaiting ? 'notPlaced' : 'couponUnmet'
-  const unmetWords = unmetNote(current.number, paidBy, unmet)
   const stored = await work.records.transition(payment, current.id, 'authorise', {
     ...{ ...facts, authorisedAt: event.at ?? work.at, failureCode: null, failureReason: null },
-    ...(keepsWaiting || unmet.length > 0 ? ({ mismatch: true, mismatchReason } as const) : {}),
-    ...(unmet.length > 0 ? { mismatchNote: unmetWords } : {}),
+    ...(keepsWaiting || unmet ? ({ mismatch: true, mismatchReason } as const) : {}),
+    ...(unmet ? { mismatchNote: unmet } : {}),
     ...noted(work, current, event),
   })
-  if (unmet.length > 0) await holdForCoupon(work, order, unmetWords)
+  if (unmet) await holdForCoupon(work, order, unmet)
   await refreshOrder(work, order.id)
   if (order.status === 'pendingPayment' && !keepsWaiting) await placeOrder(work, order.id)
   return stored

@@ -3,7 +3,7 @@ import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
-import { holdForCoupon, newlyUnmet, unmetNote } from './holdForCoupon.ts'
+import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { noted } from './noted.ts'
 import { owedFor } from './owed.ts'
 import type { Paying, Payment } from './paying.ts'
@@ -49,7 +49,7 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   const isOver = order.status === 'cancelled' || order.status === 'expired'
   const isLate = isOver || current.status === 'expired' || current.status === 'voided'
   const paidBy = { method: facts.method ?? current.method, bank: facts.bank ?? current.bank }
-  const unmet = await newlyUnmet(work, order, paidBy)
+  const unmet = await unmetNote(work, order, paidBy, current.number)
   const mismatchReason = isLate
     ? 'lateCapture'
     : owed <= 0
@@ -58,10 +58,9 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
         ? 'amountDiffers'
         : keepsWaiting
           ? 'notPlaced'
-          : unmet.length > 0
+          : unmet
             ? 'couponUnmet'
             : null
-  const unmetWords = unmetNote(current.number, paidBy, unmet)
   const stored = await work.records.transition(payment, current.id, 'capture', {
     ...{
       ...facts,
@@ -71,10 +70,10 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
       failureReason: null,
     },
     ...(mismatchReason ? { mismatch: true, mismatchReason } : {}),
-    ...(mismatchReason === 'couponUnmet' ? { mismatchNote: unmetWords } : {}),
+    ...(mismatchReason === 'couponUnmet' ? { mismatchNote: unmet ?? null } : {}),
     ...noted(work, current, event),
   })
-  if (unmet.length > 0) await holdForCoupon(work, order, unmetWords)
+  if (unmet) await holdForCoupon(work, order, unmet)
   // What still waits for money waits for less now, or for nothing.
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
   await refreshOrder(work, order.id)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { PaymentMethod } from '../../../src/shop/payments/methods.ts'
 import type { Db } from '../../database/open.ts'
 import type { Order } from '../invoice/work.ts'
 
 /** How money comes: its way, and the bank where there is one. */
 export interface PaidBy {
-  readonly method: string
+  readonly method: PaymentMethod
   readonly bank: string | null
 }
 
