@@ -17,6 +17,7 @@ import { logRequests } from './requests/logRequests.ts'
 import { refuseDuringMaintenance } from './requests/maintenance.ts'
 import { parseStrictJson } from './requests/strictJson.ts'
 import { accountRoutes } from './routes/account.ts'
+import { apiTokenRoutes } from './routes/apiTokens.ts'
 import { authRoutes } from './routes/auth.ts'
 import { bulkOperationRoutes } from './routes/bulkOperations.ts'
 import { docsRoutes } from './routes/docs.ts'
@@ -67,6 +68,7 @@ const api = [
   proveRoutes,
   noticeRoutes,
   secondStepRoutes,
+  apiTokenRoutes,
   inboxRoutes,
   figureRoutes,
   settingsRoutes,

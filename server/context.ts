@@ -38,6 +38,8 @@ declare module 'fastify' {
     access?: RouteAccess
     /** Open to whoever has yet to set up the second step that the shop demands of them. */
     beforeStep?: boolean
+    /** Open to tokens of other systems, although it is about no area. */
+    byToken?: boolean
     /** The area that the route is about: refusals call its fields by their labels. */
     resource?: Resource
     /** Changes nothing, although it is no GET. */

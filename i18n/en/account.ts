@@ -25,6 +25,10 @@ export default {
         title: 'Active sessions',
         lead: 'Where your account is signed in. End what you do not recognise, then change your password.',
       },
+      tokens: {
+        title: 'API tokens',
+        lead: 'With a token another system can work with the shop’s records in your name, within what you let it do. It never signs in to your account.',
+      },
     },
     profile: {
       name: 'Name',
@@ -120,6 +124,30 @@ export default {
       endAllTitle: 'Sign out everywhere?',
       endAllText:
         'Your one session ends, here. You will have to sign in again. |||| All %{smart_count} sessions end, this one too. You will have to sign in again.',
+    },
+    tokens: {
+      none: 'You have no tokens.',
+      closed: 'This shop lets you make no tokens. An administrator decides that in the security settings.',
+      make: 'Make a token',
+      name: 'Name',
+      nameHelp: 'Say which system it is for. It stands beside everything that is changed with it.',
+      nameMissing: 'Enter a name.',
+      lifetime: 'Valid for',
+      days: '%{smart_count} day |||| %{smart_count} days',
+      permissions: 'What it may do',
+      ends: 'Valid until %{time}',
+      ended: 'Ended on %{time}',
+      used: 'last used',
+      unused: 'not used yet',
+      revoke: 'Revoke',
+      revokeOne: 'Revoke: %{name}',
+      revoked: 'Token revoked',
+      made: 'Your new token',
+      madeHint:
+        'Copy it now into the system that is to use it: it is not shown again. Whoever has it can do what you have allowed.',
+      kept: 'I have kept it',
+      copy: 'Copy',
+      copied: 'The token is copied',
     },
     about: {
       title: 'Account',

@@ -80,6 +80,8 @@ export default {
     'equal-variants': '“%{name}” would have two equal variants: %{skus}. Products like this: %{count}.',
     'bad-permissions': 'The list of permissions cannot be read.',
     'grant-beyond-own': 'You cannot grant %{flag}, which you do not have yourself.',
+    'token-beyond-own': 'A token may not do what you may not, and nothing with staff and roles.',
+    'too-many-tokens': 'You have %{max} tokens. Revoke one first.',
     'own-role': 'You cannot change a role that you have yourself.',
     'own-access': 'You cannot change your own access.',
     'last-administrator': 'At least one active administrator must remain.',

@@ -27,6 +27,10 @@ const messages: Same<typeof english> = {
         title: 'Sessions actives',
         lead: 'Les endroits où votre compte est connecté. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',
       },
+      tokens: {
+        title: 'Jetons d’API',
+        lead: 'Avec un jeton, un autre système travaille en votre nom sur les données de la boutique, dans la limite de ce que vous lui permettez. Il n’ouvre jamais votre compte.',
+      },
     },
     profile: {
       name: 'Nom',
@@ -124,6 +128,31 @@ const messages: Same<typeof english> = {
       endAllTitle: 'Se déconnecter partout ?',
       endAllText:
         'Votre seule session se termine, ici même. Vous devrez vous reconnecter. |||| Les %{smart_count} sessions se terminent, celle-ci comprise. Vous devrez vous reconnecter.',
+    },
+    tokens: {
+      none: 'Vous n’avez pas de jeton.',
+      closed:
+        'Cette boutique ne vous permet pas de créer de jeton. Un administrateur en décide dans les réglages de sécurité.',
+      make: 'Créer un jeton',
+      name: 'Nom',
+      nameHelp: 'Dites pour quel système. Ce nom figure à côté de tout ce que le jeton modifie.',
+      nameMissing: 'Indiquez un nom.',
+      lifetime: 'Valable',
+      days: '%{smart_count} jour |||| %{smart_count} jours',
+      permissions: 'Ce qu’il permet',
+      ends: 'Valable jusqu’au %{time}',
+      ended: 'Expiré le %{time}',
+      used: 'utilisé',
+      unused: 'pas encore utilisé',
+      revoke: 'Révoquer',
+      revokeOne: 'Révoquer : %{name}',
+      revoked: 'Jeton révoqué',
+      made: 'Votre nouveau jeton',
+      madeHint:
+        'Copiez-le maintenant dans le système qui l’utilisera : il ne sera plus affiché. Qui le détient peut faire ce que vous avez permis.',
+      kept: 'Je l’ai conservé',
+      copy: 'Copier',
+      copied: 'Le jeton est copié',
     },
     about: {
       title: 'Compte',

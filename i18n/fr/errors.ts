@@ -87,6 +87,8 @@ const messages: Same<typeof english> = {
       '« %{name} » aurait deux variantes identiques : %{skus}. Produits dans ce cas : %{count}.',
     'bad-permissions': 'La liste des autorisations est illisible.',
     'grant-beyond-own': 'Vous ne pouvez pas accorder %{flag}, que vous n’avez pas vous-même.',
+    'token-beyond-own': 'Un jeton ne peut ni dépasser vos droits ni toucher au personnel et aux rôles.',
+    'too-many-tokens': 'Vous avez %{max} jetons. Révoquez-en un d’abord.',
     'own-role': 'Vous ne pouvez pas modifier un rôle que vous avez vous-même.',
     'own-access': 'Vous ne pouvez pas modifier vos propres accès.',
     'last-administrator': 'Il doit rester au moins un administrateur actif.',

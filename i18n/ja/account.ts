@@ -27,6 +27,10 @@ const messages: Same<typeof english> = {
         title: 'ログイン中のセッション',
         lead: 'このアカウントでログインしている場所です。心当たりのないものは終了し、パスワードを変更してください。',
       },
+      tokens: {
+        title: 'APIトークン',
+        lead: 'トークンを使うと、許可した範囲で、外部システムがあなたの名義でショップのデータを扱えます。アカウントへのサインインはできません。',
+      },
     },
     profile: {
       name: '名前',
@@ -121,6 +125,30 @@ const messages: Same<typeof english> = {
       endAllTitle: 'すべての場所でログアウトしますか？',
       endAllText:
         'このセッションを含む%{smart_count}件のセッションがすべて終了します。もう一度ログインする必要があります。',
+    },
+    tokens: {
+      none: 'トークンはありません。',
+      closed: 'このショップではトークンを作成できません。管理者がセキュリティ設定で決めます。',
+      make: 'トークンを作成',
+      name: '名前',
+      nameHelp: 'どのシステム用かを書いてください。トークンによる変更の横に表示されます。',
+      nameMissing: '名前を入力してください。',
+      lifetime: '有効期間',
+      days: '%{smart_count}日間',
+      permissions: '許可する操作',
+      ends: '%{time}まで有効',
+      ended: '%{time}に失効',
+      used: '最終使用',
+      unused: '未使用',
+      revoke: '無効にする',
+      revokeOne: '無効にする：%{name}',
+      revoked: 'トークンを無効にしました',
+      made: '新しいトークン',
+      madeHint:
+        '今すぐ使用するシステムにコピーしてください。再び表示することはできません。持っている人は許可した操作を行えます。',
+      kept: '保管しました',
+      copy: 'コピー',
+      copied: 'トークンをコピーしました',
     },
     about: {
       title: 'アカウント',

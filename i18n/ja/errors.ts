@@ -83,6 +83,8 @@ const messages: Same<typeof english> = {
       '「%{name}」に同じバリエーションが二つできてしまいます：%{skus}。該当する商品：%{count} 点。',
     'bad-permissions': '権限の一覧を読み取れません。',
     'grant-beyond-own': 'ご自身が持っていない %{flag} は付与できません。',
+    'token-beyond-own': 'トークンにあなたの権限を超える操作や、スタッフと役割の操作は許可できません。',
+    'too-many-tokens': 'トークンは%{max}個までです。先に1つ無効にしてください。',
     'own-role': 'ご自身に割り当てられた役割は変更できません。',
     'own-access': 'ご自身のアクセス権は変更できません。',
     'last-administrator': '有効な管理者が少なくとも一人必要です。',

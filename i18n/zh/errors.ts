@@ -78,6 +78,8 @@ const messages: Same<typeof english> = {
     'equal-variants': '“%{name}”会出现两个相同的规格：%{skus}。此类商品共 %{count} 个。',
     'bad-permissions': '无法读取权限列表。',
     'grant-beyond-own': '您自己没有 %{flag} 权限，不能授予他人。',
+    'token-beyond-own': '令牌的权限不能超出您本人，也不能涉及员工与角色。',
+    'too-many-tokens': '您已有 %{max} 个令牌，请先撤销一个。',
     'own-role': '您不能修改自己所拥有的角色。',
     'own-access': '您不能修改自己的访问权限。',
     'last-administrator': '必须至少保留一名启用的管理员。',

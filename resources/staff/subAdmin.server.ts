@@ -7,7 +7,9 @@ export default defineHooks(subAdmin, {
   async beforeSave({ db, actor, record, previous }) {
     await checkStaff(db, actor, record, previous)
     const roles = record.administrator ? [] : record.roles
-    return { roles, username: await usernameOf(db, record, previous) }
+    // Whoever may not come in keeps no token that could; `storeStaff` revokes them.
+    const apiTokens = record.status === 'active' ? record.apiTokens : []
+    return { roles, apiTokens, username: await usernameOf(db, record, previous) }
   },
   afterSave: ({ db, record, previous }) => storeStaff(db, record, previous),
   async beforeDelete({ db, actor, record }) {

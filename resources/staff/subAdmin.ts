@@ -30,6 +30,7 @@ export const subAdmin = defineResource({
     invitedUntil: f.dateTime({ system: true }),
     lastSeenAt: f.dateTime({ system: true }),
     secondStep: f.select(['off', 'totp'], { system: true, default: 'off' }),
+    apiTokens: f.texts({ max: 20, system: true }),
   },
   computed: { name: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') },
   rules: { roles: { required: { administrator: false }, visible: { administrator: false } } },
@@ -79,10 +80,7 @@ export const subAdmin = defineResource({
         'note',
       ],
       access: ['administrator', 'roles', 'locations'],
-      security: [
-        ['username', 'lastSeenAt'],
-        ['secondStep', 'invitedUntil'],
-      ],
+      security: [['username', 'lastSeenAt'], ['secondStep', 'invitedUntil'], 'apiTokens'],
     },
   },
   workflow: {

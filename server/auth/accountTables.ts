@@ -82,6 +82,27 @@ const sessions = table(
   },
 )
 
+/** What other systems come in with for an account, beside its sessions. */
+const apiTokens = table(
+  '_api_tokens',
+  [
+    column('id', 'uuid'),
+    column('account_id', 'uuid'),
+    column('name', 'text'),
+    /** SHA-256, as of a session. */
+    column('token_hash', 'bytea'),
+    /** What it may at most; what its owner lacks counts for nothing. */
+    column('permissions', 'jsonb'),
+    column('created_at', 'timestamp(3) with time zone', 'now()'),
+    { name: 'used_at', type: 'timestamp(3) with time zone', notNull: false },
+    column('ends_at', 'timestamp(3) with time zone'),
+  ],
+  {
+    references: { account_id: ['_accounts', 'cascade'] },
+    unique: [['token_hash'], ['account_id', 'name']],
+  },
+)
+
 /** The one link of an account by which its person chooses a password: an invitation, or a way back in. */
 const accountLinks = table(
   '_account_links',
@@ -151,6 +172,7 @@ export const accountTables: readonly Table[] = [
   roles,
   accountRoles,
   sessions,
+  apiTokens,
   accountLinks,
   emailChanges,
   secondSteps,

@@ -87,7 +87,8 @@ export async function findSession(
   }
 }
 
-const owes = (demand: RawBuilder<unknown>) => sql`
+/** Whether an account, in the query as `a`, lacks the second step that is demanded of it. */
+export const owes = (demand: RawBuilder<unknown>) => sql`
   (CASE ${demand} WHEN 'everybody' THEN true WHEN 'administrators' THEN a.type = 'ADMIN' END)
   AND NOT EXISTS (SELECT 1 FROM _second_steps o WHERE o.account_id = a.id AND o.confirmed_at IS NOT NULL)`
 

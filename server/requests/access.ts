@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { adminSetting } from '../../resources/settings/adminSetting.ts'
-import { quoted, tableName } from '../../src/derive/sqlNames.ts'
-import type { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import { ApiError } from '../apiError.ts'
+import { findToken, isApiToken } from '../auth/apiTokens.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Context, RouteAccess } from '../context.ts'
+import { stepFor, tokensFor } from './accessSettings.ts'
 
 /** Every route that was registered, as `GET /api/v1/brands`, with what it demands. */
 export type RouteTable = ReadonlyMap<string, RouteAccess>
@@ -15,7 +14,8 @@ export type RouteTable = ReadonlyMap<string, RouteAccess>
  * signed-in person gets `request.actor` before anything else of the request is looked at.
  */
 export function guard(app: FastifyInstance, { database, settings, registry }: Context): RouteTable {
-  const demand = registry[adminSetting.name] && !settings.secondStepOptional ? demandedOf : undefined
+  const demand = settings.secondStepOptional ? sql`NULL` : stepFor(registry)
+  const allowed = tokensFor(registry)
   const table = new Map<string, RouteAccess>()
   app.decorateRequest('actor', null as never)
   app.decorateRequest('session', null as never)
@@ -31,25 +31,48 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
   })
 
   app.addHook('onRequest', async (request) => {
-    if (request.is404 || request.routeOptions.config.access === 'public') return
-    const token = bearerToken(request)
-    const session = token === undefined ? undefined : await findSession(database, token, settings, demand)
+    const { config } = request.routeOptions
+    if (request.is404 || config.access === 'public') return
+    const bearer = bearerOf(request)
+    if (isApiToken(bearer)) return letIn(request, bearer)
+    const session = isSessionToken(bearer) ? await findSession(database, bearer, settings, demand) : undefined
     if (!session) throw new ApiError('signed-out')
-    if (session.owesStep && !request.routeOptions.config.beforeStep) throw new ApiError('step-needed')
+    if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
     const { id, name, type } = session.account
     request.session = session
     const provenAt = session.provenAt.toISOString()
     request.actor = { id, name, type, permissions: session.grants.map, provenAt }
   })
   return table
+
+  /** Lets another system in, where a route is about an area or says so: never to anybody's account, and never as an administrator. */
+  async function letIn(request: FastifyRequest, bearer: string): Promise<void> {
+    const { resource, byToken } = request.routeOptions.config
+    const use = await findToken(database.db, bearer, allowed, demand)
+    if (!use) throw new ApiError('signed-out')
+    if (use.owesStep) throw new ApiError('step-needed')
+    if (!resource && !byToken) throw new ApiError('forbidden')
+    const { account, tokenName, permissions } = use
+    const name = `${account.name} · ${tokenName}`
+    // A token proves no password, so what asks for one stays closed to it.
+    request.actor = {
+      id: account.id,
+      name,
+      type: 'SUB_ADMIN',
+      permissions,
+      provenAt: new Date(0).toISOString(),
+    }
+  }
 }
 
-const secondStepFor: keyof typeof adminSettings = 'security.secondStepFor'
+const bearerOf = ({ headers }: FastifyRequest): string =>
+  /^Bearer ([\w-]{1,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** Of whom the shop demands a second step, as it is set at this moment. */
-const demandedOf = sql`(SELECT value #>> '{}' FROM ${sql.raw(quoted(tableName(adminSetting)))} WHERE key = ${secondStepFor})`
+/** Nothing but the shape that sign-in gives out is looked up. */
+const isSessionToken = (bearer: string): boolean => /^[\w-]{43}$/.test(bearer)
 
-/** The token of a request, or undefined; nothing but the shape that sign-in gives out is looked up. */
+/** The session's token of a request, or undefined. */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = bearerOf(request)
+  return isSessionToken(bearer) ? bearer : undefined
 }

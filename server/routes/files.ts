@@ -19,7 +19,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
 
   app.post(
     '/files',
-    { config: { access: 'signed-in' }, bodyLimit: fileSize + 64 * 1024 },
+    { config: { access: 'signed-in', byToken: true }, bodyLimit: fileSize + 64 * 1024 },
     async (request, reply) => {
       if (!Object.values(registry).some((resource) => mayWrite(request.actor, resource)))
         throw new ApiError('forbidden')

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { usePageTitle } from '../shell/page/PageContext.ts'
 import { PartsPage } from '../shell/page/PartsPage.tsx'
+import { ApiTokens } from './ApiTokens.tsx'
 import styles from './account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EditProfile } from './EditProfile.tsx'
@@ -18,6 +19,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   'second-step': SecondStep,
   notification: PushSettings,
   sessions: Sessions,
+  tokens: ApiTokens,
 }
 
 /** The settings of one's own account; the address names the part, and without one it is the profile. */

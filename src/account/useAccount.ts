@@ -39,6 +39,23 @@ export interface OwnSecondStep {
   readonly recoveryCodes: number
 }
 
+/** A token of one's own for another system. */
+export interface OwnToken {
+  readonly id: string
+  readonly name: string
+  readonly permissions: readonly { readonly key: string }[]
+  readonly createdAt: string
+  readonly usedAt: string | null
+  readonly endsAt: string
+}
+
+/** One's tokens for other systems, as `GET auth/tokens` answers them. */
+export interface OwnTokens {
+  /** Whether the shop lets one make any. */
+  readonly mayMake: boolean
+  readonly tokens: readonly OwnToken[]
+}
+
 /** A way by which staff hear of something. */
 export type OwnChannel = 'inApp' | 'email' | 'push'
 
@@ -57,7 +74,7 @@ export interface OwnEvent {
 }
 
 /** Reads a part of one's own account from the API and keeps it fresh. */
-export function useAccount<Part>(part: 'profile' | 'sessions' | 'notifications' | 'second-step') {
+export function useAccount<Part>(part: 'profile' | 'sessions' | 'notifications' | 'second-step' | 'tokens') {
   const provider = useDataProvider<ShopDataProvider>()
   return useQuery({
     queryKey: ['account', part],

@@ -84,5 +84,18 @@ export const ownEventSchema = z
 /** The password of who is signed in, once more. */
 export const proofSchema = z.strictObject({ password: z.string().min(1).max(1024) })
 
+/** What a token for another system is made with: what it may, for how many days, and the password once more. */
+export const tokenSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^[^,\p{C}]+$/u),
+  days: z.int().min(1).max(365),
+  permissions: z.array(z.looseObject({ key: z.string().max(60) })).max(300),
+  password: z.string().max(1024),
+})
+
 /** Where push messages reach the browser of this session from now on; null: nowhere. */
 export const deviceSchema = z.strictObject({ deviceToken: z.string().max(4096).nullable() })

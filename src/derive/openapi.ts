@@ -72,7 +72,11 @@ export function openapi(
     paths: pathsOf(operations, errors),
     components: {
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The sessionToken that signing in answers.' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The sessionToken that signing in answers, or for records a token for another system.',
+        },
       },
       parameters,
       responses: errorResponses(errors),

@@ -6,6 +6,7 @@ import {
   preferencesSchema,
   profileChangeSchema,
   proofSchema,
+  tokenSchema,
 } from './account.ts'
 import {
   codeSchema,
@@ -19,6 +20,7 @@ import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
 import { accountOperations } from './openapiAccount.ts'
 import { listOf, type Operation, object, ref } from './openapiOperation.ts'
 import { secondStepOperations } from './openapiSecondStep.ts'
+import { tokenOperations } from './openapiTokens.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
@@ -84,6 +86,7 @@ export const fixedOperations: readonly Operation[] = [
   },
   ...accountOperations,
   ...secondStepOperations,
+  ...tokenOperations,
   {
     ...{
       method: 'post',
@@ -221,6 +224,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ...namedSchema('Preferences', preferencesSchema, 'input'),
     ...namedSchema('OwnPreferences', ownPreferencesSchema, 'output'),
     ...namedSchema('Device', deviceSchema, 'input'),
+    ...namedSchema('TokenOrder', tokenSchema, 'input'),
     ...namedSchema('Proof', proofSchema, 'input'),
     Notice: object({ announcement: { type: ['string', 'null'] }, readOnly: { type: 'boolean' } }),
     ...namedSchema('OwnEventChange', ownEventSchema, 'input'),

@@ -296,3 +296,52 @@ describe('the page about oneself', () => {
     screen.getByRole('link', { name: 'Edit profile' })
   })
 })
+
+describe('tokens for other systems', () => {
+  const token = {
+    ...{ id: 't1', name: 'Scanner', permissions: [{ key: 'tag', view: true }] },
+    ...{ createdAt: '2026-11-01T00:00:00.000Z', usedAt: null, endsAt: '2027-01-30T00:00:00.000Z' },
+  }
+
+  it('are made of chosen rights with the password, shown once, and revoked', async () => {
+    const user = userEvent.setup()
+    const request = api({
+      'GET auth/tokens': { mayMake: true, tokens: [] },
+      'POST auth/tokens': { token: 'at_secret', mayMake: true, tokens: [token] },
+      'DELETE auth/tokens/t1': { mayMake: true, tokens: [] },
+    })
+    await show('setting/tokens', request)
+    await user.type(await screen.findByLabelText('Name'), 'Scanner')
+    await user.click(screen.getByRole('button', { name: 'Make a token' }))
+    expect(await screen.findByText('Enter your present password.')).toBeDefined()
+    await user.type(screen.getByLabelText('Present password'), 'seven lamps')
+    const grid = within(await screen.findByRole('region', { name: 'What it may do' }))
+    // Who comes in, and what they may, is not for tokens.
+    expect(grid.queryByRole('row', { name: /Staff|Roles/ })).toBeNull()
+    await user.click(
+      within(grid.getByRole('row', { name: /^Tags/ })).getAllByRole('checkbox')[0] as HTMLElement,
+    )
+    await user.click(screen.getByRole('button', { name: 'Make a token' }))
+    expect(await screen.findByText('at_secret')).toBeDefined()
+    expect(request).toHaveBeenCalledWith('auth/tokens', {
+      method: 'POST',
+      data: { name: 'Scanner', days: 90, permissions: [{ key: 'tag', view: true }], password: 'seven lamps' },
+    })
+    await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+    expect(screen.queryByText('at_secret')).toBeNull()
+    const line = within(
+      (await screen.findByRole('heading', { name: 'Scanner' })).closest('li') as HTMLElement,
+    )
+    expect(line.getByText('Tags')).toBeDefined()
+    await user.click(line.getByRole('button', { name: 'Revoke: Scanner' }))
+    expect(await screen.findByText('Token revoked')).toBeDefined()
+    expect(screen.getByText('You have no tokens.')).toBeDefined()
+  })
+
+  it('are not offered where the shop lets one have none, and can still be revoked', async () => {
+    await show('setting/tokens', api({ 'GET auth/tokens': { mayMake: false, tokens: [token] } }))
+    expect(await screen.findByText(/This shop lets you make no tokens/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Revoke: Scanner' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull()
+  })
+})

@@ -6,6 +6,7 @@ export default {
     locations: 'Stock locations',
     lastSeenAt: 'Last seen',
     secondStep: 'Second step',
+    apiTokens: 'Tokens for other systems',
     username: 'User name',
     invitedUntil: 'Link valid until',
   },

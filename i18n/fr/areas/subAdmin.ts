@@ -17,6 +17,7 @@ export default {
     invitedUntil: 'Lien valable jusqu’au',
     lastSeenAt: 'Dernière activité',
     secondStep: 'Seconde étape',
+    apiTokens: 'Jetons pour d’autres systèmes',
     status: 'Statut',
   },
   values: {

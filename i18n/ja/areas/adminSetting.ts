@@ -64,6 +64,7 @@ export default {
         inviteHours: '招待の有効時間（時間）',
         resetHours: 'パスワードリンクの有効時間（時間）',
         secondStepFor: 'サインインの2段階目が必須の人',
+        tokensFor: '外部システム用トークンを持てる人',
       },
       approvals: {
         refundLimit: 'これを超える返金は承認が必要',

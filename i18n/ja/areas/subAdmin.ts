@@ -17,6 +17,7 @@ export default {
     invitedUntil: 'リンクの有効期限',
     lastSeenAt: '最終利用',
     secondStep: '2段階目',
+    apiTokens: '外部システム用トークン',
     status: '状態',
   },
   values: {

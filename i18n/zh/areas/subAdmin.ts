@@ -17,6 +17,7 @@ export default {
     invitedUntil: '链接有效期至',
     lastSeenAt: '最近活动',
     secondStep: '第二步',
+    apiTokens: '其他系统的令牌',
     status: '状态',
   },
   values: {

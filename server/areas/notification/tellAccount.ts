@@ -12,6 +12,7 @@ export interface AccountEvent {
   readonly key:
     | 'staff.new_login'
     | 'account.password_changed'
+    | 'staff.token_made'
     | 'staff.second_step_on'
     | 'staff.second_step_off'
     | 'staff.second_step_reset'

@@ -112,6 +112,12 @@ export const keyNames: Readonly<Record<string, readonly [en: string, fr: string,
     '两步登录被同事重置',
     '同僚による2段階目のリセット',
   ],
+  'staff.token_made': [
+    'Token for another system made',
+    'Jeton créé pour un autre système',
+    '已为其他系统创建令牌',
+    '外部システム用トークンの作成',
+  ],
   'staff.digest': [
     'Summary of waiting work',
     'Récapitulatif du travail en attente',

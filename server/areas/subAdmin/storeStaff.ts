@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import { ApiError } from '../../apiError.ts'
 import { freeUsername } from '../../auth/accounts.ts'
+import { revokeTokensOf } from '../../auth/apiTokens.ts'
 import { giveUpEmailChange } from '../../auth/emailChange.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { endSessionsOf, newToken } from '../../auth/sessions.ts'
@@ -52,6 +53,7 @@ export async function storeStaff(db: Tx, record: Staff, previous: Staff | undefi
   const wasLess = await storeRoles(db, id, roles)
   const fell = wasLess || (previous?.administrator && !administrator) || state !== 'active'
   if (fell) await endSessionsOf(db, id)
+  if (state !== 'active') await revokeTokensOf(db, id)
 }
 
 /** Gives an account exactly these roles; answers whether one was taken away. */

@@ -13,6 +13,8 @@ import { permissionGroups } from './permissionRows.ts'
 interface PermissionGridProps
   extends Pick<EditorProps<unknown>, 'value' | 'label' | 'disabled' | 'describedBy'> {
   id?: string
+  /** Which keys there are to choose; all of them where it is absent. */
+  offers?: (key: string) => boolean
   /** Absent where the grid is only read. */
   onChange?: EditorProps<unknown>['onChange']
 }
@@ -21,7 +23,15 @@ interface PermissionGridProps
  * Who may do what, as a table: areas down, actions across, what an area has beside them under its name (areas, 2). What the viewer
  * lacks cannot be granted, so its boxes are closed; whatever the list has and no area knows is shown and kept.
  */
-export function PermissionGrid({ id, value, onChange, disabled, label, describedBy }: PermissionGridProps) {
+export function PermissionGrid({
+  id,
+  value,
+  onChange,
+  disabled,
+  label,
+  describedBy,
+  offers,
+}: PermissionGridProps) {
   const translate = useTranslate()
   const viewer = useViewer()
   const [words, setWords] = useState('')
@@ -32,6 +42,7 @@ export function PermissionGrid({ id, value, onChange, disabled, label, described
   const nameOf = (key: string, path?: string) =>
     path ? translate(`resources.${path}.name`, { smart_count: 2 }) : key
   const isFound = (key: string, path?: string) =>
+    (offers?.(key) ?? true) &&
     `${nameOf(key, path)} ${key}`.toLowerCase().includes(words.trim().toLowerCase())
   return (
     <div className={css.grid} id={id}>

@@ -268,6 +268,11 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
   'staff.second_step_on': toStaff('staff', secondStep, ownSecurity),
   'staff.second_step_off': toStaff('staff', secondStep, ownSecurity),
   'staff.second_step_reset': toStaff('staff', [...secondStep, of('step.resetBy', 'Meera Nair')], ownSecurity),
+  'staff.token_made': toStaff(
+    'staff',
+    [of('token.name', 'Warehouse scanner'), of('token.time', '2026-11-14T05:30:00.000Z', 'dateTime')],
+    ownSecurity,
+  ),
   'staff.digest': toStaff(
     'staff',
     [

@@ -22,6 +22,10 @@ export const adminSettings = {
     field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
     default: 'nobody',
   },
+  'security.tokensFor': {
+    field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
+    default: 'nobody',
+  },
   'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
   'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },

@@ -176,6 +176,10 @@ export const en: Readonly<Record<string, Wording>> = {
     '{{message.number}} still waits for an answer',
     '{{message.number}} “{{message.subject}}” should have been answered by {{message.due}} and nobody has.{{#if message.assignee}} It is with {{message.assignee}}.{{/if}}',
   ],
+  'staff.token_made': [
+    'A token for another system was made',
+    'The token “{{token.name}}” was made for your account on {{token.time}}. With it another system can work in your name.\nIf this was not you, revoke it in your account and change your password.',
+  ],
   'staff.digest': [
     'What waits for you: {{digest.total}}',
     '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',

@@ -176,6 +176,10 @@ export const fr: Readonly<Record<string, Wording>> = {
     '{{message.number}} attend toujours une réponse',
     '{{message.number}} « {{message.subject}} » devait recevoir une réponse avant le {{message.due}} ; personne n’a répondu.{{#if message.assignee}} Le message est confié à {{message.assignee}}.{{/if}}',
   ],
+  'staff.token_made': [
+    'Un jeton a été créé pour un autre système',
+    'Le jeton « {{token.name}} » a été créé pour votre compte le {{token.time}}. Un autre système peut ainsi travailler en votre nom.\nSi ce n’était pas vous, révoquez-le dans votre compte et changez votre mot de passe.',
+  ],
   'staff.digest': [
     'En attente pour vous : {{digest.total}}',
     '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',

@@ -182,6 +182,10 @@ export const ja: Readonly<Record<string, Wording>> = {
     '{{message.number}} に返信がありません',
     '{{message.number}}「{{message.subject}}」の返信期限は {{message.due}} でしたが、まだ返信がありません。{{#if message.assignee}}担当：{{message.assignee}} さん。{{/if}}',
   ],
+  'staff.token_made': [
+    '外部システム用のトークンが作成されました',
+    '{{token.time}} に、あなたのアカウントでトークン「{{token.name}}」が作成されました。外部システムがあなたの名義で操作できるようになります。\n心当たりがない場合は、アカウントでトークンを無効にし、パスワードを変更してください。',
+  ],
   'staff.digest': [
     'あなたの待ち作業：{{digest.total}}件',
     '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',

@@ -155,6 +155,10 @@ export const zh: Readonly<Record<string, Wording>> = {
     '{{message.number}} 仍未回复',
     '{{message.number}}“{{message.subject}}”应在 {{message.due}} 前回复，至今无人回复。{{#if message.assignee}}负责人：{{message.assignee}}。{{/if}}',
   ],
+  'staff.token_made': [
+    '已为其他系统创建令牌',
+    '您的账户于 {{token.time}} 创建了令牌“{{token.name}}”，其他系统可凭它以您的名义操作。\n如非本人操作，请在账户中撤销该令牌并修改密码。',
+  ],
   'staff.digest': [
     '等您处理：{{digest.total}} 项',
     '{{digest.list}}{{#if digest.url}}\n{{digest.url}}{{/if}}',
