@@ -31,6 +31,8 @@ export const configSetting = defineResource({
         'coupons',
         'messaging',
         'seo',
+        'analytics',
+        'captcha',
         'flags',
       ],
       { system: true },

@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts'
 import { browserName } from '../areas/notification/browserName.ts'
 import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
 import { changePassword } from '../auth/changePassword.ts'
+import { limitSessions } from '../auth/limitSessions.ts'
 import { endSession } from '../auth/sessions.ts'
 import { signIn } from '../auth/signIn.ts'
 import type { Context } from '../context.ts'
@@ -26,6 +27,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       address: request.ip,
       userAgent,
     })
+    await limitSessions(context, answer.user._id)
     const browser = browserName(userAgent)
     tell({
       ...{ accountId: answer.user._id, key: 'staff.new_login', once: browser },

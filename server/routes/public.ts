@@ -20,6 +20,7 @@ import { termRules } from '../areas/searchTerm/termRules.ts'
 import { noteMissing } from '../areas/seo/missingAddresses.ts'
 import { structuredDataAt } from '../areas/seo/pageFacts.ts'
 import { sharePicture } from '../areas/seo/sharePicture.ts'
+import { storeSettings } from '../areas/setting/storeSettings.ts'
 import type { Context } from '../context.ts'
 import { readParameters } from '../records/parameters.ts'
 import { findRecord } from '../records/read.ts'
@@ -60,6 +61,13 @@ export async function publicRoutes(app: FastifyInstance, context: Context): Prom
       return cached(request, reply, answer, `policy-${slug}-${number}-${answer.isLive}`)
     },
   )
+
+  if (registry.adminSetting && registry.configSetting)
+    app.get('/public/settings', open, async (request, reply) => {
+      readParameters(request.query, [])
+      const settings = await reading(context, storeSettings)
+      return cached(request, reply, { settings }, JSON.stringify(settings))
+    })
 
   app.get<{ Params: { placement: string } }>('/public/banners/:placement', open, async (request, reply) => {
     readParameters(request.query, [])

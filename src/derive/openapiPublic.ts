@@ -24,7 +24,19 @@ const kept = {
 
 /** The calls of the store (docs/api.md, "Published content"), where the areas of the content are registered. */
 export const publicOperations = (registry: Registry): Operation[] =>
-  registry.page && registry.informationPolicy && registry.banner && registry.widget ? operations : []
+  registry.page && registry.informationPolicy && registry.banner && registry.widget
+    ? [...operations, ...(registry.adminSetting && registry.configSetting ? [settingsOperation] : [])]
+    : []
+
+const settingsOperation: Operation = {
+  ...{ method: 'get', path: '/public/settings', id: 'public.settings', tag: 'published', isPublic: true },
+  summary: 'The settings of the shop that its store obeys',
+  answer: {
+    description: 'Values by the keys of their settings; money in minor units, null where nothing is set.',
+    schema: object({ settings: { type: 'object', additionalProperties: true } }),
+    headers: kept,
+  },
+}
 
 const operations: Operation[] = [
   ...(

@@ -64,6 +64,7 @@ export default {
         inviteHours: 'Hours an invitation is valid',
         resetHours: 'Hours a password link is valid',
         secondStepFor: 'Who must have a second step of sign-in',
+        sessions: 'Sessions of one person at once, at most',
         tokensFor: 'Who may have tokens for other systems',
       },
       approvals: {

@@ -30,8 +30,11 @@ export default {
       coupons: 'Coupons',
       messaging: 'Messages',
       seo: 'Search engines',
+      analytics: 'Analytics',
+      captcha: 'Captcha',
       flags: 'Switches',
     },
+    value: { none: 'None', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
   },
   sections: {
     general: 'General',
@@ -71,6 +74,9 @@ export default {
       },
       checkout: {
         minimumOrder: 'Smallest order',
+        guest: 'Customers may check out without an account',
+        oneTimeCode: 'Customers sign in with a code by text message',
+        phoneRequired: 'A telephone number is required',
       },
       payments: {
         codEnabled: 'Cash on delivery',
@@ -132,7 +138,16 @@ export default {
         facebook: 'Facebook',
         youtube: 'YouTube',
       },
+      analytics: {
+        googleTag: 'Google tag',
+        metaPixel: 'Meta pixel',
+      },
+      captcha: {
+        provider: 'Captcha of the store',
+        siteKey: 'Site key',
+      },
       flags: {
+        store: 'Features that the store switches on',
         automaticCoupons: 'Coupons that apply by themselves',
         broadcasts: 'Broadcasts',
         missingAddresses: 'Log of addresses that are not there',

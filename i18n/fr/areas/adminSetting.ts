@@ -64,6 +64,7 @@ export default {
         inviteHours: 'Validité d’une invitation (heures)',
         resetHours: 'Validité d’un lien de mot de passe (heures)',
         secondStepFor: 'Seconde étape de connexion obligatoire pour',
+        sessions: 'Sessions simultanées d’une personne, au plus',
         tokensFor: 'Qui peut avoir des jetons pour d’autres systèmes',
       },
       approvals: {

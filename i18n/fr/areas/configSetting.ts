@@ -30,8 +30,11 @@ export default {
       coupons: 'Coupons',
       messaging: 'Messages',
       seo: 'Moteurs de recherche',
+      analytics: 'Mesure d’audience',
+      captcha: 'Captcha',
       flags: 'Interrupteurs',
     },
+    value: { none: 'Aucun', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
   },
   sections: {
     general: 'Général',
@@ -71,6 +74,9 @@ export default {
       },
       checkout: {
         minimumOrder: 'Commande minimale',
+        guest: 'Commande possible sans compte',
+        oneTimeCode: 'Connexion des clients par code SMS',
+        phoneRequired: 'Numéro de téléphone obligatoire',
       },
       payments: {
         codEnabled: 'Paiement à la livraison',
@@ -132,7 +138,16 @@ export default {
         facebook: 'Facebook',
         youtube: 'YouTube',
       },
+      analytics: {
+        googleTag: 'Balise Google',
+        metaPixel: 'Pixel Meta',
+      },
+      captcha: {
+        provider: 'Captcha de la boutique',
+        siteKey: 'Clé du site',
+      },
       flags: {
+        store: 'Fonctions que la boutique active',
         automaticCoupons: 'Coupons appliqués d’office',
         broadcasts: 'Envois groupés',
         missingAddresses: 'Journal des adresses introuvables',

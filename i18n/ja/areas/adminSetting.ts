@@ -64,6 +64,7 @@ export default {
         inviteHours: '招待の有効時間（時間）',
         resetHours: 'パスワードリンクの有効時間（時間）',
         secondStepFor: 'サインインの2段階目が必須の人',
+        sessions: '1人が同時に持てるセッションの上限',
         tokensFor: '外部システム用トークンを持てる人',
       },
       approvals: {

@@ -30,8 +30,11 @@ export default {
       coupons: 'クーポン',
       messaging: 'メッセージ',
       seo: '検索エンジン',
+      analytics: 'アクセス解析',
+      captcha: 'CAPTCHA',
       flags: '機能スイッチ',
     },
+    value: { none: 'なし', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
   },
   sections: {
     general: '基本情報',
@@ -71,6 +74,9 @@ export default {
       },
       checkout: {
         minimumOrder: '最低注文金額',
+        guest: '会員登録なしの購入を許可',
+        oneTimeCode: 'SMSのコードでお客様がサインイン',
+        phoneRequired: '電話番号を必須にする',
       },
       payments: {
         codEnabled: '代金引換',
@@ -132,7 +138,16 @@ export default {
         facebook: 'Facebook',
         youtube: 'YouTube',
       },
+      analytics: {
+        googleTag: 'GoogleタグID',
+        metaPixel: 'MetaピクセルID',
+      },
+      captcha: {
+        provider: 'ストアのCAPTCHA',
+        siteKey: 'サイトキー',
+      },
       flags: {
+        store: 'ストアで有効にする機能',
         automaticCoupons: '自動適用クーポン',
         broadcasts: '一斉配信',
         missingAddresses: '存在しないURLの記録',

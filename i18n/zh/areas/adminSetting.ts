@@ -64,6 +64,7 @@ export default {
         inviteHours: '邀请有效时长（小时）',
         resetHours: '密码链接有效时长（小时）',
         secondStepFor: '必须启用两步登录的人员',
+        sessions: '每人同时登录的会话数上限',
         tokensFor: '谁可以拥有其他系统的令牌',
       },
       approvals: {

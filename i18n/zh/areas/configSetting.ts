@@ -30,8 +30,11 @@ export default {
       coupons: '优惠券',
       messaging: '消息',
       seo: '搜索引擎',
+      analytics: '统计分析',
+      captcha: '验证码',
       flags: '功能开关',
     },
+    value: { none: '无', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
   },
   sections: {
     general: '基本信息',
@@ -71,6 +74,9 @@ export default {
       },
       checkout: {
         minimumOrder: '最低订单金额',
+        guest: '允许顾客免注册下单',
+        oneTimeCode: '顾客用短信验证码登录',
+        phoneRequired: '必须填写电话号码',
       },
       payments: {
         codEnabled: '货到付款',
@@ -132,7 +138,16 @@ export default {
         facebook: 'Facebook',
         youtube: 'YouTube',
       },
+      analytics: {
+        googleTag: 'Google 代码 ID',
+        metaPixel: 'Meta 像素 ID',
+      },
+      captcha: {
+        provider: '商店使用的验证码服务',
+        siteKey: '站点密钥',
+      },
       flags: {
+        store: '商店启用的功能',
         automaticCoupons: '自动生效的优惠券',
         broadcasts: '群发',
         missingAddresses: '失效网址日志',

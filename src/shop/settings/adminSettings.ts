@@ -22,6 +22,7 @@ export const adminSettings = {
     field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
     default: 'nobody',
   },
+  'security.sessions': { field: f.integer({ min: 1, max: 50 }), default: null },
   'security.tokensFor': {
     field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
     default: 'nobody',

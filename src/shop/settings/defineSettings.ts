@@ -5,7 +5,7 @@ export interface Setting {
   readonly field: Field
   /** Null where it is empty until somebody says so; of a secret always. */
   readonly default: unknown
-  /** Everybody may read it, signed in or not: it goes into the public settings. */
+  /** Everybody may read it, signed in or not: of the back office it goes into the public settings, of the shop it is told to the store. */
   readonly isPublic?: true
   /** It can be written and never be read again. */
   readonly isSecret?: true

@@ -21,7 +21,7 @@ const pathOf = (pattern: string) =>
 describe('the server', () => {
   it('refuses a route that does not say who may call it', () => {
     const app = Fastify()
-    guard(app, { registry: {} } as Context)
+    guard(app, { registry: {}, settings: {} } as Context)
     expect(() => app.get('/open', async () => 'secret')).toThrow(
       "GET /open does not say who may call it. Expected config.access. Set it to 'public' or 'signed-in'.",
     )

@@ -156,8 +156,11 @@ function exampleQuery(operation: OperationObject): string {
   return new URLSearchParams(pairs).toString()
 }
 
-/** Sent by session.test.ts, since it ends the session, and by ownEvents.test.ts, since this shop has no event to choose. */
-const elsewhere = ['POST /auth/password', 'PUT /auth/notifications/{key}']
+/**
+ * Sent by session.test.ts, since it ends the session, by ownEvents.test.ts, since this shop has no event to choose, and by
+ * apiTokens.test.ts, since it has no setting that lets anybody have a token.
+ */
+const elsewhere = ['POST /auth/password', 'PUT /auth/notifications/{key}', 'POST /auth/tokens']
 
 describe('an example of the document', () => {
   it('answers, sent to the server, what the document promises', async () => {

@@ -60,3 +60,21 @@ describe('how the dashboard of sales opens', () => {
     ])
   })
 })
+
+describe('how many sessions one person has at once', () => {
+  it('is as many as they like at first; beyond what the shop set the oldest ends', async () => {
+    const sessions = [
+      await server.signIn('support'),
+      await server.signIn('support'),
+      await server.signIn('support'),
+    ]
+    const other = await server.signIn('orders')
+    const open = async () =>
+      Promise.all([...sessions, other].map(async (call) => (await call('/auth/session')).status))
+    expect(await open()).toEqual([200, 200, 200, 200])
+    expect(await set('security.sessions', 2)).toBe(200)
+    sessions.push(await server.signIn('support'))
+    expect(await open()).toEqual([401, 401, 200, 200, 200])
+    expect(await set('security.sessions', null)).toBe(200)
+  })
+})

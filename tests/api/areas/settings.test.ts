@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../server/areas/setting/readSettings.ts'
 import { readSecret } from '../../../server/areas/setting/secrets.ts'
+import { configSettings } from '../../../src/shop/settings/configSettings.ts'
+import type { Settings } from '../../../src/shop/settings/defineSettings.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -194,5 +196,51 @@ describe('a secret', () => {
     expect((await change('short')).body).toMatchObject({ secretEnd: null, secretSetAt: expect.any(String) })
     expect((await change('')).body).toMatchObject({ secretEnd: null, secretSetAt: null, isDefault: true })
     expect(await readSecret(server.context.database.db, server.context.settings, key)).toBeUndefined()
+  })
+})
+
+describe('what the store obeys', () => {
+  it('is told to everybody as it is set, for caches to keep, and nothing else of the configuration', async () => {
+    const read = async (etag?: string) => {
+      const answer = await server.call('/public/settings', etag ? { headers: { 'If-None-Match': etag } } : {})
+      return { status: answer.status, etag: answer.headers.get('ETag') ?? '', text: await answer.text() }
+    }
+    const first = await read()
+    expect(JSON.parse(first.text).settings).toMatchObject({
+      ...{ 'checkout.guest': true, 'checkout.oneTimeCode': false, 'captcha.provider': 'none' },
+      ...{ 'payments.codEnabled': true, 'analytics.googleTag': null, 'flags.store': [] },
+    })
+    expect((await read(first.etag)).status).toBe(304)
+    expect((await set('config-settings', 'analytics.googleTag', 'not a tag')).status).toBe(422)
+    for (const [key, value] of [
+      ['analytics.googleTag', 'G-ABC1234'],
+      ['checkout.guest', false],
+      ['captcha.provider', 'turnstile'],
+      ['flags.store', ['wishlist', 'giftWrap']],
+    ] as const)
+      expect((await set('config-settings', key, value)).status).toBe(200)
+    const next = await read(first.etag)
+    expect([next.status, JSON.parse(next.text).settings]).toMatchObject([
+      200,
+      {
+        ...{ 'analytics.googleTag': 'G-ABC1234', 'checkout.guest': false, 'captcha.provider': 'turnstile' },
+        'flags.store': ['wishlist', 'giftWrap'],
+      },
+    ])
+    for (const key of [
+      'store.gstin',
+      'store.pan',
+      'payments.gatewaySecret',
+      'messaging.smtpHost',
+      'security.',
+    ])
+      expect(next.text).not.toContain(key)
+  })
+
+  it('has no secret among it', () => {
+    const both = Object.entries(configSettings as Settings).filter(
+      ([, { isPublic, isSecret }]) => isPublic && isSecret,
+    )
+    expect(both).toEqual([])
   })
 })
