@@ -64,7 +64,7 @@ describe('how a person likes to work', () => {
     expect(await another.locator('html').getAttribute('lang')).toBe('en')
     // When they were last on the start page is all that is known of them.
     const { dashboardVisit: _, ...theirs } = await preferences(another)
-    expect(theirs).toEqual({})
+    expect(theirs).toEqual({ roleDashboards: {} })
   })
 
   it('stays in the browser behind a server that keeps no preferences', async () => {
