@@ -1,6 +1,5 @@
 export default {
   merchandising: {
-    failed: 'This did not work. Please try again.',
     again: 'Try again',
     saved: 'Saved',
     soldOut: 'Sold out',
@@ -161,7 +160,6 @@ export default {
       done: 'Copied with %{smart_count} product |||| Copied with %{smart_count} products',
       doneInPart:
         'Copied with the first %{smart_count} product; no more fit |||| Copied with the first %{smart_count} products; no more fit',
-      failed: 'This did not work. Please try again.',
     },
     conditions: {
       none: 'Without a condition nothing is found.',

@@ -1,5 +1,6 @@
 export default {
   task: {
+    failed: 'This did not work. Please try again.',
     edit: 'Change',
     delete: 'Delete',
     move: 'Move',

@@ -1,6 +1,5 @@
 export default {
   merchandising: {
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     again: 'Réessayer',
     saved: 'Enregistré',
     soldOut: 'Épuisé',
@@ -162,7 +161,6 @@ export default {
       done: 'Copiée avec %{smart_count} produit |||| Copiée avec %{smart_count} produits',
       doneInPart:
         'Copiée avec le premier produit seulement ; il n’y a pas plus de place |||| Copiée avec les %{smart_count} premiers produits ; il n’y a pas plus de place',
-      failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     },
     conditions: {
       none: 'Sans condition, rien n’est trouvé.',

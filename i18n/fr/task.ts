@@ -1,5 +1,6 @@
 export default {
   task: {
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     edit: 'Modifier',
     delete: 'Supprimer',
     move: 'Déplacer',

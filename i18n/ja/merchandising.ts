@@ -1,6 +1,5 @@
 export default {
   merchandising: {
-    failed: 'うまくいきませんでした。もう一度お試しください。',
     again: '再試行',
     saved: '保存しました',
     soldOut: '在庫切れ',
@@ -159,7 +158,6 @@ export default {
       submit: 'コピーを作成',
       done: '%{smart_count} 件の商品をコピーしました',
       doneInPart: '先頭の %{smart_count} 件をコピーしました。これ以上は入りません',
-      failed: 'うまくいきませんでした。もう一度お試しください。',
     },
     conditions: {
       none: '条件がないと何も見つかりません。',

@@ -1,5 +1,6 @@
 export default {
   task: {
+    failed: 'うまくいきませんでした。もう一度お試しください。',
     edit: '変更',
     delete: '削除',
     move: '移動',

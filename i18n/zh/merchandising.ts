@@ -1,6 +1,5 @@
 export default {
   merchandising: {
-    failed: '操作未成功，请重试。',
     again: '重试',
     saved: '已保存',
     soldOut: '售罄',
@@ -159,7 +158,6 @@ export default {
       submit: '创建副本',
       done: '已复制 %{smart_count} 件商品',
       doneInPart: '已复制前 %{smart_count} 件商品，其余放不下',
-      failed: '操作未成功，请重试。',
     },
     conditions: {
       none: '没有条件就找不到任何商品。',

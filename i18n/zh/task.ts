@@ -1,5 +1,6 @@
 export default {
   task: {
+    failed: '操作未成功，请重试。',
     edit: '修改',
     delete: '删除',
     move: '移动',

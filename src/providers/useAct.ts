@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** What somebody starts on a page: runs it once at a time, says what went wrong, and has the given queries read again however it ends. */
 export function useAct(
@@ -8,7 +8,7 @@ export function useAct(
 ): [act: (run: () => Promise<string | undefined>) => Promise<boolean>, isBusy: boolean] {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const translate = useTranslate()
+  const reason = useReason()
   const running = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const act = async (run: () => Promise<string | undefined>) => {
@@ -20,7 +20,7 @@ export function useAct(
       if (said !== undefined) notify(said, { type: 'success' })
       return true
     } catch (error) {
-      notify(reasonOf(error) || translate('merchandising.failed'), { type: 'error' })
+      notify(reason(error), { type: 'error' })
       return false
     } finally {
       running.current = false
@@ -29,6 +29,12 @@ export function useAct(
     }
   }
   return [act, isBusy]
+}
+
+/** What to say of something that failed, also where nobody said why. */
+export function useReason(): (error: unknown) => string {
+  const translate = useTranslate()
+  return useCallback((error) => reasonOf(error) || translate('task.failed'), [translate])
 }
 
 /** Why the server refused, its words about single fields included, those of rows too. */

@@ -337,7 +337,6 @@ export default {
     'duplicate.parts.related': 'Related products',
     'duplicate.submit': 'Duplicate',
     'duplicate.done': '“%{name}” was made as a draft',
-    failed: 'This did not work. Please try again.',
     'history.title': 'Price history',
     'history.none': 'No prices yet.',
     'history.prior': 'Lowest price of the 30 days before the present one: %{list}',

@@ -50,7 +50,6 @@ export default {
       difference: 'Difference',
       wrong: 'This line cannot be read: %{line}',
       tooMany: 'At most %{most} SKUs at once.',
-      failed: 'This did not work. Please try again.',
     },
     do: {
       set: 'Count',

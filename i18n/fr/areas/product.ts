@@ -444,7 +444,6 @@ export default {
     'duplicate.parts.related': 'Produits associés',
     'duplicate.submit': 'Dupliquer',
     'duplicate.done': '« %{name} » a été créé comme brouillon',
-    failed: 'Cela n’a pas marché. Réessayez.',
     'history.title': 'Historique des prix',
     'history.none': 'Pas encore de prix.',
     'history.prior': 'Prix le plus bas des 30 jours précédents : %{list}',

@@ -67,7 +67,6 @@ export default {
       difference: 'Écart',
       wrong: 'Ligne illisible : %{line}',
       tooMany: '%{most} SKU au plus à la fois.',
-      failed: 'Cela n’a pas fonctionné. Réessayez.',
     },
     do: {
       set: 'Comptage',

@@ -437,7 +437,6 @@ export default {
     'duplicate.parts.related': '関連商品',
     'duplicate.submit': '複製する',
     'duplicate.done': '下書き「%{name}」を作成しました',
-    failed: 'うまくいきませんでした。もう一度お試しください。',
     'history.title': '価格の履歴',
     'history.none': 'まだ価格がありません。',
     'history.prior': '現在の価格になる前30日間の最低価格：%{list}',

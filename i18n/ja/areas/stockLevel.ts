@@ -67,7 +67,6 @@ export default {
       difference: '差異',
       wrong: 'この行は読み取れません：%{line}',
       tooMany: '一度に %{most} SKUまでです。',
-      failed: 'うまくいきませんでした。もう一度お試しください。',
     },
     do: {
       set: '数え直し',

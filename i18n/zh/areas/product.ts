@@ -435,7 +435,6 @@ export default {
     'duplicate.parts.related': '关联商品',
     'duplicate.submit': '复制',
     'duplicate.done': '已创建草稿“%{name}”',
-    failed: '操作未成功，请重试。',
     'history.title': '价格历史',
     'history.none': '还没有价格。',
     'history.prior': '当前价格之前 30 天内的最低价：%{list}',

@@ -67,7 +67,6 @@ export default {
       difference: '差异',
       wrong: '无法读取此行：%{line}',
       tooMany: '一次最多 %{most} 个 SKU。',
-      failed: '操作失败，请重试。',
     },
     do: {
       set: '盘点',

@@ -1,8 +1,8 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
+import { useReason } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { failureOf } from '../../views/form/failureOf.ts'
 import box from '../../views/form/parts/Box.module.css'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
@@ -25,6 +25,7 @@ export default function CopyByHandDialog({ resource, records, close }: OwnAction
   )
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -40,9 +41,7 @@ export default function CopyByHandDialog({ resource, records, close }: OwnAction
       notify(say(made.left > 0 ? 'doneInPart' : 'done', { smart_count: made.products }), { type: 'success' })
       navigate(createPath({ resource: resource.path, type: 'edit', id: made.id }))
     } catch (error) {
-      const failure = failureOf(error)
-      const messages = failure.kind === 'invalid' ? failure.problems.map(({ message }) => message) : []
-      setProblem(messages.join(' ') || say('failed'))
+      setProblem(reason(error))
       setBusy(false)
     }
   }

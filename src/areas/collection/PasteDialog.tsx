@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { collection } from '../../../resources/catalogue/collection.ts'
-import { reasonOf } from '../../providers/useAct.ts'
+import { useReason } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
@@ -33,6 +33,7 @@ export function PasteDialog({
   const [added, setAdded] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
   const codes = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const isTooMany = codes.length > mostCodes
   const submit = async (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function PasteDialog({
       setUnknown(answer.unknown)
       setText(answer.unknown.join('\n'))
     } catch (error) {
-      setProblem(reasonOf(error) || translate('merchandising.failed'))
+      setProblem(reason(error))
     } finally {
       setBusy(false)
     }

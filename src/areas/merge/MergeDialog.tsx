@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import parent from '../../fields/parent/parent.input.tsx'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
-import { reasonOf } from '../../providers/useAct.ts'
+import { useReason } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { LookupBox } from '../../views/form/lookup/LookupBox.tsx'
@@ -31,6 +31,7 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
   const [into, setInto] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
   const sources = records.filter((record) => record.id !== into)
   const [only] = records
   const title = only && records.length === 1 ? titleOf(resource, only, locale) : undefined
@@ -45,7 +46,7 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
       if (location.pathname.includes(String(only?.id)))
         navigate(createPath({ resource: resource.path, id: into as string, type: 'edit' }), { replace: true })
     } catch (error) {
-      setProblem(reasonOf(error) || translate('merchandising.failed'))
+      setProblem(reason(error))
       setBusy(false)
     }
   }

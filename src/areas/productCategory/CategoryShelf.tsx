@@ -101,7 +101,7 @@ export function CategoryShelf() {
       {category === null && <p className={css.empty}>{translate('merchandising.shelf.choose')}</p>}
       {error && (
         <p className={css.empty} role="alert">
-          {translate('merchandising.failed')}{' '}
+          {translate('task.failed')}{' '}
           <Button small onClick={() => void refetch()}>
             {translate('merchandising.again')}
           </Button>

@@ -104,7 +104,7 @@ export function CleanUp() {
       {isPending && !error && <Skeleton height={240} />}
       {error && (
         <p className={css.empty} role="alert">
-          {translate('merchandising.failed')}
+          {translate('task.failed')}
         </p>
       )}
       {data && (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { stockLevel } from '../../../resources/catalogue/stockLevel.ts'
-import { reasonOf } from '../../providers/useAct.ts'
+import { useReason } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { LookupBox } from '../../views/form/lookup/LookupBox.tsx'
@@ -38,6 +38,7 @@ export default function CountDialog({ close }: OwnActionProps) {
   const [why, setWhy] = useState({ reason: 'count', note: '' })
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
   const { counts, wrong } = readCount(text)
   const changed = lines?.filter(({ counted, was }) => counted !== was) ?? []
   const isReady = location !== null && counts.length > 0 && counts.length <= most && wrong.length === 0
@@ -52,7 +53,7 @@ export default function CountDialog({ close }: OwnActionProps) {
     try {
       await work()
     } catch (error) {
-      setProblem(reasonOf(error) || own('count.failed'))
+      setProblem(reason(error))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { reasonOf } from '../../providers/useAct.ts'
+import { useReason } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
@@ -18,6 +18,7 @@ export default function UnlinkDialog({ resource, records, close }: OwnActionProp
   const ask = useOperation(resource)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
   const uses = records.reduce((sum, { usageCount }) => sum + (Number(usageCount) || 0), 0)
   const [only] = records
   const submit = async () => {
@@ -29,7 +30,7 @@ export default function UnlinkDialog({ resource, records, close }: OwnActionProp
       if (location.pathname.includes(String(only?.id)))
         navigate(createPath({ resource: resource.path, type: 'list' }), { replace: true })
     } catch (error) {
-      setProblem(reasonOf(error) || translate('merchandising.failed'))
+      setProblem(reason(error))
       setBusy(false)
     }
   }

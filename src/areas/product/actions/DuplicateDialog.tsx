@@ -82,7 +82,7 @@ export default function DuplicateDialog({ resource, records, close }: OwnActionP
     } catch (error) {
       const failure = failureOf(error)
       if (failure.kind === 'invalid') show(failure.problems)
-      else setProblem((failure.kind !== 'stale' && failure.message) || own('failed'))
+      else setProblem((failure.kind !== 'stale' && failure.message) || translate('task.failed'))
       setBusy(false)
     }
   }

@@ -97,7 +97,7 @@ function QuickForm({ resource, record, close }: QuickFormProps) {
           ? own('quick.stale')
           : failure.kind === 'invalid'
             ? failure.problems.map(({ message }) => message).join(' ')
-            : failure.message || own('failed'),
+            : failure.message || translate('task.failed'),
       )
     }
   }

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import type { Resource } from '../../../core/index.ts'
-import { reasonOf } from '../../../providers/useAct.ts'
+import { useReason } from '../../../providers/useAct.ts'
 import { useOperation } from '../../../providers/useOperation.ts'
 import { useOwn } from '../useOwn.ts'
 
@@ -37,6 +37,7 @@ export function useOrganise(
   onDone: () => void,
 ) {
   const own = useOwn()
+  const reason = useReason()
   const ask = useOperation(resource)
   const notify = useNotify()
   const [report, setReport] = useState<OrganiseReport>()
@@ -54,10 +55,10 @@ export function useOrganise(
         ask<OrganiseReport>('previewOrganise', { input: { ...given, ids: some }, signal: stop.signal }),
       ).then(
         (found) => stop.signal.aborted || setReport(found),
-        (error: unknown) => stop.signal.aborted || setProblem(reasonOf(error) || own('failed')),
+        (error: unknown) => stop.signal.aborted || setProblem(reason(error)),
       )
     return () => stop.abort()
-  }, [ask, asked, own])
+  }, [ask, asked, reason])
 
   const submit = async () => {
     if (!input) return
@@ -70,7 +71,7 @@ export function useOrganise(
       notify(own('organise.done', { smart_count: done.changed }), { type: 'success' })
       onDone()
     } catch (error) {
-      setProblem(reasonOf(error) || own('failed'))
+      setProblem(reason(error))
       setBusy(false)
     }
   }
