@@ -64,7 +64,7 @@ function RoleChoice({ board, layout, words: { t } }: RoleDefaultsProps) {
   return (
     <div className={css.tools}>
       <label htmlFor={id}>{t('dashboard.role.label')}</label>
-      <select id={id} value={role.id} onChange={({ target }) => setChosen(target.value)}>
+      <select id={id} className={css.size} value={role.id} onChange={({ target }) => setChosen(target.value)}>
         {roles.map(({ id: value, name }) => (
           <option key={value} value={value}>
             {name}
