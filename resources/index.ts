@@ -30,6 +30,7 @@ import { customerGroup } from './customers/customerGroup.ts'
 import { notification } from './customers/notification.ts'
 import { notificationKey } from './customers/notificationKey.ts'
 import { rating } from './customers/rating.ts'
+import { suppressedAddress } from './customers/suppressedAddress.ts'
 import { wishlistItem } from './customers/wishlistItem.ts'
 import { city } from './delivery/city.ts'
 import { country } from './delivery/country.ts'
@@ -88,6 +89,7 @@ export const resources = defineResources([
   broadcast,
   notification,
   notificationKey,
+  suppressedAddress,
   deliveryZone,
   country,
   state,

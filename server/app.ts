@@ -29,7 +29,6 @@ import { invitationRoutes } from './routes/invitations.ts'
 import { noticeRoutes } from './routes/notice.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { operationRoutes } from './routes/operations.ts'
-import { paymentEventRoutes } from './routes/paymentEvents.ts'
 import { proveRoutes } from './routes/prove.ts'
 import { publicRoutes } from './routes/public.ts'
 import { recordRoutes } from './routes/records.ts'
@@ -37,6 +36,7 @@ import { sandboxGatewayRoutes } from './routes/sandboxGateway.ts'
 import { secondStepRoutes } from './routes/secondStep.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
+import { signedEventRoutes } from './routes/signedEvents.ts'
 import { siteFileRoutes } from './routes/siteFiles.ts'
 import type { ServerSettings } from './settings.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
@@ -77,7 +77,7 @@ const api = [
   operationRoutes,
   bulkOperationRoutes,
   publicRoutes,
-  paymentEventRoutes,
+  signedEventRoutes,
   sandboxGatewayRoutes,
   openapiRoutes,
   docsRoutes,

@@ -1,6 +1,7 @@
 import type { Table } from '../src/derive/table.ts'
 import { couponTables } from './areas/coupon/couponTables.ts'
 import { summaryTables } from './areas/dashboard/summaryTables.ts'
+import { receiptTables } from './areas/notification/receipts/receiptTables.ts'
 import { paymentTables } from './areas/payment/paymentTables.ts'
 import { publishingTables } from './areas/publishing/publishingTables.ts'
 import { accountTables } from './auth/accountTables.ts'
@@ -87,6 +88,7 @@ export const appTables: readonly Table[] = [
   numbers,
   digests,
   ...paymentTables,
+  ...receiptTables,
   ...summaryTables,
   ...couponTables,
 ]

@@ -13,7 +13,7 @@ export default {
     'code-needed': 'Enter the code of your authenticator app as well.',
     'wrong-code': 'This code is not right, or it has been used.',
     'wrong-signature':
-      'The signature of this event is missing, wrong or too old. Sign it with the secret of the gateway and send it again.',
+      'The signature of this event is missing, wrong or too old. Sign it with the secret that the shop has for it and send it again.',
     forbidden: 'You may not do this.',
     'sign-up-closed': 'Sign-up is closed. Ask an administrator for an account.',
     'not-found': 'This does not exist, or you may not see it.',

@@ -15,7 +15,7 @@ const messages: Same<typeof english> = {
     'code-needed': 'Saisissez aussi le code de votre application d’authentification.',
     'wrong-code': 'Ce code est incorrect ou a déjà servi.',
     'wrong-signature':
-      'La signature de cet événement est absente, fausse ou trop ancienne. Signez-le avec le secret de la passerelle et renvoyez-le.',
+      'La signature de cet événement est absente, fausse ou trop ancienne. Signez-le avec le secret que la boutique a prévu pour lui et renvoyez-le.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     'sign-up-closed': 'L’inscription est fermée. Demandez un compte à un administrateur.',
     'not-found': 'Cet élément n’existe pas, ou vous ne pouvez pas le voir.',

@@ -47,6 +47,7 @@ import stockMovement from './areas/stockMovement.ts'
 import stockTransfer from './areas/stockTransfer.ts'
 import subAdmin from './areas/subAdmin.ts'
 import subAdminRole from './areas/subAdminRole.ts'
+import suppressedAddress from './areas/suppressedAddress.ts'
 import tag from './areas/tag.ts'
 import taxCategory from './areas/taxCategory.ts'
 import template from './areas/template.ts'
@@ -97,6 +98,7 @@ export const areas = {
   contactMessage,
   template,
   notificationKey,
+  suppressedAddress,
   notification,
   broadcast,
   seo,

@@ -14,7 +14,7 @@ const messages: Same<typeof english> = {
     'wrong-credentials': '用户名或密码不正确。',
     'code-needed': '还需要输入验证器应用中的验证码。',
     'wrong-code': '验证码不正确，或已被使用。',
-    'wrong-signature': '此事件的签名缺失、错误或已过期。请用支付渠道密钥重新签名后再发送。',
+    'wrong-signature': '此事件的签名缺失、错误或已过期。请用店铺为其设置的密钥签名后重新发送。',
     forbidden: '您没有执行此操作的权限。',
     'sign-up-closed': '注册未开放，请向管理员申请账号。',
     'not-found': '该内容不存在，或您无权查看。',

@@ -41,6 +41,9 @@ export const template = defineResource({
     missingIn: f.multiSelect(messageLocales, { system: true }),
     sentCount: f.integer({ system: true }),
     failedCount: f.integer({ system: true }),
+    failureRate: f.percent({ system: true }),
+    openRate: f.percent({ system: true }),
+    clickRate: f.percent({ system: true }),
   },
   rules: {
     key: { visible: { kind: 'message' }, required: { kind: 'message' } },
@@ -67,8 +70,8 @@ export const template = defineResource({
   permissions: ['test'],
   list: {
     columns: [
-      ...(['name', 'kind', 'key', 'channel', 'locale', 'status', 'sentCount', 'failedCount'] as const),
-      ...(['original', 'updatedAt'] as const),
+      ...(['name', 'kind', 'key', 'channel', 'locale', 'status', 'version', 'sentCount'] as const),
+      ...(['failureRate', 'openRate', 'clickRate', 'original', 'updatedAt'] as const),
     ],
     search: ['name', 'subject', 'body'],
     filters: [
@@ -82,6 +85,9 @@ export const template = defineResource({
       'providerStatus',
       'original',
       'failedCount',
+      'failureRate',
+      'openRate',
+      'clickRate',
       'createdAt',
       'updatedAt',
     ],
@@ -100,6 +106,14 @@ export const template = defineResource({
       content: ['name', 'subject', 'preheader', 'body', 'link'],
       check: [],
       use: { fields: ['kind', 'key', ['channel', 'locale'], 'missingIn'], in: 'aside' },
+      results: {
+        fields: [
+          ['sentCount', 'failedCount'],
+          ['failureRate', 'openRate', 'clickRate'],
+        ],
+        in: 'aside',
+        visible: { kind: 'message' },
+      },
       sender: {
         fields: ['layout', 'fromName', 'replyTo', 'attachments'],
         in: 'aside',

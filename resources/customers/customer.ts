@@ -156,6 +156,7 @@ export const customer = defineResource({
       notes: [],
       wallet: ['walletBalance', 'wallet'],
       consents: ['consentedTo', 'consents'],
+      suppressedAddresses: [],
       figures: {
         fields: [
           ['orderCount', 'netSpent'],

@@ -20,6 +20,7 @@ export default defineViews(customer, {
     returns: dealings('orderReturn', ['order', 'type', 'value', 'createdAt']),
     ratings: dealings('rating', ['product', 'rating', 'createdAt']),
     messages: dealings('contactMessage', ['subject', 'createdAt']),
+    suppressedAddresses: dealings('suppressedAddress', ['address', 'since', 'detail'], 'since'),
     notes: lazy(() => import('../../src/areas/customer/Notes.tsx')),
   },
   actions: {

@@ -3,8 +3,8 @@ import * as f from '../../src/fields/index.ts'
 import { channels, messageClasses, messageLocales } from '../../src/shop/messages/channels.ts'
 
 /**
- * Everything the shop has told somebody, as it really was (areas, 16). Written by `notify` and by its delivery alone; staff look,
- * send again, try again and call off.
+ * Everything the shop has told somebody, as it really was (areas, 16). Written by `notify`, its delivery and what carriers tell of it
+ * (`server/areas/notification/receipts`) alone; staff look, send again, try again and call off.
  */
 export const notification = defineResource({
   name: 'notification',
@@ -36,7 +36,7 @@ export const notification = defineResource({
     reason: f.select(
       [
         ...(['noConsent', 'noAddress', 'noTemplate', 'notConfigured'] as const),
-        ...(['repeated', 'tooMany', 'noDlt'] as const),
+        ...(['repeated', 'tooMany', 'noDlt', 'undeliverable'] as const),
       ],
       { system: true },
     ),
@@ -58,22 +58,38 @@ export const notification = defineResource({
     scheduledAt: f.dateTime({ system: true }),
     nextTryAt: f.dateTime({ system: true }),
     sentAt: f.dateTime({ system: true }),
+    deliveredAt: f.dateTime({ system: true }),
+    openedAt: f.dateTime({ system: true }),
+    clickedAt: f.dateTime({ system: true }),
+    bouncedAt: f.dateTime({ system: true }),
+    bounceReason: f.text({ max: 500, system: true }),
+    cost: f.money({ system: true }),
     readAt: f.dateTime({ system: true }),
     snoozedUntil: f.dateTime({ system: true }),
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['viewPii', 'send'],
   list: {
-    columns: ['createdAt', 'key', 'recipient', 'channel', 'subject', 'status', 'attempts'],
+    columns: ['createdAt', 'key', 'recipient', 'channel', 'subject', 'status', 'attempts', 'cost'],
     search: ['recipient', 'subject', 'areaName', 'providerId'],
     filters: [
       ...(['status', 'channel', 'key', 'class', 'audience', 'createdAt', 'provider', 'reason'] as const),
-      ...(['area', 'broadcast', 'locale', 'sentAt', 'scheduledAt'] as const),
+      ...([
+        'area',
+        'broadcast',
+        'template',
+        'locale',
+        'sentAt',
+        'scheduledAt',
+        'cost',
+        'providerId',
+      ] as const),
     ],
     sort: '-createdAt',
     views: {
       waiting: { status: { in: ['queued', 'scheduled'] } },
       failed: { status: 'failed' },
+      bounced: { status: 'bounced' },
       suppressed: { status: 'suppressed' },
       customers: { audience: 'customer' },
       staff: { audience: 'staff' },
@@ -82,7 +98,13 @@ export const notification = defineResource({
   form: {
     sections: {
       message: ['subject'],
-      delivery: [['attempts', 'sentAt', 'nextTryAt'], ['provider', 'providerId'], 'error', 'tries'],
+      delivery: [
+        ['attempts', 'sentAt', 'nextTryAt'],
+        ['deliveredAt', 'openedAt', 'clickedAt'],
+        ['bouncedAt', 'bounceReason'],
+        ['provider', 'providerId', 'cost'],
+        ...(['error', 'tries'] as const),
+      ],
       recipient: { fields: ['recipient', 'email', 'phone', ['channel', 'locale']], in: 'aside' },
       cause: {
         fields: ['key', 'broadcast', 'class', 'why', 'reason', 'template', 'templateVersion'],
@@ -99,6 +121,8 @@ export const notification = defineResource({
       sent: { tone: 'success' },
       delivered: { tone: 'success' },
       opened: { tone: 'success' },
+      clicked: { tone: 'success' },
+      bounced: { tone: 'danger' },
       failed: { tone: 'danger' },
       suppressed: { tone: 'warning' },
       cancelled: { tone: 'neutral' },
@@ -106,8 +130,10 @@ export const notification = defineResource({
     transitions: {
       postpone: { from: ['queued', 'scheduled'], to: 'scheduled', system: true },
       send: { from: ['queued', 'scheduled'], to: 'sent', system: true },
-      deliver: { from: ['queued', 'scheduled', 'sent'], to: 'delivered', system: true },
-      open: { from: ['sent', 'delivered'], to: 'opened', system: true },
+      deliver: { from: ['queued', 'scheduled', 'sent', 'failed'], to: 'delivered', system: true },
+      open: { from: ['sent', 'delivered', 'bounced', 'failed'], to: 'opened', system: true },
+      click: { from: ['sent', 'delivered', 'bounced', 'opened', 'failed'], to: 'clicked', system: true },
+      bounce: { from: ['sent', 'delivered'], to: 'bounced', system: true },
       fail: { from: ['queued', 'scheduled'], to: 'failed', system: true },
       suppress: { from: ['queued', 'scheduled'], to: 'suppressed', system: true },
       retry: { from: 'failed', to: 'queued', permission: 'send' },

@@ -9,7 +9,10 @@ export default defineViews(notification, {
       on: ['record'],
       flag: 'send',
       icon: 'send',
-      when: { status: { in: ['sent', 'delivered', 'opened', 'failed'] }, channel: { not: 'inApp' } },
+      when: {
+        status: { in: ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'failed'] },
+        channel: { not: 'inApp' },
+      },
       Dialog: lazy(() => import('../../src/areas/notification/ResendAction.tsx')),
     },
   },

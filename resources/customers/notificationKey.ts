@@ -43,6 +43,7 @@ export const notificationKey = defineResource({
     missingTemplate: f.boolean({ system: true }),
     firedCount: f.integer({ system: true }),
     failedCount: f.integer({ system: true }),
+    failureRate: f.percent({ system: true }),
   },
   computed: {
     activeChannels: ({ ways }) =>
@@ -57,7 +58,7 @@ export const notificationKey = defineResource({
   list: {
     columns: [
       ...(['name', 'key', 'group', 'audience', 'activeChannels', 'wordedIn'] as const),
-      ...(['firedCount', 'failedCount', 'enabled'] as const),
+      ...(['firedCount', 'failureRate', 'enabled'] as const),
     ],
     search: ['name', 'key'],
     filters: [
@@ -70,7 +71,7 @@ export const notificationKey = defineResource({
         'missingTemplate',
         'wordedIn',
       ] as const),
-      ...(['legal', 'failedCount', 'updatedAt'] as const),
+      ...(['legal', 'failedCount', 'failureRate', 'updatedAt'] as const),
     ],
     sort: 'key',
     views: {

@@ -62,6 +62,7 @@ const matrix: Readonly<Record<string, string>> = {
   notification: 'A - V - V E+send - V',
   broadcast: 'A - - - V E+submit+pause+cancel+test - V',
   notificationKey: 'A - V - V E - V',
+  suppressedAddress: 'A - V - V+viewPii+lift V - V',
   template: 'A - V - V E+activate+test - V',
   banner: 'A E - - - A - V',
   widget: 'A E - - - A - V',

@@ -1,6 +1,6 @@
 import { resources } from '../../resources/index.ts'
 import type { Entry, Shop } from './fill.ts'
-import { daysAgo } from './time.ts'
+import { DAY, daysAgo, endOfShop } from './time.ts'
 
 const { customerGroup } = resources
 
@@ -25,8 +25,35 @@ const winter = [
   },
 ]
 
-/** What the demo shop is about to write to many: one that is paused before it goes out, and one that is still being written. */
+const linen = [
+  {
+    locale: 'en',
+    subject: 'Linen for warm evenings',
+    body: 'Dear {{recipient.name}},\n\nthe linen saris you asked about are back, in indigo and in mint.\n\n{{shop.name}}',
+  },
+]
+
+/**
+ * What the demo shop writes to many: one that went out, one that is paused before it does, and one that is still
+ * being written.
+ */
 export const broadcastEntries = (shop: Shop): (() => Promise<Entry>)[] => [
+  async () => {
+    const sent = new Date(endOfShop(new Date()).getTime() - 9 * DAY).toISOString()
+    return {
+      key: 'linen',
+      at: sent,
+      values: {
+        ...{ name: 'Linen evenings', channel: 'email', texts: linen },
+        groups: [shop.id(customerGroup, 'Sari circle')],
+      },
+      moves: [
+        { name: 'submit', at: sent },
+        { name: 'start', at: sent, data: { startedAt: sent } },
+        { name: 'finish', at: sent, data: { finishedAt: sent } },
+      ],
+    }
+  },
   async () => ({
     key: 'preview',
     at: daysAgo(2),

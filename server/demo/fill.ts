@@ -40,6 +40,7 @@ import { policyAcceptanceEntries } from './policyAcceptances.ts'
 import { ratingEntries } from './ratings.ts'
 import { fillShopSales } from './sales/fillShopSales.ts'
 import { reportDemoSearches, searchTermEntries } from './searches.ts'
+import { fillSentBroadcasts } from './sentBroadcast.ts'
 import { redirectEntries, seoEntries } from './seo.ts'
 import { shopOptionEntries } from './shopOptions.ts'
 import { sizeChartEntries } from './sizeCharts.ts'
@@ -126,7 +127,7 @@ export async function fillDemo(
     [resources.pincode, pincodeEntries],
     [resources.customerGroup, customerGroupEntries],
     [resources.customer, customerEntries],
-    [resources.broadcast, broadcastEntries],
+    [resources.broadcast, broadcastEntries, (of: Context) => fillSentBroadcasts(of)],
     [resources.policyAcceptance, policyAcceptanceEntries],
     [resources.wishlistItem, () => [], (of: Context) => fillWishlists(of)],
     [resources.coupon, (of: Shop) => couponEntries(of, most), issueCodes],

@@ -10,6 +10,7 @@ import { moveRecord } from '../records/transition.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction, type Work } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
+import { tellReceipts } from './receipts.ts'
 import { cannedReplies, documents } from './templates.ts'
 import { daysAgo } from './time.ts'
 
@@ -69,6 +70,7 @@ export async function fillNotifications(context: Context): Promise<void> {
     for (let index = 0; index < count; index++) await tellCustomer(work, index, keys)
     for (const person of staff.rows) await tellStaff(work, person, keys)
   })
+  await tellReceipts(context)
 }
 
 const valuesOf = (key: string, index: number): Record<string, unknown> => ({

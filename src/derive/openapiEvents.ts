@@ -43,27 +43,66 @@ const event = object(
   ['id', 'kind', 'at', 'payment'],
 )
 
-/** What gateways call (docs/api.md, "Events of the gateway"), where payments are registered. */
-export const eventOperations = (registry: Registry): Operation[] => (registry.payment ? operations : [])
-
-const operations: Operation[] = [
+const receipt = object(
   {
-    ...{ method: 'post', path: '/payment-events', id: 'payment.event', tag: 'payments', isPublic: true },
-    summary: 'Takes in a signed event of the payment gateway, once by its id and in any order',
-    parameters: [
+    id: { ...text, description: 'Of the receipt; one that came before changes nothing.' },
+    kind: { ...text, enum: ['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed'] },
+    at: { ...text, format: 'date-time' },
+    provider: text,
+    message: object(
       {
-        ...{ name: 'X-Gateway-Signature', in: 'header', required: true, schema: text },
-        description:
-          '`t=<seconds since 1970>,v1=<HMAC-SHA256 of "<t>.<body>" in hexadecimal>`, at most five minutes old.',
+        reference: { ...text, description: 'The id of our notification.' },
+        id: { ...text, description: 'What the carrier gave it.' },
       },
-    ],
-    body: { schema: event },
-    answer: {
-      description: 'What became of it.',
-      schema: object({
-        outcome: { type: 'string', enum: ['applied', 'noChange', 'repeated', 'unknown'] },
-      }),
-    },
-    refusals: [401],
+      [],
+    ),
+    bounce: object({ hard: { type: 'boolean' }, reason: text }, ['hard']),
+    cost: amount,
+  },
+  ['id', 'kind', 'at', 'provider', 'message'],
+)
+
+/** What gateways and carriers call (docs/api.md, "Events of the gateway", "Receipts of messages"), where their areas are registered. */
+export const eventOperations = (registry: Registry): Operation[] => [
+  ...(registry.payment ? [paymentEvent] : []),
+  ...(registry.notification ? [messageReceipt] : []),
+]
+
+const signature = (name: string) => [
+  {
+    ...{ name, in: 'header', required: true, schema: text },
+    description:
+      '`t=<seconds since 1970>,v1=<HMAC-SHA256 of "<t>.<body>" in hexadecimal>`, at most five minutes old.',
   },
 ]
+
+const outcome = {
+  description: 'What became of it.',
+  schema: object({
+    outcome: { type: 'string', enum: ['applied', 'noChange', 'repeated', 'unknown'] },
+  }),
+}
+
+const messageReceipt: Operation = {
+  ...{
+    method: 'post',
+    path: '/message-receipts',
+    id: 'notification.receipt',
+    tag: 'notifications',
+    isPublic: true,
+  },
+  summary: 'Takes in what the carrier of a message tells of it, signed, once by its id and in any order',
+  parameters: signature('X-Receipt-Signature'),
+  body: { schema: receipt },
+  answer: outcome,
+  refusals: [401],
+}
+
+const paymentEvent: Operation = {
+  ...{ method: 'post', path: '/payment-events', id: 'payment.event', tag: 'payments', isPublic: true },
+  summary: 'Takes in a signed event of the payment gateway, once by its id and in any order',
+  parameters: signature('X-Gateway-Signature'),
+  body: { schema: event },
+  answer: outcome,
+  refusals: [401],
+}

@@ -123,6 +123,7 @@ export default {
         smtpUser: 'User of the mail server',
         smtpPassword: 'Password of the mail server',
         firebaseAccount: 'Service account for push messages (JSON of the Firebase console)',
+        receiptsSecret: 'Secret for receipts of messages',
         from: 'Sender address',
         quietFrom: 'Quiet hours from',
         quietTo: 'Quiet hours until',

@@ -77,6 +77,7 @@ export default {
     orders: 'Orders',
     carts: 'Carts',
     wishlist: 'Wishlist',
+    suppressedAddresses: 'Suppressed addresses',
     returns: 'Returns',
     ratings: 'Ratings',
     messages: 'Messages',

@@ -23,6 +23,7 @@ export default {
     missingTemplate: 'Without words',
     firedCount: 'Sent in 7 days',
     failedCount: 'Failed in 7 days',
+    failureRate: 'Failure rate',
   },
   values: {
     group: {

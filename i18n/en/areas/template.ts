@@ -26,6 +26,9 @@ export default {
     missingIn: 'Not written in',
     sentCount: 'Sent in 30 days',
     failedCount: 'Failed in 30 days',
+    failureRate: 'Failure rate',
+    openRate: 'Open rate',
+    clickRate: 'Click rate',
   },
   values: {
     kind: {
@@ -105,6 +108,7 @@ export default {
     content: 'Content',
     check: 'Variables and length',
     use: 'Used for',
+    results: 'In 30 days',
     sender: 'Sender',
     sms: 'SMS registration',
     whatsapp: 'WhatsApp',

@@ -123,6 +123,7 @@ export default {
         smtpUser: 'Utilisateur du serveur',
         smtpPassword: 'Mot de passe du serveur',
         firebaseAccount: 'Compte de service des messages push (JSON de la console Firebase)',
+        receiptsSecret: 'Secret des accusés de réception des messages',
         from: 'Adresse d’expéditeur',
         quietFrom: 'Heures calmes à partir de',
         quietTo: 'Heures calmes jusqu’à',

@@ -101,6 +101,7 @@ export default {
     orders: 'Commandes',
     carts: 'Paniers',
     wishlist: 'Liste d’envies',
+    suppressedAddresses: 'Adresses bloquées',
     returns: 'Retours',
     ratings: 'Avis',
     messages: 'Messages',

@@ -23,6 +23,7 @@ export default {
     missingTemplate: 'Sans texte',
     firedCount: 'Envois en 7 jours',
     failedCount: 'Échecs en 7 jours',
+    failureRate: 'Taux d’échec',
   },
   values: {
     group: {

@@ -26,6 +26,9 @@ export default {
     missingIn: 'Pas rédigé en',
     sentCount: 'Envois en 30 jours',
     failedCount: 'Échecs en 30 jours',
+    failureRate: 'Taux d’échec',
+    openRate: 'Taux d’ouverture',
+    clickRate: 'Taux de clic',
   },
   values: {
     kind: {
@@ -105,6 +108,7 @@ export default {
     content: 'Contenu',
     check: 'Variables et longueur',
     use: 'Emploi',
+    results: 'Sur 30 jours',
     sender: 'Expéditeur',
     sms: 'Enregistrement SMS',
     whatsapp: 'WhatsApp',

@@ -123,6 +123,7 @@ export default {
         smtpUser: 'メールサーバーのユーザー',
         smtpPassword: 'メールサーバーのパスワード',
         firebaseAccount: 'プッシュ通知のサービスアカウント（Firebase コンソールの JSON）',
+        receiptsSecret: 'メッセージの受領通知の秘密鍵',
         from: '差出人アドレス',
         quietFrom: '配信停止の開始（時）',
         quietTo: '配信停止の終了（時）',

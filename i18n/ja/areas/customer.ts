@@ -101,6 +101,7 @@ export default {
     orders: '注文',
     carts: 'カート',
     wishlist: 'お気に入り',
+    suppressedAddresses: '配信停止の宛先',
     returns: '返品',
     ratings: 'レビュー',
     messages: 'お問い合わせ',

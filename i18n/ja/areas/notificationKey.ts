@@ -23,6 +23,7 @@ export default {
     missingTemplate: '文面なし',
     firedCount: '7 日間の送信',
     failedCount: '7 日間の失敗',
+    failureRate: '失敗率',
   },
   values: {
     group: {

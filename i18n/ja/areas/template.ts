@@ -26,6 +26,9 @@ export default {
     missingIn: '未作成の言語',
     sentCount: '30 日間の送信',
     failedCount: '30日間の失敗',
+    failureRate: '失敗率',
+    openRate: '開封率',
+    clickRate: 'クリック率',
   },
   values: {
     kind: {
@@ -105,6 +108,7 @@ export default {
     content: '内容',
     check: '変数と長さ',
     use: '用途',
+    results: '過去30日間',
     sender: '差出人',
     sms: 'SMS 登録',
     whatsapp: 'WhatsApp',

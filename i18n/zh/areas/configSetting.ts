@@ -123,6 +123,7 @@ export default {
         smtpUser: '邮件服务器用户',
         smtpPassword: '邮件服务器密码',
         firebaseAccount: '推送消息的服务账号（Firebase 控制台的 JSON）',
+        receiptsSecret: '消息回执密钥',
         from: '发件地址',
         quietFrom: '静默时段开始（时）',
         quietTo: '静默时段结束（时）',

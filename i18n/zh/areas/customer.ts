@@ -101,6 +101,7 @@ export default {
     orders: '订单',
     carts: '购物车',
     wishlist: '心愿单',
+    suppressedAddresses: '停用的地址',
     returns: '退货',
     ratings: '评价',
     messages: '留言',

@@ -23,6 +23,7 @@ export default {
     missingTemplate: '缺少文案',
     firedCount: '7 天发送',
     failedCount: '7 天失败',
+    failureRate: '失败率',
   },
   values: {
     group: {

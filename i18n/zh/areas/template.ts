@@ -26,6 +26,9 @@ export default {
     missingIn: '缺少的语言',
     sentCount: '30 天发送',
     failedCount: '30 天内失败',
+    failureRate: '失败率',
+    openRate: '打开率',
+    clickRate: '点击率',
   },
   values: {
     kind: {
@@ -105,6 +108,7 @@ export default {
     content: '内容',
     check: '变量与长度',
     use: '用途',
+    results: '近30天',
     sender: '发件人',
     sms: '短信登记',
     whatsapp: 'WhatsApp',

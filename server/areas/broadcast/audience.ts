@@ -55,5 +55,8 @@ const isMember = ({ groups, exceptGroups }: Audience): RawBuilder<boolean> => sq
 const agrees = ({ channel }: Audience): RawBuilder<boolean> =>
   sql`coalesce(c.consented_to @> ARRAY[${channel}::text], false)`
 
-const hasAddress = ({ channel }: Audience): RawBuilder<boolean> =>
-  channel === 'email' ? sql`c.email IS NOT NULL` : sql`c.phone IS NOT NULL`
+const hasAddress = ({ channel }: Audience): RawBuilder<boolean> => {
+  const address = channel === 'email' ? sql`c.email` : sql`c.phone`
+  return sql`${address} IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM suppressed_address s WHERE lower(s.address) = lower(${address}) AND s.status = 'suppressed')`
+}

@@ -5,10 +5,11 @@ import type { RecordOf } from '../../../src/core/index.ts'
 import { shopTimeZone } from '../../../src/fields/dateTime/formatTime.ts'
 import { allowedAt } from '../../../src/shop/messages/quietHours.ts'
 import type { Tick } from '../../defineHooks.ts'
+import { messageResults } from '../notification/messageResults.ts'
 import { readSettings } from '../setting/readSettings.ts'
-import { type Addressee, addresseesAfter, reachOf } from './audience.ts'
+import { addresseesAfter, reachOf } from './audience.ts'
+import { messageTo } from './messageTo.ts'
 import { recipientLimit } from './submit.ts'
-import { textFor, wordsFor } from './wording.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 
@@ -67,30 +68,14 @@ async function writeMessages({ db, records, now }: Tick, found: Broadcast, shop:
   if (addressees.length < most) await records.transition(broadcast, found.id, 'finish', { finishedAt: now })
 }
 
-async function messageTo(
-  db: Tick['db'],
-  { id, name, channel, texts }: Broadcast,
-  to: Addressee,
-  shop: string,
-): Promise<Partial<RecordOf<typeof notification>>> {
-  const values = { 'shop.name': shop, 'recipient.name': to.name }
-  const text = textFor(texts, to.locale)
-  const words = text && (await wordsFor(db, channel, text, values))
-  return {
-    ...{ subject: words?.subject ?? words?.body.slice(0, 120) ?? name, body: words?.body ?? null, values },
-    ...{ broadcast: id, audience: 'customer', class: 'promotional', channel, locale: text?.locale ?? null },
-    ...{ recipient: to.name.slice(0, 160), recipientId: to.id, email: to.email, phone: to.phone },
-    ...{ area: 'customer', areaId: to.id, areaName: to.name.slice(0, 160), why: `Broadcast “${name}”` },
-  }
-}
-
 /** What has become of the messages of broadcasts that went out lately. */
-async function countResults({ db, now }: Tick): Promise<void> {
+export async function countResults({ db, now }: Pick<Tick, 'db' | 'now'>): Promise<void> {
   await sql`
-    UPDATE broadcast AS b SET sent_count = c.sent, failed_count = c.failed
-    FROM (SELECT o.id, count(*) FILTER (WHERE n.status IN ('sent', 'delivered', 'opened'))::int AS sent,
-        count(*) FILTER (WHERE n.status = 'failed')::int AS failed
-      FROM broadcast o JOIN notification n ON n.broadcast = o.id
-      WHERE o.started_at > ${now}::timestamptz - interval '7 days' GROUP BY o.id) c
-    WHERE c.id = b.id AND (b.sent_count, b.failed_count) IS DISTINCT FROM (c.sent, c.failed)`.execute(db)
+    UPDATE broadcast AS b SET sent_count = c.sent, delivered_count = c.delivered, opened_count = c.opened,
+      clicked_count = c.clicked, bounced_count = c.bounced, failed_count = c.failed, cost = c.cost,
+      open_rate = c.open_rate, click_rate = c.click_rate, failure_rate = c.failure_rate
+    FROM (SELECT o.id, ${messageResults} FROM broadcast o JOIN notification n ON n.broadcast = o.id
+      WHERE o.started_at > ${now}::timestamptz - interval '30 days' GROUP BY o.id) c
+    WHERE c.id = b.id AND (b.sent_count, b.delivered_count, b.opened_count, b.clicked_count, b.bounced_count, b.failed_count, b.cost)
+      IS DISTINCT FROM (c.sent, c.delivered, c.opened, c.clicked, c.bounced, c.failed, c.cost)`.execute(db)
 }

@@ -8,6 +8,7 @@ import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import type { Tx } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { forgetCarts } from '../cart/forgetCarts.ts'
+import { forgetAddresses } from '../suppressedAddress/forgetAddresses.ts'
 import { forgetWishes } from '../wishlistItem/wishesOf.ts'
 
 type Customer = RecordOf<typeof customer>
@@ -75,6 +76,7 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
   }
   await forgetCarts({ db, records }, record.id, previous?.phone ?? null)
   await forgetWishes({ db, records }, record.id)
+  await forgetAddresses({ db, records }, record.id)
   if (previous?.email)
     await sql`DELETE FROM "_accounts" WHERE "type" = 'CUSTOMER' AND "email" = ${previous.email}`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { messageLocales } from '../../../src/shop/messages/channels.ts'
 import type { Tx } from '../../database/open.ts'
+import { messageResults } from './messageResults.ts'
 
 /**
  * Keeps how often each event was told in seven days and in which languages it has words; of each template the group of its event, the
@@ -8,18 +9,20 @@ import type { Tx } from '../../database/open.ts'
  */
 export async function countKeys(db: Tx): Promise<void> {
   await sql`
-    UPDATE notification_key AS k SET fired_count = c.fired, failed_count = c.failed
-    FROM (SELECT o.id, count(n.id)::int AS fired, count(n.id) FILTER (WHERE n.status = 'failed')::int AS failed
+    UPDATE notification_key AS k SET fired_count = c.fired, failed_count = c.failed,
+      failure_rate = round(100.0 * c.failed / nullif(c.fired, 0), 2)
+    FROM (SELECT o.id, count(n.id)::int AS fired,
+        count(n.id) FILTER (WHERE n.status IN ('failed', 'bounced'))::int AS failed
       FROM notification_key o LEFT JOIN notification n ON n.key = o.id AND n.status NOT IN ('suppressed', 'cancelled')
         AND n.created_at > now() - interval '7 days' GROUP BY o.id) c
     WHERE c.id = k.id AND (k.fired_count, k.failed_count) IS DISTINCT FROM (c.fired, c.failed)`.execute(db)
   await sql`
-    UPDATE template AS t SET sent_count = c.sent, failed_count = c.failed
-    FROM (SELECT o.id, count(n.id) FILTER (WHERE n.sent_at IS NOT NULL)::int AS sent,
-        count(n.id) FILTER (WHERE n.status = 'failed')::int AS failed
-      FROM template o LEFT JOIN notification n ON n.template = o.id
+    UPDATE template AS t SET sent_count = c.sent, failed_count = c.failed + c.bounced,
+      open_rate = c.open_rate, click_rate = c.click_rate, failure_rate = c.failure_rate
+    FROM (SELECT o.id, ${messageResults} FROM template o LEFT JOIN notification n ON n.template = o.id
         AND coalesce(n.sent_at, n.created_at) > now() - interval '30 days' GROUP BY o.id) c
-    WHERE c.id = t.id AND (t.sent_count, t.failed_count) IS DISTINCT FROM (c.sent, c.failed)`.execute(db)
+    WHERE c.id = t.id AND (t.sent_count, t.failed_count, t.open_rate, t.click_rate, t.failure_rate)
+      IS DISTINCT FROM (c.sent, c.failed + c.bounced, c.open_rate, c.click_rate, c.failure_rate)`.execute(db)
   await sql`
     WITH used AS (SELECT owner_id AS key, channel FROM notification_key_ways WHERE use = 'always'),
     worded AS (

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
 import { notification } from '../../../resources/customers/notification.ts'
-import { notificationKey } from '../../../resources/customers/notificationKey.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import type { Channel } from '../../../src/shop/messages/channels.ts'
 import { mailLayout } from '../../../src/shop/messages/mailLayout.ts'
 import { textOfHtml } from '../../../src/shop/messages/textOfHtml.ts'
 import type { Context } from '../../context.ts'
 import { findRecord, lockRecord } from '../../records/read.ts'
 import { inTransaction, type Work } from '../../records/work.ts'
 import { systemActor } from '../../systemActor.ts'
+import { addressOf, isSuppressed } from '../suppressedAddress/suppressAddress.ts'
 import type { Carrier, Mail } from './carriers/carrier.ts'
 import type { PushCarrier } from './carriers/firebase.ts'
 import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
-import { fallBack } from './queueMessage.ts'
+import { replaceFailed } from './replaceFailed.ts'
 import { forgetSecrets, hasSecrets, withSecrets } from './secretValues.ts'
 
 type Notification = RecordOf<typeof notification>
-type Key = RecordOf<typeof notificationKey>
 
 /** Attempts before it is given up, and the minutes after the first and the second one. */
 const most = 3
@@ -76,7 +74,12 @@ const claim = (context: Delivering, now: Date): Promise<Notification[]> =>
     return found.flatMap((record) => (record ? [record as unknown as Notification] : []))
   })
 
-type Outcome = { readonly provider: string } & ({ readonly providerId: string } | { readonly error: string })
+type Attempted = { readonly provider: string } & (
+  | { readonly providerId: string }
+  | { readonly error: string }
+)
+/** What came of it; `held` where the address takes no messages, so that none was tried. */
+type Outcome = Attempted | { readonly held: true }
 
 async function carry(
   context: Delivering,
@@ -85,6 +88,8 @@ async function carry(
   at: Date,
 ): Promise<Outcome> {
   const { channel, email } = one
+  const address = addressOf(one)
+  if (address && (await isSuppressed(context.database.db, address))) return { held: true }
   if (channel === 'push') {
     return attempt('firebase', async () => {
       const carrier = await push()
@@ -104,7 +109,7 @@ async function carry(
   return { provider: 'none', error }
 }
 
-async function attempt(provider: string, send: () => Promise<{ readonly id: string }>): Promise<Outcome> {
+async function attempt(provider: string, send: () => Promise<{ readonly id: string }>): Promise<Attempted> {
   try {
     return { provider, providerId: (await send()).id }
   } catch (error) {
@@ -138,6 +143,10 @@ async function settle(work: Work, id: string, outcome: Outcome, now: Date): Prom
   const record = (await lockRecord(work, notification, id)) as unknown as Notification
   if (record.status !== 'queued' && record.status !== 'scheduled') return
   const { records } = work
+  if ('held' in outcome) {
+    await records.transition(notification, id, 'suppress', { reason: 'undeliverable', nextTryAt: null })
+    return replaceFailed(work, record)
+  }
   const attempts = (record.attempts ?? 0) + 1
   const isSent = 'providerId' in outcome
   const attempt = {
@@ -158,27 +167,6 @@ async function settle(work: Work, id: string, outcome: Outcome, now: Date): Prom
     await records.transition(notification, id, 'postpone', { ...common, ...later })
   } else {
     await records.transition(notification, id, 'fail', { ...common, nextTryAt: null, error: outcome.error })
-    await replace(work, record)
+    await replaceFailed(work, record)
   }
-}
-
-async function replace(work: Work, failed: Notification): Promise<void> {
-  const key =
-    failed.key && ((await findRecord(work.db, notificationKey, failed.key)) as unknown as Key | undefined)
-  if (!key) return
-  const { id, audience, recipientId, recipient, email, phone, locale, area, areaId, areaName, why } = failed
-  await fallBack(work, key, failed.channel as Channel, {
-    recipient: {
-      audience: audience ?? 'customer',
-      id: recipientId ?? '',
-      name: recipient ?? '',
-      email,
-      phone,
-      locale,
-    },
-    values: (failed.values ?? {}) as Record<string, unknown>,
-    ...(area && areaId ? { about: { area, id: areaId, name: areaName ?? '' } } : {}),
-    ...(why ? { why } : {}),
-    fallbackOf: id,
-  })
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { readSecret, storeSecret } from '../setting/secrets.ts'
+import { secretOrMade } from '../setting/secretOrMade.ts'
+import { readSecret } from '../setting/secrets.ts'
 
 const key = 'payments.gatewaySecret'
 
@@ -16,10 +16,4 @@ export const hasSandbox = ({
 }): boolean => !settings.production || settings.allowDemo
 
 /** The same for the sandbox gateway, which makes one up where none is set. */
-export async function sandboxSecret(context: Context): Promise<string> {
-  const known = await gatewaySecret(context)
-  if (known !== undefined) return known
-  const made = randomBytes(24).toString('hex')
-  await storeSecret(context.database.db, context.settings, key, made)
-  return (await gatewaySecret(context)) ?? made
-}
+export const sandboxSecret = (context: Context): Promise<string> => secretOrMade(context, key)

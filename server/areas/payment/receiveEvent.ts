@@ -4,29 +4,23 @@ import { ApiError } from '../../apiError.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { inTransaction } from '../../records/work.ts'
-import { readBody } from '../../requests/read.ts'
-import { parseStrictJson } from '../../requests/strictJson.ts'
+import { readSigned } from '../../requests/signedEvent.ts'
 import { systemActor } from '../../systemActor.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { applyEvent } from './applyEvent.ts'
 import { eventSchema, type GatewayEvent } from './eventSchema.ts'
 import { gatewaySecret } from './gatewaySecret.ts'
 import { redacted } from './redacted.ts'
-import { isSigned } from './signature.ts'
 
 /** What became of an event: it changed something, said what was known, came again, or is about nothing that is known here. */
 export type Outcome = 'applied' | 'noChange' | 'repeated' | 'unknown'
 
 /**
- * Takes in an event of the gateway: believed by its signature alone, applied once by its id, in whatever order events come. Nothing of
- * it is read before the signature is right.
+ * Takes in an event of the gateway: believed by its signature alone, applied once by its id, in whatever order events come.
  * @throws ApiError `wrong-signature`; `malformed` and `invalid` for what the gateway should not have sent
  */
 export async function receiveEvent(context: Context, body: Uint8Array, signature: unknown): Promise<Outcome> {
-  const secret = await gatewaySecret(context)
-  if (secret === undefined || !isSigned(secret, body, signature)) throw new ApiError('wrong-signature')
-  const raw = parseStrictJson(body)
-  const event = readBody(eventSchema, raw)
+  const { event, raw } = readSigned(eventSchema, await gatewaySecret(context), body, signature)
   try {
     return await take(context, event, raw, false)
   } catch (error) {

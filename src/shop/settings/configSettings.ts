@@ -70,6 +70,7 @@ export const configSettings = {
   'messaging.smtpUser': { field: f.text({ max: 200 }), default: null },
   'messaging.smtpPassword': { field: f.text({ max: 200 }), default: null, isSecret: true },
   'messaging.firebaseAccount': { field: f.longText({ max: 8000 }), default: null, isSecret: true },
+  'messaging.receiptsSecret': { field: f.text({ max: 200 }), default: null, isSecret: true },
   'messaging.from': { field: f.email(), default: null, isGuarded: true },
   'messaging.quietFrom': { field: f.integer({ required: true, min: 0, max: 23 }), default: 21 },
   'messaging.quietTo': { field: f.integer({ required: true, min: 0, max: 23 }), default: 9 },

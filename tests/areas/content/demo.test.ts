@@ -44,6 +44,15 @@ describe('the content of the demo shop', () => {
     expect((await open('/public/search-terms')).terms).toHaveLength(5)
   })
 
+  it('has a broadcast that went out, with what became of it', async () => {
+    const admin = await server.signIn('admin')
+    const name = encodeURIComponent('{"status":"sent"}')
+    const [sent] = (await (await admin(`/broadcasts?filter=${name}`)).json()) as any[]
+    expect(sent.sentCount).toBeGreaterThan(5)
+    expect(sent.sentCount).toBe(sent.queuedCount)
+    expect([sent.openRate > 0, sent.cost > 0, sent.bouncedCount > 0]).toEqual([true, true, true])
+  })
+
   it('has wishlists at the prices of the shop', async () => {
     const admin = await server.signIn('admin')
     const wishes = (await (await admin('/wishlist-items?range=[0,499]')).json()) as any[]

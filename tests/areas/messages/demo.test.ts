@@ -15,10 +15,12 @@ it('the demo has a log in which things went well, badly and were held back', asy
   const mails = await all('notifications', { channel: 'email', audience: 'customer' })
   expect(mails.length).toBeGreaterThanOrEqual(50)
   const states = new Set(mails.map(({ status }) => status))
-  expect([...states].sort()).toEqual(['failed', 'sent', 'suppressed'])
+  expect([...states].sort()).toEqual(['bounced', 'clicked', 'delivered', 'failed', 'opened', 'suppressed'])
+  const [dead] = await all('suppressed-addresses', {})
+  expect(dead).toMatchObject({ status: 'suppressed', way: 'email', detail: expect.stringContaining('550') })
   for (const { subject, body, status, attempts } of mails) {
     expect([subject, body].join(' ')).not.toMatch(/\{\{|undefined|null/)
-    expect([status, attempts]).toEqual([status, status === 'failed' ? 3 : status === 'sent' ? 1 : 0])
+    expect([status, attempts]).toEqual([status, status === 'failed' ? 3 : status === 'suppressed' ? 0 : 1])
   }
 })
 

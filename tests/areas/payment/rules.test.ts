@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redacted } from '../../../server/areas/payment/redacted.ts'
-import { isSigned, signatureOf } from '../../../server/areas/payment/signature.ts'
+import { isSigned, signatureOf } from '../../../server/requests/signature.ts'
 import { paiseOf, typedOf } from '../../../src/areas/payment/paiseOf.ts'
 import { noPayee, payeeOf } from '../../../src/areas/payment/payeeOf.ts'
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
+import { signatureOf } from '../../../requests/signature.ts'
 import type { eventKinds, GatewayEvent } from '../eventSchema.ts'
 import { sandboxSecret } from '../gatewaySecret.ts'
 import { type Outcome, receiveEvent } from '../receiveEvent.ts'
-import { signatureOf } from '../signature.ts'
 import type { SandboxPayment } from './ledger.ts'
 
 type Kind = (typeof eventKinds)[number]

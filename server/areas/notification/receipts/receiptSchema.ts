@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** What the carrier of a message can tell of it. */
+export const receiptKinds = [
+  ...(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed'] as const),
+] as const
+
+/**
+ * A receipt (docs/api.md, "Receipts of messages"). `message.reference` is the id of our message, `message.id` the one that the carrier
+ * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
+ */
+export const receiptSchema = z.object({
+  id: z.string().trim().min(1).max(160),
+  kind: z.enum(receiptKinds),
+  at: z.iso.datetime({ offset: true }),
+  provider: z.string().trim().min(1).max(40),
+  message: z
+    .object({
+      reference: z.guid().toLowerCase().nullish(),
+      id: z.string().trim().min(1).max(160).nullish(),
+    })
+    .refine(({ reference, id }) => reference || id, { params: { code: 'required' }, path: ['reference'] }),
+  /** A hard one says that the address takes no messages at all. */
+  bounce: z.object({ hard: z.boolean(), reason: z.string().trim().max(500).nullish() }).nullish(),
+  cost: z.int().min(0).max(1e9).nullish(),
+})
+
+export type Receipt = z.output<typeof receiptSchema>
