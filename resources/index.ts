@@ -34,6 +34,7 @@ import { suppressedAddress } from './customers/suppressedAddress.ts'
 import { wishlistItem } from './customers/wishlistItem.ts'
 import { city } from './delivery/city.ts'
 import { country } from './delivery/country.ts'
+import { courier } from './delivery/courier.ts'
 import { deliveryZone } from './delivery/deliveryZone.ts'
 import { district } from './delivery/district.ts'
 import { pincode } from './delivery/pincode.ts'
@@ -91,6 +92,7 @@ export const resources = defineResources([
   notificationKey,
   suppressedAddress,
   deliveryZone,
+  courier,
   country,
   state,
   city,

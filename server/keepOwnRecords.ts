@@ -1,3 +1,4 @@
+import { keepCouriers } from './areas/courier/keepCouriers.ts'
 import { storeReference } from './areas/geography/reference/storeReference.ts'
 import { keepKeys } from './areas/notificationKey/keepKeys.ts'
 import { keepReasons } from './areas/reason/keepReasons.ts'
@@ -7,7 +8,7 @@ import type { Context } from './context.ts'
 
 /**
  * Gives a database the records that the product itself brings, in production as in the demo: countries and states, staff beside their
- * accounts, settings, reasons, notification keys with their templates. At every start, for what is new; what people changed stays.
+ * accounts, settings, reasons, notification keys with their templates, the couriers that it named. At every start, for what is new; what people changed stays.
  */
 export async function keepOwnRecords(context: Context): Promise<void> {
   await storeReference(context)
@@ -15,4 +16,5 @@ export async function keepOwnRecords(context: Context): Promise<void> {
   await keepSettings(context)
   await keepReasons(context)
   await keepKeys(context)
+  await keepCouriers(context)
 }

@@ -14,6 +14,7 @@ import contactMessage from './areas/contactMessage.ts'
 import country from './areas/country.ts'
 import coupon from './areas/coupon.ts'
 import couponCode from './areas/couponCode.ts'
+import courier from './areas/courier.ts'
 import customer from './areas/customer.ts'
 import customerGroup from './areas/customerGroup.ts'
 import deliveryZone from './areas/deliveryZone.ts'
@@ -109,6 +110,7 @@ export const areas = {
   informationPolicy,
   policyAcceptance,
   deliveryZone,
+  courier,
   pincode,
   city,
   district,

@@ -37,6 +37,8 @@ const method = {
   codFee: f.money({ min: 0 }),
   codFeePercent: f.percent({ min: 0 }),
   codMaxValue: f.money({ min: 0 }),
+  preferred: f.references('courier', { max: 10 }),
+  /** The names that were written before couriers were records, until they are found among them (`keepCouriers`). */
   couriers: f.text({ max: 120 }),
   excludedCategories: f.references('category', { max: 50 }),
   excludedProducts: f.references('product', { max: 100 }),
@@ -65,6 +67,7 @@ export const deliveryZone = defineResource({
     methods: f.rows(method, {
       max: 30,
       uniqueTogether: [['code']],
+      kept: ['couriers'],
       rules: { etaMax: { atLeast: 'etaMin' }, maxOrder: { atLeast: 'minOrder' } },
     }),
     slabs: f.rows(

@@ -2,6 +2,7 @@ import { cityName } from '../../server/areas/city/cityName.ts'
 import { zoneAt } from '../../server/areas/deliveryZone/zoneAt.ts'
 import { countPlaces } from '../../server/areas/geography/countPlaces.ts'
 import { guardPincode } from '../../server/areas/pincode/guardPincode.ts'
+import { namedCouriers } from '../../server/areas/pincode/namedCouriers.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { onceAnHour } from '../../server/onceAnHour.ts'
 import { fromFeed } from '../../src/shop/geography/fromFeed.ts'
@@ -13,10 +14,11 @@ export default defineHooks(pincode, {
     const isFed = record.couriers.length > 0 && !record.flagsLocked
     const flags = isFed ? fromFeed(record.couriers) : {}
     const told = { ...record, ...flags }
+    const named = await namedCouriers(db, record, previous)
     const { country, unlikely } = await guardPincode(db, told, previous)
     const { zone, claims } = await zoneAt(db, { ...told, country })
     const zoneBy = claims.find(({ verdict }) => verdict === 'serves')?.member.level ?? null
-    return { ...flags, country, unlikely, zone, zoneBy, cityName: await cityName(db, told.city) }
+    return { ...flags, ...named, country, unlikely, zone, zoneBy, cityName: await cityName(db, told.city) }
   },
   everyMinute: onceAnHour('11', countPlaces),
 })

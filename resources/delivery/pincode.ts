@@ -40,7 +40,7 @@ export const pincode = defineResource({
     etaMax: f.integer({ min: 0, max: 60 }),
     couriers: f.rows(
       {
-        courier: f.text({ required: true, max: 60 }),
+        courier: f.text({ required: true, max: 60, titleOf: 'courier' }),
         forward: f.boolean({ default: true }),
         cod: f.boolean({ default: false }),
         reverse: f.boolean({ default: false }),
@@ -49,6 +49,7 @@ export const pincode = defineResource({
       },
       { max: 20, uniqueTogether: [['courier']], help: true },
     ),
+    carriers: f.references('courier', { max: 20, system: true }),
     flagsLocked: f.boolean({ default: false, help: true }),
     zone: f.reference('deliveryZone', { system: true }),
     zoneBy: f.select(zoneLevels, { system: true }),
@@ -85,6 +86,7 @@ export const pincode = defineResource({
         'reversePickupOk',
       ] as const),
       ...([
+        'carriers',
         'outOfArea',
         'unlikely',
         'flagsLocked',

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { resources } from '../../resources/index.ts'
 import type { Resource } from '../../src/core/index.ts'
+import { linkCouriers } from '../areas/courier/linkCouriers.ts'
 import { countOrders } from '../areas/customer/orderFigures.ts'
 import { refreshSummaries } from '../areas/dashboard/summaries.ts'
 import { countZones } from '../areas/deliveryZone/countZones.ts'
@@ -20,6 +21,7 @@ import { fillCarts } from './carts.ts'
 import { collectionEntries } from './collections.ts'
 import { contactMessageEntries } from './contactMessages.ts'
 import { couponEntries } from './coupons.ts'
+import { courierEntries } from './couriers.ts'
 import { customerEntries, customerGroupEntries } from './customers.ts'
 import { type Drawing, type DrawnFile, keepDrawings } from './drawnFiles.ts'
 import { brandEntries, categoryEntries, productEntries, tagEntries } from './entries.ts'
@@ -123,6 +125,7 @@ export async function fillDemo(
     [resources.state, stateEntries],
     [resources.district, districtEntries],
     [resources.city, cityEntries],
+    [resources.courier, courierEntries],
     [resources.deliveryZone, zoneEntries],
     [resources.pincode, pincodeEntries],
     [resources.customerGroup, customerGroupEntries],
@@ -159,6 +162,7 @@ export async function fillDemo(
         await countOrders(tx)
         const now = new Date().toISOString()
         await countZones(tx, now)
+        await linkCouriers(tx, context.registry)
         await countPlaces(tx, now)
       },
       { statementTimeout: 0 },

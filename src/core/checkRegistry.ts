@@ -50,10 +50,14 @@ function targets(resource: Resource): [string, string][] {
   const fields = Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
     const inner: [string, string][] = Object.entries(
       (field.options.fields ?? {}) as Resource['fields'],
-    ).flatMap(([key, row]): [string, string][] =>
-      row.options.to ? [[`fields.${name}.${key}`, row.options.to]] : [],
-    )
-    return field.options.to ? [[`fields.${name}`, field.options.to], ...inner] : inner
+    ).flatMap(([key, row]) => target(`fields.${name}.${key}`, row))
+    return [...target(`fields.${name}`, field), ...inner]
   })
   return [...fields, ...related]
+}
+
+/** The area that a field points to, or whose titles it offers. */
+function target(at: string, { options }: Resource['fields'][string]): [string, string][] {
+  const to: string | undefined = options.to ?? options.titleOf
+  return to === undefined ? [] : [[at, to]]
 }

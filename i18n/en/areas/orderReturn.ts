@@ -1,6 +1,7 @@
 export default {
   name: 'Return |||| Returns',
   fields: {
+    carrier: 'Courier’s record',
     contactName: 'Customer name',
     phone: 'Phone',
     pincode: 'PIN code',

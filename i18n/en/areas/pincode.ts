@@ -17,6 +17,7 @@ export default {
     'couriers.reverse': 'Collects returns',
     'couriers.etaDays': 'Days',
     'couriers.syncedAt': 'As of',
+    carriers: 'Reached by',
     flagsLocked: 'Our word counts',
     zone: 'Delivery zone',
     zoneBy: 'Zone because of',

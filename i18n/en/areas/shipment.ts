@@ -1,6 +1,7 @@
 export default {
   name: 'Shipment |||| Shipments',
   fields: {
+    carrier: 'Courier’s record',
     location: 'Ships from',
     lines: 'Contents',
     'lines.line': 'Order line',

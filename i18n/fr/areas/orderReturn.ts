@@ -1,6 +1,7 @@
 export default {
   name: 'Retour |||| Retours',
   fields: {
+    carrier: 'Fiche du transporteur',
     number: 'Numéro',
     order: 'Commande',
     orderNumber: 'Numéro de commande',

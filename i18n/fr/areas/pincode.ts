@@ -32,6 +32,7 @@ export default {
     'couriers.reverse': 'Enlève les retours',
     'couriers.etaDays': 'Jours',
     'couriers.syncedAt': 'À la date du',
+    carriers: 'Desservi par',
     flagsLocked: 'Notre avis prime',
     zone: 'Zone de livraison',
     zoneBy: 'Zone en raison de',

@@ -1,6 +1,7 @@
 export default {
   name: 'Expédition |||| Expéditions',
   fields: {
+    carrier: 'Fiche du transporteur',
     number: 'Numéro',
     order: 'Commande',
     orderNumber: 'Numéro de commande',

@@ -1,6 +1,7 @@
 export default {
   name: '返品',
   fields: {
+    carrier: '配送会社の登録',
     number: '番号',
     order: '注文',
     orderNumber: '注文番号',
@@ -52,7 +53,7 @@ export default {
     pickupAddress: '集荷先',
     pickupOn: '集荷日',
     pickupSlot: '時間帯',
-    courier: '配送業者',
+    courier: '配送会社',
     awb: '送り状番号',
     pickupAttempts: '集荷失敗回数',
     location: '返送先',

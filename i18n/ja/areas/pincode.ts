@@ -32,6 +32,7 @@ export default {
     'couriers.reverse': '返品集荷',
     'couriers.etaDays': '日数',
     'couriers.syncedAt': '時点',
+    carriers: '届けられる配送会社',
     flagsLocked: '当店の設定を優先',
     zone: '配送ゾーン',
     zoneBy: 'ゾーンの根拠',

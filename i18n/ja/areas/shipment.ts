@@ -1,6 +1,7 @@
 export default {
   name: '出荷',
   fields: {
+    carrier: '配送会社の登録',
     number: '番号',
     order: '注文',
     orderNumber: '注文番号',

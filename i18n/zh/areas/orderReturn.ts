@@ -1,6 +1,7 @@
 export default {
   name: '退货',
   fields: {
+    carrier: '承运商记录',
     number: '编号',
     order: '订单',
     orderNumber: '订单号',

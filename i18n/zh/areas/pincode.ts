@@ -32,6 +32,7 @@ export default {
     'couriers.reverse': '取退货',
     'couriers.etaDays': '天数',
     'couriers.syncedAt': '数据时间',
+    carriers: '可送达的承运商',
     flagsLocked: '以我方设置为准',
     zone: '配送区域',
     zoneBy: '区域依据',

@@ -1,6 +1,7 @@
 export default {
   name: '发货单',
   fields: {
+    carrier: '承运商记录',
     number: '单号',
     order: '订单',
     orderNumber: '订单号',

@@ -5,6 +5,7 @@ import { type AwbLine, mostAwbs, readAwbs } from '../../../src/shop/documents/re
 import type { Db } from '../../database/open.ts'
 import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import { refused } from '../../refused.ts'
+import { findCouriers } from '../courier/findCouriers.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
 import { lockOrders } from './lockOrders.ts'
 
@@ -26,12 +27,21 @@ export interface AwbPlan {
 
 /**
  * What importing a list of AWBs would change, line by line, in its order; nothing is written. An order is found by its number, too:
- * its packed parcels that have none yet get the numbers in their order.
+ * its packed parcels that have none yet get the numbers in their order. A courier may be named by its code.
  * @throws ApiError `invalid` at `text` for more than a thousand lines
  */
 export async function planAwbs(db: Db, text: string): Promise<AwbPlan[]> {
-  const { lines, problems } = readAwbs(text)
-  if (lines.length > mostAwbs) throw refused('text', 'too-big-list', { max: mostAwbs })
+  const { lines: read, problems } = readAwbs(text)
+  if (read.length > mostAwbs) throw refused('text', 'too-big-list', { max: mostAwbs })
+  const couriers = await findCouriers(
+    db,
+    read.map(({ courier }) => courier),
+  )
+  const known = new Set([...couriers.values()].map(({ name }) => name))
+  const lines = read.map((line) => ({
+    ...line,
+    courier: couriers.get(line.courier.toLowerCase())?.name ?? line.courier,
+  }))
   const targets = lines.map(({ target }) => target.toLowerCase())
   const awbs = lines.map(({ awb }) => awb.toLowerCase())
   const { rows } = await sql<Parcel>`
@@ -43,7 +53,8 @@ export async function planAwbs(db: Db, text: string): Promise<AwbPlan[]> {
   const plans = lines.map((line): AwbPlan => {
     const parcel = parcelFor(line, rows, used)
     if (!parcel) return { ...line, problem: 'awb-no-parcel' }
-    const problem = problemWith(line, parcel, rows, used)
+    const isStranger = doing(line, parcel) !== 'same' && !known.has(line.courier)
+    const problem = problemWith(line, parcel, rows, used) ?? (isStranger ? 'unknown-courier' : undefined)
     used.add(parcel.id)
     return { ...line, shipment: parcel, ...(problem ? { problem } : { does: doing(line, parcel) }) }
   })

@@ -5,21 +5,28 @@ import { nextNumber } from '../numbering/nextNumber.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { carriage } from './carriage.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
 import { demandShippable } from './shippable.ts'
 
 /**
- * Numbers a new parcel, and fills in what a step means: its time, its line of the tracking, the cash to collect. Steps before the
- * hand-over are refused while the order is held, unpaid or about to be cancelled.
+ * Numbers a new parcel, and fills in what its courier and a step mean: where it is followed, its time, its line of the tracking, the cash
+ * to collect. Steps before the hand-over are refused while the order is held, unpaid or about to be cancelled.
  * @throws ApiError `invalid` with a block at `order`, or for a reason that is none
  */
 export async function beforeSave(change: OpenChange<Shipment>): Promise<Partial<Shipment>> {
   const { record, previous, action, db } = change
-  if (!previous) return { number: `SH-${String(await nextNumber(db, 'shipment')).padStart(6, '0')}` }
-  if (record.status === previous.status) return {}
+  const carried = await carriage(change)
+  if (!previous)
+    return { ...carried, number: `SH-${String(await nextNumber(db, 'shipment')).padStart(6, '0')}` }
+  if (record.status === previous.status) return carried
   const order = await lockOrder(change, record.order)
-  return { events: [...record.events, eventOf(change)], ...(await meaning[action]?.(change, order)) }
+  return {
+    ...carried,
+    events: [...record.events, eventOf(change)],
+    ...(await meaning[action]?.(change, order)),
+  }
 }
 
 type Meaning = (change: OpenChange<Shipment>, order: Order) => Partial<Shipment> | Promise<Partial<Shipment>>

@@ -5,6 +5,7 @@ import type { Order, SaleWork, Shipment } from '../invoice/work.ts'
 import { codAmount } from './codAmount.ts'
 import { openPieces } from './openPieces.ts'
 import { demandShippable } from './shippable.ts'
+import { usualCourier } from './usualCourier.ts'
 import { usualParcel } from './usualParcel.ts'
 
 /** Pieces of a line of an order. */
@@ -40,12 +41,14 @@ export async function createShipment(
       return { line, quantity, sku: of?.sku ?? null, name: nameOf(of) }
     }) as Shipment['lines']
     const isOpen = left > 0 || [...open.values()].some((count) => count > 0)
+    const cash = await codAmount(work.db, order, { lines: parcel }, { open: isOpen })
     made.push(
       await work.records.create(shipment, {
         ...usual,
         ...{ order: order.id, orderNumber: order.number, location, lines: parcel, dueAt: order.dueAt },
         destination: destinationOf(order),
-        codAmount: await codAmount(work.db, order, { lines: parcel }, { open: isOpen }),
+        courier: await usualCourier(work.db, order, (cash ?? 0) > 0),
+        codAmount: cash,
       }),
     )
   }

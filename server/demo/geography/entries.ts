@@ -7,7 +7,7 @@ import { daysAgo } from '../time.ts'
 import { inEveryLanguage } from '../words.ts'
 import { demoCities } from './cities.ts'
 import { demoPincodes } from './pincodes.ts'
-import { type DemoZone, demoZones } from './zones.ts'
+import { type DemoMethod, type DemoZone, demoZones } from './zones.ts'
 
 type Make = () => Promise<Entry>
 
@@ -72,6 +72,7 @@ export const zoneEntries = (shop: Shop): Make[] =>
         ...method,
         ...{ etaMin, etaMax, codFee },
         codAllowed: codFee !== null,
+        preferred: preferred[method.type].map((name) => shop.id(resources.courier, name)),
         workingDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
       })),
       slabs: zone.methods.flatMap(({ code, slabs }) =>
@@ -82,6 +83,13 @@ export const zoneEntries = (shop: Shop): Make[] =>
       ),
     },
   }))
+
+/** Who carries what of the demo shop, the first one first. */
+const preferred: Readonly<Record<DemoMethod['type'], readonly string[]>> = {
+  standard: ['Swiftline', 'Bharat Parcel'],
+  express: ['Swiftline', 'CityHop'],
+  sameDay: ['CityHop'],
+}
 
 function members(shop: Shop, zone: DemoZone): Values[] {
   const placeOf = (district: string) => {

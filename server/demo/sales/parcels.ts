@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { couriers } from '../couriers.ts'
 import type { Random } from '../random.ts'
 import { DAY } from '../time.ts'
 import { working } from '../workingHours.ts'
@@ -7,13 +8,6 @@ import type { Parcel, Pieces } from './story.ts'
 import { refundOf } from './tellReturn.ts'
 
 const HOUR = 3_600_000
-
-/** Those who carry the demo shop's parcels, how often, and how their numbers look. */
-export const couriers = [
-  { name: 'Swiftline', share: 0.55, letters: 'SW', address: 'https://track.swiftline.example/' },
-  { name: 'Bharat Parcel', share: 0.3, letters: 'BP', address: 'https://bharatparcel.example/t/' },
-  { name: 'CityHop', share: 0.15, letters: 'CH', address: 'https://cityhop.example/track?awb=' },
-] as const
 
 interface Fate {
   readonly tier: 1 | 2 | 3

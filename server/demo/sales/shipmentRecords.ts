@@ -1,7 +1,7 @@
 import type { Values } from '../../records/values.ts'
+import { couriers } from '../couriers.ts'
 import { DAY } from '../time.ts'
 import type { StoredRecord } from './insertRecords.ts'
-import { couriers } from './parcels.ts'
 import { dayOf } from './season.ts'
 import type { Parcel } from './story.ts'
 import { cancelledValue, isCancelled, iso, momentIn, type Told } from './told.ts'

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { TitleBox } from '../../views/form/lookup/TitleBox.tsx'
 import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
@@ -16,11 +17,11 @@ export default function ScheduleDialog({ resource, records, close }: OwnActionPr
   const id = useId()
   const [on, setOn] = useState(() => shopDay(1))
   const [slot, setSlot] = useState('')
-  const [courier, setCourier] = useState('')
+  const [courier, setCourier] = useState<string | null>(null)
   const [awb, setAwb] = useState('')
   const isOne = records.length === 1
   const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
-  const input = { on, slot: slot || null, courier: courier.trim() || null, awb: awb.trim() || null }
+  const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
   return (
     <AskDialog
       {...{ resource, records, close }}
@@ -50,7 +51,7 @@ export default function ScheduleDialog({ resource, records, close }: OwnActionPr
       </div>
       <div className={css.pair}>
         <Frame {...part('courier')}>
-          <TextBox {...part('courier')} maxLength={60} text={courier} onText={setCourier} />
+          <TitleBox {...part('courier')} to="courier" value={courier} onChange={setCourier} />
         </Frame>
         {isOne && (
           <Frame {...part('awb')}>

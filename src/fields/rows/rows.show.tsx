@@ -16,11 +16,14 @@ export default function RowsShow({
   name,
   resource,
   options,
-}: CellProps<AnyRecord[], { fields: Fields }>) {
+}: CellProps<AnyRecord[], { fields: Fields; kept?: readonly string[] }>) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const [all, setAll] = useState(false)
-  const columns = Object.entries(options.fields)
+  // What only the server writes has no column as long as it has written nothing.
+  const columns = Object.entries(options.fields).filter(
+    ([key]) => !options.kept?.includes(key) || value.some((row) => (row[key] ?? null) !== null),
+  )
   return (
     <SmallTable
       heads={columns.map(([key, field]) => {

@@ -6,6 +6,11 @@ export interface TextOptions extends FieldOptions {
   /** Most characters; 255 by default. */
   max?: number
   pattern?: RegExp
+  /**
+   * It says what a record of this area is called, as it was when it was written: forms offer their titles. What else goes, the hooks of
+   * its own area decide.
+   */
+  titleOf?: string
   default?: string
 }
 

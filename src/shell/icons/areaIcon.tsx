@@ -59,6 +59,7 @@ import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import TagOutlined from '@mui/icons-material/TagOutlined'
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import TwoWheelerOutlined from '@mui/icons-material/TwoWheelerOutlined'
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined'
 import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined'
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined'
@@ -98,6 +99,7 @@ const icons: Readonly<Record<string, ReactElement>> = {
   seo: <TravelExploreOutlined />,
   template: <DescriptionOutlined />,
   deliveryZone: <LocalShippingOutlined />,
+  courier: <TwoWheelerOutlined />,
   country: <PublicOutlined />,
   state: <MapOutlined />,
   city: <LocationCityOutlined />,

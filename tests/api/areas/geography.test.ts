@@ -210,8 +210,13 @@ describe('a pincode', () => {
     const { district } = await places.district(karnataka.id)
     const couriers = [
       { courier: 'One', forward: true, cod: false, reverse: false },
-      { courier: 'Two', forward: false, cod: true, reverse: true },
+      { courier: 'c2', forward: false, cod: true, reverse: true },
     ]
+    for (const [name, code] of [
+      ['One', 'C1'],
+      ['Two', 'C2'],
+    ])
+      await places.made('/couriers', { name, code })
     const given = { pincode: '560403', state: karnataka.id, district, couriers }
     const record = await places.made('/pincodes', given)
     expect(record).toMatchObject({ serviceable: true, codOk: false, reversePickupOk: true })

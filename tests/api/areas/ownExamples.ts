@@ -59,6 +59,7 @@ export const ownExamples: Readonly<
     state: await one(made, 'state'),
     district: await one(made, 'district'),
   }),
+  courier: (number) => ({ name: `Courier ${number}`, code: `C${number}` }),
   deliveryZone: (number) => ({ name: `Zone ${number}`, code: `Z${number}` }),
   customer: (number) => ({ firstName: `Asha ${number}`, email: `asha${number}@example.com` }),
   contactMessage: (number) => ({

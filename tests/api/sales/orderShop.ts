@@ -93,6 +93,8 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
         const place = await records.create(resources.stockLocation, {
           ...{ name: 'Bengaluru', code: 'BLR', gstin: '29ABCDE1234F1Z5', active: true, shipsOrders: true },
         })
+        await records.create(resources.courier, { name: 'Delhivery', code: 'DLV', cod: true })
+        await records.create(resources.courier, { name: 'Blue Dart', code: 'BD', cod: true })
         await records.create(resources.deliveryZone, {
           ...{ name: 'India', code: 'IN' },
           members: [{ level: 'country', country: india.id, mode: 'include' }] as never,

@@ -72,6 +72,9 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     await records.create(resources.pincode, { pincode: '560025', state: state.id, district })
   })
   await work(({ records }) =>
+    records.create(resources.courier, { name: 'Delhivery', code: 'DLV', cod: true, reverse: true }),
+  )
+  await work(({ records }) =>
     records.create(resources.deliveryZone, {
       ...{ name: 'India', code: 'IN' },
       members: [{ level: 'country', mode: 'include', country: country.id }] as never,

@@ -1,0 +1,21 @@
+export default {
+  name: 'Courier |||| Couriers',
+  fields: {
+    trackingPattern: 'Tracking page',
+    forward: 'Delivers',
+    cod: 'Takes cash',
+    reverse: 'Collects returns',
+    contactPhone: 'Phone',
+    contactEmail: 'Email',
+    shipmentCount: 'Parcels',
+    pincodeCount: 'Pincodes',
+  },
+  views: {
+    unused: 'Without parcels',
+  },
+  help: {
+    code: 'Capital letters and digits; imports and lists of AWBs may name it by its code.',
+    trackingPattern: 'An https address with {awb} where the number of the parcel goes.',
+    active: 'Off: nothing new is given to it; what it has, it brings.',
+  },
+}

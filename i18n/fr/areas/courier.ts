@@ -1,0 +1,33 @@
+export default {
+  name: 'Transporteur |||| Transporteurs',
+  fields: {
+    name: 'Nom',
+    code: 'Code',
+    trackingPattern: 'Page de suivi',
+    forward: 'Livre',
+    cod: 'Encaisse',
+    reverse: 'Reprend les retours',
+    active: 'Actif',
+    contactPhone: 'Téléphone',
+    contactEmail: 'E-mail',
+    note: 'Note',
+    shipmentCount: 'Colis',
+    pincodeCount: 'Codes PIN',
+  },
+  sections: {
+    general: 'Général',
+    services: 'Services',
+    contact: 'Contact',
+    use: 'Utilisation',
+  },
+  views: {
+    active: 'Actifs',
+    inactive: 'Inactifs',
+    unused: 'Sans colis',
+  },
+  help: {
+    code: 'Majuscules et chiffres ; les imports et les listes de numéros peuvent le nommer par son code.',
+    trackingPattern: 'Une adresse https avec {awb} à la place du numéro du colis.',
+    active: 'Désactivé : on ne lui confie plus rien ; il livre ce qu’il a déjà.',
+  },
+}
