@@ -1,9 +1,14 @@
 import { lazy } from 'react'
+import { showOrders, showPlaces, switching } from '../../src/areas/geography/placeActions.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { city } from './city.ts'
 
 export default defineViews(city, {
+  also: ['aliases'],
   actions: {
+    showPlaces: showPlaces('pincode'),
+    showOrders,
+    ...switching,
     merge: {
       on: ['record', 'selection'],
       flag: 'delete',

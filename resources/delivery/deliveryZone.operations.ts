@@ -4,6 +4,7 @@ import { changeRates } from '../../server/areas/deliveryZone/changeRates.ts'
 import { duplicateZone } from '../../server/areas/deliveryZone/duplicateZone.ts'
 import { rateChange } from '../../server/areas/deliveryZone/rateChange.ts'
 import { coverage, overlaps } from '../../server/areas/deliveryZone/reports.ts'
+import { takeIn, takeInInput } from '../../server/areas/deliveryZone/takeIn.ts'
 import { testZone } from '../../server/areas/deliveryZone/testZone.ts'
 import { askedPlace } from '../../server/areas/pincode/askedPlace.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -61,6 +62,13 @@ export default defineOperations(deliveryZone, {
       }>`SELECT pincode FROM pincode WHERE zone = ${record.id} ORDER BY pincode`.execute(db)
       return { pincodes: rows.map(({ pincode }) => pincode) }
     },
+  },
+  takeIn: {
+    on: 'record',
+    flag: 'edit',
+    summary: 'Takes listed pincodes in by name; zones that named them before do so no more.',
+    input: takeInInput,
+    run: ({ db, record, records, input }) => takeIn(db, records, record, input),
   },
   duplicate: {
     on: 'record',

@@ -1,11 +1,13 @@
 import { lazy } from 'react'
 import { CoverageInput } from '../../src/areas/deliveryZone/CoverageInput.tsx'
+import { switching } from '../../src/areas/geography/placeActions.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { deliveryZone } from './deliveryZone.ts'
 
 export default defineViews(deliveryZone, {
   inputs: { members: CoverageInput },
   actions: {
+    ...switching,
     test: {
       on: ['list', 'record'],
       flag: 'view',

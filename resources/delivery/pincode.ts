@@ -106,6 +106,7 @@ export const pincode = defineResource({
       codOff: { serviceable: true, codOk: false },
       withoutZone: { serviceable: true, zone: { empty: true } },
       unlikely: { unlikely: true },
+      unverified: { any: [{ lastVerifiedAt: { empty: true } }, { lastVerifiedAt: { lt: '$today-90' } }] },
       neverVerified: { lastVerifiedAt: { empty: true } },
     },
   },

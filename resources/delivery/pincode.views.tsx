@@ -1,7 +1,16 @@
-import { lazy } from 'react'
-import { defineViews } from '../../src/views/overrides.ts'
+import { type ComponentType, lazy } from 'react'
+import { showOrders } from '../../src/areas/geography/placeActions.ts'
+import { defineViews, type OwnAction, type OwnActionProps } from '../../src/views/overrides.ts'
 import { pincode } from './pincode.ts'
 
+type Switches = typeof import('../../src/areas/pincode/switches.tsx')
+
+const one = (name: keyof Switches): ComponentType<OwnActionProps> =>
+  lazy(async () => ({ default: (await import('../../src/areas/pincode/switches.tsx'))[name] }))
+
+const both = { on: ['record', 'selection'], flag: 'edit' } as const satisfies Partial<OwnAction>
+
+/** What staff do with one pincode or with many of them. */
 export default defineViews(pincode, {
   actions: {
     why: {
@@ -9,6 +18,23 @@ export default defineViews(pincode, {
       flag: 'view',
       icon: 'truck',
       Dialog: lazy(() => import('../../src/areas/deliveryZone/ZoneTester.tsx')),
+    },
+    showOrders,
+    close: { ...both, icon: 'block', when: { serviceable: true }, Dialog: one('CloseDialog') },
+    open: { ...both, icon: 'check', when: { serviceable: false }, Dialog: one('OpenDialog') },
+    cashOff: { ...both, icon: 'money', when: { codOk: true }, Dialog: one('CashOffDialog') },
+    cashOn: {
+      ...{ ...both, icon: 'money', when: { serviceable: true, codOk: false } },
+      Dialog: one('CashOnDialog'),
+    },
+    verify: { ...both, icon: 'check', Dialog: one('VerifyDialog') },
+    assignZone: {
+      ...{ ...both, icon: 'grid', needs: ['deliveryZone', 'edit'] },
+      Dialog: lazy(() => import('../../src/areas/pincode/AssignZoneDialog.tsx')),
+    },
+    assignCourier: {
+      ...{ ...both, icon: 'truck' },
+      Dialog: lazy(() => import('../../src/areas/pincode/AssignCourierDialog.tsx')),
     },
   },
 })

@@ -1,6 +1,9 @@
 import type { Condition } from './condition.ts'
 
-/** What words in a condition stand for when it is asked: who asks (`$me`), when (`$now`), and when this day and the next began (`$today`, `$tomorrow`). */
+/**
+ * What words in a condition stand for when it is asked: who asks (`$me`), when (`$now`), and when this day and the next began (`$today`,
+ * `$tomorrow`). `$today-90` is when the day ninety days before began.
+ */
 export interface Operands {
   readonly $me: string
   readonly $now: string
@@ -16,12 +19,20 @@ export function resolveOperands(condition: Condition, operands: Operands): Condi
   return replaced(condition, 0) as Condition
 
   function replaced(value: unknown, depth: number): unknown {
-    if (typeof value === 'string' && Object.hasOwn(operands, value)) return operands[value as keyof Operands]
+    if (typeof value === 'string' && value.startsWith('$')) return operandOf(value, operands)
     // What is nested deeper no condition is; it is refused where it is compiled.
     if (typeof value !== 'object' || value === null || depth > deepest) return value
     if (Array.isArray(value)) return value.map((part) => replaced(part, depth + 1))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, depth + 1)]))
   }
+}
+
+function operandOf(word: string, operands: Operands): string {
+  if (Object.hasOwn(operands, word)) return operands[word as keyof Operands]
+  const days = /^\$today-(\d{1,4})$/.exec(word)?.[1]
+  return days === undefined
+    ? word
+    : new Date(Date.parse(operands.$today) - Number(days) * 86_400_000).toISOString()
 }
 
 const deepest = 40

@@ -29,6 +29,8 @@ export interface OwnAction {
   /** The flag of the area's permission entry that it needs. */
   readonly flag: string
   readonly icon?: string
+  /** A flag of another area that it needs, too: `['order', 'view']` for one that leads to orders. */
+  readonly needs?: readonly [area: string, flag: string]
   /** A flag with which it is pointless, so it is not offered to those who hold it. */
   readonly unless?: string
   /** The records it is offered for; all where absent. Of a selection every record must meet it. */

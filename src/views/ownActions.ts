@@ -21,8 +21,9 @@ export function ownActionsOn(
   records: readonly AnyRecord[] = [],
 ): string[] {
   if (!hasFlag(viewer, resource.name, 'view')) return []
-  return Object.entries(actions).flatMap(([name, { on, flag, unless, when, isPossible }]) => {
+  return Object.entries(actions).flatMap(([name, { on, flag, needs, unless, when, isPossible }]) => {
     if (isPossible?.() === false) return []
+    if (needs && !hasFlag(viewer, ...needs)) return []
     if (unless !== undefined && hasFlag(viewer, resource.name, unless)) return []
     const fits = (record: AnyRecord) => matches((when ?? {}) as Condition, record)
     const isOffered = on.includes(place) && hasFlag(viewer, resource.name, flag) && records.every(fits)

@@ -10,6 +10,10 @@ export default {
   },
   actions: {
     merge: 'Merge into another city',
+    showPlaces: 'Its pincodes',
+    showOrders: 'Orders from here',
+    activate: 'Switch on',
+    deactivate: 'Switch off',
   },
   help: {
     district: 'Must lie in the state.',

@@ -20,6 +20,11 @@ export default {
     ship: 'Shipped to',
     notSold: 'Not sold to',
   },
+  actions: {
+    showPlaces: 'Its states',
+    activate: 'Switch on',
+    deactivate: 'Switch off',
+  },
   help: {
     iso2: 'Two letters of ISO 3166-1, such as IN.',
     iso3: 'Three letters of ISO 3166-1, such as IND.',

@@ -13,6 +13,10 @@ export default {
   views: {
     unused: 'Without parcels',
   },
+  actions: {
+    activate: 'Switch on',
+    deactivate: 'Switch off',
+  },
   help: {
     code: 'Capital letters and digits; imports and lists of AWBs may name it by its code.',
     trackingPattern: 'An https address with {awb} where the number of the parcel goes.',

@@ -61,6 +61,8 @@ export default {
     changeRates: 'Change rates or days',
     pincodes: 'Pincodes served',
     duplicate: 'Duplicate',
+    activate: 'Switch on',
+    deactivate: 'Switch off',
   },
   help: {
     origins:

@@ -18,6 +18,11 @@ export default {
   flags: {
     merge: 'Rename, merge and split',
   },
+  actions: {
+    showPlaces: 'Its cities',
+    activate: 'Switch on',
+    deactivate: 'Switch off',
+  },
   help: {
     lgdCode: 'From the Local Government Directory.',
     aliases: 'Old and other names; imports and the search find the district by them.',

@@ -43,9 +43,18 @@ export default {
     highRto: 'Many come back',
     withoutZone: 'Without zone',
     unlikely: 'Unlikely for their state',
+    unverified: 'Not verified in 90 days',
   },
   actions: {
     why: 'Zone, price and why',
+    showOrders: 'Orders from here',
+    close: 'Close for deliveries',
+    open: 'Open for deliveries',
+    cashOff: 'Take cash away',
+    cashOn: 'Allow cash',
+    verify: 'Verified now',
+    assignZone: 'Assign zone',
+    assignCourier: 'Assign courier',
   },
   help: {
     rtoLately:
@@ -60,5 +69,23 @@ export default {
     etaMin: 'Replaces the days of the zone’s methods.',
     couriers: 'What each courier reports; together they set the switches, unless our word counts.',
     flagsLocked: 'On: couriers’ reports no longer change the switches.',
+  },
+  own: {
+    why: 'Why',
+    closeHint:
+      'Nothing is delivered there any more, and no cash is taken. Where couriers report of it, our word counts from now on.',
+    openHint:
+      'Deliveries go there again; cash is allowed separately. Where couriers report of it, our word counts from now on.',
+    cashOffHint:
+      'Orders to there are paid in advance. Where couriers report of it, our word counts from now on.',
+    cashOnHint:
+      'Cash is taken at the door again, as the zone allows it. Where couriers report of it, our word counts from now on.',
+    verifyHint: 'Says that somebody looked at it today and found it right.',
+    assignZoneHint:
+      'The zone takes it in by name, which goes before every range, city or state. Another zone that names it does so no more.',
+    assignCourierHint:
+      'The courier delivers there. What was noted of it there before is replaced; together with the other couriers it sets the switches, unless our word counts.',
+    assigned: 'One pincode assigned. |||| %{smart_count} pincodes assigned.',
+    'each.done': 'Done. |||| Done for %{smart_count} pincodes.',
   },
 }

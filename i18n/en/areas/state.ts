@@ -14,6 +14,12 @@ export default {
   views: {
     withoutCod: 'Without cash on delivery',
   },
+  actions: {
+    showPlaces: 'Its districts',
+    showOrders: 'Orders from here',
+    activate: 'Switch on',
+    deactivate: 'Switch off',
+  },
   help: {
     isoCode: 'ISO 3166-2, such as IN-KA.',
     gstCode:

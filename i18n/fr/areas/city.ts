@@ -36,6 +36,10 @@ export default {
   },
   actions: {
     merge: 'Fusionner dans une autre ville',
+    showPlaces: 'Ses codes PIN',
+    showOrders: 'Commandes d’ici',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
   },
   help: {
     district: 'Doit se trouver dans l’État.',

@@ -31,6 +31,11 @@ export default {
     ship: 'Livraison ouverte',
     notSold: 'Vente fermée',
   },
+  actions: {
+    showPlaces: 'Ses États',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+  },
   help: {
     iso2: 'Deux lettres de la norme ISO 3166-1, par exemple IN.',
     iso3: 'Trois lettres de la norme ISO 3166-1, par exemple IND.',

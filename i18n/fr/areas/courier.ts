@@ -25,6 +25,10 @@ export default {
     inactive: 'Inactifs',
     unused: 'Sans colis',
   },
+  actions: {
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+  },
   help: {
     code: 'Majuscules et chiffres ; les imports et les listes de numéros peuvent le nommer par son code.',
     trackingPattern: 'Une adresse https avec {awb} à la place du numéro du colis.',

@@ -130,6 +130,8 @@ export default {
     changeRates: 'Modifier tarifs ou délais',
     pincodes: 'Codes PIN desservis',
     duplicate: 'Dupliquer',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
   },
   help: {
     origins:

@@ -40,6 +40,11 @@ export default {
   flags: {
     merge: 'Renommer, fusionner et scinder',
   },
+  actions: {
+    showPlaces: 'Ses villes',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+  },
   help: {
     lgdCode: 'Issu du Local Government Directory.',
     aliases: 'Anciens et autres noms ; les imports et la recherche s’en servent.',

@@ -77,9 +77,18 @@ export default {
     withoutZone: 'Sans zone',
     unlikely: 'Improbables pour l’État',
     neverVerified: 'Jamais vérifiés',
+    unverified: 'Non vérifiés depuis 90 jours',
   },
   actions: {
     why: 'Zone, prix et raisons',
+    showOrders: 'Commandes d’ici',
+    close: 'Fermer aux livraisons',
+    open: 'Ouvrir aux livraisons',
+    cashOff: 'Supprimer l’encaissement',
+    cashOn: 'Autoriser l’encaissement',
+    verify: 'Vérifié maintenant',
+    assignZone: 'Affecter une zone',
+    assignCourier: 'Affecter un transporteur',
   },
   help: {
     rtoLately:
@@ -94,5 +103,23 @@ export default {
     etaMin: 'Remplace les délais des modes de la zone.',
     couriers: 'Ce qu’annonce chaque transporteur ; l’ensemble règle les options, sauf si notre avis prime.',
     flagsLocked: 'Activé : les transporteurs ne modifient plus les options.',
+  },
+  own: {
+    why: 'Pourquoi',
+    closeHint:
+      'Plus rien n’y est livré ni encaissé. Si des transporteurs s’y prononcent, notre avis prime désormais.',
+    openHint:
+      'On y livre de nouveau ; l’encaissement s’autorise à part. Si des transporteurs s’y prononcent, notre avis prime désormais.',
+    cashOffHint:
+      'Les commandes y sont payées d’avance. Si des transporteurs s’y prononcent, notre avis prime désormais.',
+    cashOnHint:
+      'On y encaisse de nouveau à la livraison, dans les limites de la zone. Si des transporteurs s’y prononcent, notre avis prime désormais.',
+    verifyHint: 'Indique que quelqu’un l’a contrôlé aujourd’hui et trouvé juste.',
+    assignZoneHint:
+      'La zone l’inclut nommément, ce qui prime sur toute plage, ville ou État. Une autre zone qui le nommait ne le nomme plus.',
+    assignCourierHint:
+      'Le transporteur y livre. Ce qu’on y notait de lui est remplacé ; avec les autres transporteurs, il règle les options, sauf si notre avis prime.',
+    assigned: 'Un code PIN affecté. |||| %{smart_count} codes PIN affectés.',
+    'each.done': 'C’est fait. |||| C’est fait pour %{smart_count} codes PIN.',
   },
 }

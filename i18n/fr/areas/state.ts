@@ -42,6 +42,12 @@ export default {
   flags: {
     changeGstCode: 'Modifier le code GST',
   },
+  actions: {
+    showPlaces: 'Ses districts',
+    showOrders: 'Commandes d’ici',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+  },
   help: {
     isoCode: 'ISO 3166-2, par exemple IN-KA.',
     gstCode:

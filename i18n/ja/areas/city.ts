@@ -36,6 +36,10 @@ export default {
   },
   actions: {
     merge: '別の市に統合',
+    showPlaces: 'この市のPINコード',
+    showOrders: 'ここへの注文',
+    activate: '有効にする',
+    deactivate: '無効にする',
   },
   help: {
     district: '選んだ州の中の県に限ります。',

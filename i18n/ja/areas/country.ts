@@ -31,6 +31,11 @@ export default {
     ship: '配送中',
     notSold: '販売なし',
   },
+  actions: {
+    showPlaces: 'この国の州',
+    activate: '有効にする',
+    deactivate: '無効にする',
+  },
   help: {
     iso2: 'ISO 3166-1の2文字。例：IN',
     iso3: 'ISO 3166-1の3文字。例：IND',

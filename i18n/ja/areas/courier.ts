@@ -25,6 +25,10 @@ export default {
     inactive: '無効',
     unused: '荷物なし',
   },
+  actions: {
+    activate: '有効にする',
+    deactivate: '無効にする',
+  },
   help: {
     code: '大文字の英字と数字。インポートや送り状番号の一覧では、コードでも指定できます。',
     trackingPattern: '荷物の番号が入る場所を {awb} とした https のアドレス。',

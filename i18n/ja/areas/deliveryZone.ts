@@ -130,6 +130,8 @@ export default {
     changeRates: '料金や日数を変更',
     pincodes: '対象のPINコード',
     duplicate: '複製',
+    activate: '有効にする',
+    deactivate: '無効にする',
   },
   help: {
     origins:

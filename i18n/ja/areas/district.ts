@@ -40,6 +40,11 @@ export default {
   flags: {
     merge: '改名・統合・分割',
   },
+  actions: {
+    showPlaces: 'この県の市',
+    activate: '有効にする',
+    deactivate: '無効にする',
+  },
   help: {
     lgdCode: '地方行政ディレクトリ（LGD）のコード。',
     aliases: '旧名や別名。取り込みと検索はこれでも見つけます。',

@@ -42,6 +42,12 @@ export default {
   flags: {
     changeGstCode: 'GSTコードの変更',
   },
+  actions: {
+    showPlaces: 'この州の県',
+    showOrders: 'ここへの注文',
+    activate: '有効にする',
+    deactivate: '無効にする',
+  },
   help: {
     isoCode: 'ISO 3166-2。例：IN-KA',
     gstCode: 'この州のGST番号の先頭2桁。IGSTかCGST＋SGSTかを決めるため、オーナーだけが変更できます。',

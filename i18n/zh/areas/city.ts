@@ -36,6 +36,10 @@ export default {
   },
   actions: {
     merge: '并入其他城市',
+    showPlaces: '所属 PIN 码',
+    showOrders: '此地的订单',
+    activate: '启用',
+    deactivate: '停用',
   },
   help: {
     district: '必须位于所选的邦内。',

@@ -31,6 +31,11 @@ export default {
     ship: '已开放配送',
     notSold: '未开放销售',
   },
+  actions: {
+    showPlaces: '所属邦',
+    activate: '启用',
+    deactivate: '停用',
+  },
   help: {
     iso2: 'ISO 3166-1 的两个字母，例如 IN。',
     iso3: 'ISO 3166-1 的三个字母，例如 IND。',

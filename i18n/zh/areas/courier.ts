@@ -25,6 +25,10 @@ export default {
     inactive: '已停用',
     unused: '无包裹',
   },
+  actions: {
+    activate: '启用',
+    deactivate: '停用',
+  },
   help: {
     code: '大写字母和数字；导入文件和运单号列表可用代码指代承运商。',
     trackingPattern: '以 https 开头的地址，运单号处写 {awb}。',

@@ -130,6 +130,8 @@ export default {
     changeRates: '调整运费或天数',
     pincodes: '覆盖的 PIN 码',
     duplicate: '复制',
+    activate: '启用',
+    deactivate: '停用',
   },
   help: {
     origins: '优先使用这些地点的库存，不论其自身优先级；库存不足时由其他地点发货。',

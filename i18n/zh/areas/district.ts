@@ -40,6 +40,11 @@ export default {
   flags: {
     merge: '更名、合并和拆分',
   },
+  actions: {
+    showPlaces: '所属城市',
+    activate: '启用',
+    deactivate: '停用',
+  },
   help: {
     lgdCode: '来自印度地方政府名录（LGD）。',
     aliases: '旧名及其他名称；导入和搜索可据此找到该县。',

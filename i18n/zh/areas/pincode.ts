@@ -77,9 +77,18 @@ export default {
     withoutZone: '无配送区域',
     unlikely: '与所在邦不符',
     neverVerified: '从未核实',
+    unverified: '90 天未核实',
   },
   actions: {
     why: '区域、运费及依据',
+    showOrders: '此地的订单',
+    close: '停止配送',
+    open: '开放配送',
+    cashOff: '取消货到付款',
+    cashOn: '允许货到付款',
+    verify: '标记为已核实',
+    assignZone: '指定配送区域',
+    assignCourier: '指定承运商',
   },
   help: {
     rtoLately: '九十天内完成运输的包裹中，无人签收而退回的比例。',
@@ -93,5 +102,18 @@ export default {
     etaMin: '替代区域配送方式的天数。',
     couriers: '各承运商的反馈共同决定上述开关，除非以我方设置为准。',
     flagsLocked: '开启后，承运商的反馈不再更改开关。',
+  },
+  own: {
+    why: '原因',
+    closeHint: '此地不再配送，也不收取货款。若有承运商反馈，今后以我方设置为准。',
+    openHint: '重新配送；货到付款需另行允许。若有承运商反馈，今后以我方设置为准。',
+    cashOffHint: '寄往此地的订单须预付款。若有承运商反馈，今后以我方设置为准。',
+    cashOnHint: '在区域允许的范围内重新支持货到付款。若有承运商反馈，今后以我方设置为准。',
+    verifyHint: '表示今天有人核对过，内容无误。',
+    assignZoneHint: '该区域将直接列入此 PIN 码，优先于任何号段、城市或邦。原先列入它的其他区域不再列入。',
+    assignCourierHint:
+      '该承运商可送达此地。先前的记录会被替换；它与其他承运商共同决定开关，除非以我方设置为准。',
+    assigned: '已指定 %{smart_count} 个 PIN 码。',
+    'each.done': '已完成 %{smart_count} 个 PIN 码。',
   },
 }

@@ -42,6 +42,12 @@ export default {
   flags: {
     changeGstCode: '修改 GST 代码',
   },
+  actions: {
+    showPlaces: '所属县',
+    showOrders: '此地的订单',
+    activate: '启用',
+    deactivate: '停用',
+  },
   help: {
     isoCode: 'ISO 3166-2，例如 IN-KA。',
     gstCode: '当地 GST 号的前两位，决定使用 IGST 还是 CGST+SGST，因此只有所有者可以修改。',

@@ -38,7 +38,7 @@ async function offerOf(db: Db, zone: string): Promise<{ methods: Method[]; slabs
         'codSlabs', (SELECT coalesce(json_agg(json_build_object('upTo', c.up_to, 'fee', c.fee, 'percent', c.percent)), '[]')
           FROM delivery_zone_cod_slabs c WHERE c.owner_id = m.owner_id AND c.method = m.code), 'codMaxValue', cod_max_value,
         'excludedCategories', excluded_categories, 'excludedProducts', excluded_products,
-        'taxCategory', tax_category) ORDER BY position)
+        'cutoff', cutoff, 'workingDays', working_days, 'taxCategory', tax_category) ORDER BY position)
         FROM delivery_zone_methods m WHERE owner_id = ${zone}), '[]') AS methods,
       coalesce((SELECT json_agg(json_build_object('method', method, 'upTo', up_to, 'rate', rate) ORDER BY position)
         FROM delivery_zone_slabs WHERE owner_id = ${zone}), '[]') AS slabs`.execute(db)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { riskOf } from '../../../src/shop/order/risk.ts'
-import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
+import { dayAfter } from '../../../src/shop/tax/rates.ts'
+import { dispatchDay } from '../../../src/shop/zones/dispatchDay.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
@@ -39,7 +40,9 @@ export async function beforeSave(change: OpenChange<Order>): Promise<Partial<Ord
   const values = located(priced)
   return {
     ...values,
-    promisedBy: priced.method ? dayAfter(dayIn(new Date(at)), priced.method.etaMax) : null,
+    promisedBy: priced.method
+      ? dayAfter(dispatchDay(new Date(at), priced.method), priced.method.etaMax)
+      : null,
     ...(action === 'place' ? await placed(change, { ...record, ...values }) : {}),
   }
 }

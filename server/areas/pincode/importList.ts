@@ -9,14 +9,17 @@ import { refused } from '../../refused.ts'
 import { systemActor } from '../../systemActor.ts'
 import { findDistrict, findState } from '../geography/findByName.ts'
 import type { ListedPincode } from './officialList.ts'
+import { switchService } from './switches.ts'
 
 /** What an import did, or would do: pincodes by what became of them, and what could not be placed. */
 export interface ListDifference {
   created: number
   changed: number
   unchanged: number
-  /** Of the shop's list, not in the file; they are left as they are. */
+  /** Of the shop's list, not in the file. */
   readonly missing: readonly string[]
+  /** How many of those were closed for deliveries because that was asked for. */
+  closed: number
   newDistricts: string[]
   readonly refused: { pincode: string; reason: string }[]
 }
@@ -27,12 +30,13 @@ const perTransaction = 200
 /**
  * Brings the shop's pincodes up to a full list: new ones are added, of known ones the offices, the district and the position
  * follow the list; what staff decide (serviceable, cash, days) stays. States and districts are found by all their names, unknown
- * districts are added. With `dryRun` everything is tried and taken back.
+ * districts are added. What the list does not have is left as it is, or closed for deliveries (`missing`). With `dryRun` everything is
+ * tried and taken back.
  */
 export async function importList(
   context: RecordsContext,
   list: readonly ListedPincode[],
-  { dryRun }: { dryRun: boolean },
+  { dryRun, missing: fate = 'keep' }: { dryRun: boolean; missing?: 'keep' | 'close' },
 ): Promise<ListDifference> {
   const { rows: known } = await sql<{ pincode: string }>`
     SELECT p.pincode FROM pincode p JOIN country c ON c.id = p.country WHERE c.iso2 = 'IN'`.execute(
@@ -45,12 +49,13 @@ export async function importList(
     changed: 0,
     unchanged: 0,
     missing,
+    closed: 0,
     newDistricts: [],
     refused: [],
   }
+  const cause = { actor: systemActor, requestId: 'import' }
   for (let start = 0; start < list.length; start += perTransaction) {
     const part = list.slice(start, start + perTransaction)
-    const cause = { actor: systemActor, requestId: 'import' }
     const step = await inTransaction(context, cause, (work) => storePart(work, part), { dryRun })
     result.created += step.created
     result.changed += step.changed
@@ -58,7 +63,26 @@ export async function importList(
     result.newDistricts = [...new Set([...result.newDistricts, ...step.newDistricts])]
     result.refused.push(...step.refused)
   }
+  for (let start = 0; fate === 'close' && start < missing.length; start += perTransaction) {
+    const part = missing.slice(start, start + perTransaction)
+    result.closed += await inTransaction(context, cause, (work) => closePart(work, part), { dryRun })
+  }
   return result
+}
+
+/** Closes those of some pincodes that are open. */
+async function closePart(work: Work, pincodes: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.id FROM pincode p JOIN country c ON c.id = p.country
+    WHERE c.iso2 = 'IN' AND p.serviceable AND p.pincode = ANY (${pincodes}::text[]) ORDER BY p.id`.execute(
+    work.db,
+  )
+  for (const { id } of rows) {
+    const record = await work.records.read(resources.pincode, id)
+    if (record)
+      await switchService(work.records, record, { open: false, reason: 'Not in the list of the post' })
+  }
+  return rows.length
 }
 
 async function storePart(work: Work, part: readonly ListedPincode[]) {

@@ -1,5 +1,7 @@
+import type { Dispatch } from './dispatchDay.ts'
+
 /** A method of a zone as far as it matters for its price; money in paise, weights in grams, days counted from dispatch. */
-export interface Method {
+export interface Method extends Dispatch {
   readonly code: string
   readonly type: string
   readonly name: string | null
@@ -64,7 +66,7 @@ export type CodRefusal = 'placeWithoutCod' | 'methodWithoutCod' | 'aboveCodLimit
 export type PriceStep = { readonly step: 'rate' | 'slab' | 'free' | 'surcharge'; readonly amount: number }
 
 /** What a method costs for a cart, and why; `refused` says why it is not offered, `codRefused` why it takes no cash. */
-export interface Quote {
+export interface Quote extends Dispatch {
   readonly code: string
   readonly type: string
   readonly name: string | null
@@ -104,6 +106,7 @@ export function quoteMethods(
         refused: refusalOf(method, cart, service.prepaid || codRefused === null),
         codFee: codRefused === null ? codFeeOf(method, cart) : null,
         codRefused,
+        ...{ cutoff: method.cutoff ?? null, workingDays: method.workingDays ?? [] },
         ...(method.taxCategory ? { taxCategory: method.taxCategory } : {}),
       }
     })

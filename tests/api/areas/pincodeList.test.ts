@@ -68,6 +68,7 @@ describe('the full list of pincodes', () => {
       changed: 1,
       unchanged: 0,
       missing: ['561099'],
+      closed: 0,
       newDistricts: ['MAYURBHANJ, ORISSA'],
       refused: [{ pincode: '561031', reason: 'state unknown-reference' }],
     })
@@ -84,5 +85,19 @@ describe('the full list of pincodes', () => {
 
     const again = await importList(server.context, pincodes, { dryRun: false })
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 2, newDistricts: [] })
+
+    const close = { dryRun: false, missing: 'close' } as const
+    expect(await importList(server.context, pincodes, close)).toMatchObject({
+      missing: ['561099'],
+      closed: 1,
+    })
+    expect(await places.found('/pincodes', { pincode: '561099' })).toMatchObject({
+      serviceable: false,
+      codOk: false,
+    })
+    expect(await importList(server.context, pincodes, close)).toMatchObject({
+      missing: ['561099'],
+      closed: 0,
+    })
   })
 })

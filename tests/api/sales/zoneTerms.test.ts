@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import { moves } from '../../../src/shop/stock/moves.ts'
+import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'
 
@@ -93,6 +94,24 @@ describe('the tax of a delivery', () => {
     })
     expect([edited.status, edited.body?.errors]).toEqual([200, undefined])
     expect(chargeOf(await shop.order(placed.id))).toMatchObject({ taxRate: 5, igst: 238 })
+  })
+})
+
+describe('the day that a buyer is promised', () => {
+  it('is counted from the first working day of the way of delivery', async () => {
+    const { variants } = await shop.product(50_000, 5)
+    const lines = [{ variant: variants[0], quantity: 1, unitPrice: 50_000 }]
+    const promised = async (terms: object) => {
+      const { methods } = await zone()
+      await change({ methods: methods.map((method: object) => ({ ...method, ...terms })) })
+      return (await shop.placed(lines, { shippingMethod: 'standard' })).promisedBy
+    }
+    const today = dayIn(new Date())
+    expect(await promised({ workingDays: [] })).toBe(dayAfter(today, 4))
+    const weekday = (days: number) =>
+      ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][new Date(dayAfter(today, days)).getUTCDay()]
+    expect(await promised({ workingDays: [weekday(3)] })).toBe(dayAfter(today, 3 + 4))
+    await promised({ workingDays: [] })
   })
 })
 

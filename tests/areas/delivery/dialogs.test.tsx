@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import ChangeRates from '../../../src/areas/deliveryZone/ChangeRates.tsx'
 import CoverageReport from '../../../src/areas/deliveryZone/CoverageReport.tsx'
 import ZonePincodes from '../../../src/areas/deliveryZone/ZonePincodes.tsx'
 import ZoneTester from '../../../src/areas/deliveryZone/ZoneTester.tsx'
+import { ToOrders, ToPlaces } from '../../../src/areas/geography/leads.tsx'
+import { Deactivate } from '../../../src/areas/geography/switchActive.tsx'
+import { CloseDialog } from '../../../src/areas/pincode/switches.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import type { ZoneTest } from '../../../src/shop/zones/answers.ts'
 import { expectRefusals } from '../../views/form/renderForm.tsx'
@@ -181,5 +184,52 @@ describe('the pincodes of a zone', () => {
     const box = await screen.findByRole('textbox', { hidden: true })
     expect((box as HTMLTextAreaElement).value).toBe('560001\n560002')
     screen.getByText('2 listed pincodes')
+  })
+})
+
+describe('a place', () => {
+  const city = record('b', { name: 'Bengaluru', aliases: [{ name: 'Bangalore' }] })
+  const queryOf = (search: string) => Object.fromEntries(new URLSearchParams(search))
+
+  it('leads to the orders that went there under any of its names', async () => {
+    const { place } = renderArea(
+      <ToOrders resource={resources.city as never} records={[city]} close={() => {}} />,
+    )
+    await waitFor(() => expect(place.pathname).toMatch(/pages\/orders-list$/))
+    expect(JSON.parse(queryOf(place.search).filter ?? '')).toEqual({
+      city: { in: ['Bengaluru', 'Bangalore'] },
+    })
+  })
+
+  it('leads to the places that lie in it', async () => {
+    const { place } = renderArea(
+      <ToPlaces resource={resources.city as never} records={[city]} close={() => {}} />,
+    )
+    await waitFor(() => expect(place.pathname).toMatch(/pages\/pincode-list$/))
+    expect(queryOf(place.search)).toMatchObject({ filter: '{"city":"b"}', sort: 'pincode', order: 'ASC' })
+  })
+
+  it('is switched off at once', async () => {
+    const bulkUpdate = vi.fn(async () => ({ data: { done: ['b'], refused: [] } }))
+    const close = vi.fn()
+    renderArea(<Deactivate resource={resources.city as never} records={[city]} close={close} />, {
+      provider: { bulkUpdate },
+    })
+    await waitFor(() => expect(close).toHaveBeenCalled())
+    expect(bulkUpdate.mock.calls).toEqual([
+      ['pages/city-list', { items: [{ id: 'b', version: 1 }], data: { active: false } }],
+    ])
+  })
+
+  it('is closed for a reason', async () => {
+    const pincode = record('p', { pincode: '560034' })
+    const { person, sent } = renderArea(
+      <CloseDialog resource={resources.pincode as never} records={[pincode]} close={() => {}} />,
+      { answers: { 'operations/switchService': {} } },
+    )
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+    await person.type(dialog.getByLabelText('Why'), 'Flood')
+    await person.click(dialog.getByRole('button', { name: 'Close for deliveries', hidden: true }))
+    await waitFor(() => expect(sent('switchService')).toEqual([{ open: false, reason: 'Flood' }]))
   })
 })

@@ -1,0 +1,8 @@
+import { showOrders, showPlaces, switching } from '../../src/areas/geography/placeActions.ts'
+import { defineViews } from '../../src/views/overrides.ts'
+import { state } from './state.ts'
+
+export default defineViews(state, {
+  also: ['aliases'],
+  actions: { showPlaces: showPlaces('district'), showOrders, ...switching },
+})

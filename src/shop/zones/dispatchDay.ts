@@ -1,0 +1,27 @@
+import { dayAfter, dayIn } from '../tax/rates.ts'
+
+/** When goods are sent off: until which time on the same day, and on which days of the week. Always, where nothing is said. */
+export interface Dispatch {
+  readonly cutoff?: string | null
+  readonly workingDays?: readonly string[]
+}
+
+/** As `Date.getUTCDay` counts them. */
+const week = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** The day (`2026-03-14`, by the shop's clock) on which what is ordered at a moment leaves: the first working day, the next one after the cut-off. */
+export function dispatchDay(at: Date, { cutoff, workingDays = [] }: Dispatch): string {
+  const isWorking = (day: string) =>
+    workingDays.length === 0 || workingDays.includes(week[new Date(day).getUTCDay()] as string)
+  const today = dayIn(at)
+  let day = cutoff && clock.format(at) > cutoff ? dayAfter(today, 1) : today
+  while (!isWorking(day)) day = dayAfter(day, 1)
+  return day
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
