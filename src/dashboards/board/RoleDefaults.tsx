@@ -55,8 +55,8 @@ function RoleChoice({ board, layout, words: { t } }: RoleDefaultsProps) {
       ).data,
   })
   const role = roles.find((each) => each.id === chosen) ?? roles[0]
-  if (!role) return null
   const arrange = (given: Layout | undefined) =>
+    role &&
     void act(async () => {
       await ask('arrange', { id: role.id, input: { board, ...(given ? { layout: given } : {}) } })
       return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: role.name })
@@ -64,17 +64,22 @@ function RoleChoice({ board, layout, words: { t } }: RoleDefaultsProps) {
   return (
     <div className={css.tools}>
       <label htmlFor={id}>{t('dashboard.role.label')}</label>
-      <select id={id} className={css.size} value={role.id} onChange={({ target }) => setChosen(target.value)}>
+      <select
+        id={id}
+        className={css.size}
+        value={role?.id ?? ''}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         {roles.map(({ id: value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </select>
-      <Button small busy={isBusy} onClick={() => arrange(layout)}>
+      <Button small busy={isBusy} disabled={!role} onClick={() => arrange(layout)}>
         {t('dashboard.role.make')}
       </Button>
-      {role.dashboards?.[board] && (
+      {role?.dashboards?.[board] && (
         <Button small busy={isBusy} onClick={() => arrange(undefined)}>
           {t('dashboard.role.giveUp')}
         </Button>
