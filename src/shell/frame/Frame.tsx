@@ -56,7 +56,8 @@ export function Frame() {
   const close = useCallback(() => setTool(undefined), [])
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
-  useEffect(() => whenIdle(() => fetchAhead(wide)), [wide])
+  // On a slow line what may be wanted next would hold up what is.
+  useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
   return (
     <div className={styles.frame} data-nav={nav} data-collapsed={navCollapsed} data-blank={blankLayout}>

@@ -1,4 +1,4 @@
-/** How long a page has its own code and data to itself. */
+/** How long (ms) a page has the line to itself after it has shown what it began with. */
 const head = 2000
 
 /**
