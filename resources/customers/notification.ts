@@ -15,6 +15,7 @@ export const notification = defineResource({
   title: 'subject',
   fields: {
     subject: f.text({ max: 250, system: true }),
+    preheader: f.text({ max: 150, system: true }),
     key: f.reference('notificationKey', { system: true }),
     audience: f.select(['staff', 'customer'], { system: true }),
     class: f.select(messageClasses, { system: true }),
@@ -97,7 +98,7 @@ export const notification = defineResource({
   },
   form: {
     sections: {
-      message: ['subject'],
+      message: ['subject', 'preheader'],
       delivery: [
         ['attempts', 'sentAt', 'nextTryAt'],
         ['deliveredAt', 'openedAt', 'clickedAt'],

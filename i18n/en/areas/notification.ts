@@ -3,6 +3,7 @@ export default {
   fields: {
     status: 'Status',
     subject: 'Subject',
+    preheader: 'Preview line',
     key: 'Notification key',
     audience: 'Audience',
     class: 'Class',

@@ -3,6 +3,7 @@ export default {
   fields: {
     status: 'Statut',
     subject: 'Objet',
+    preheader: 'Ligne d’aperçu',
     key: 'Clé de notification',
     audience: 'Destinataires',
     class: 'Classe',

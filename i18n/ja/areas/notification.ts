@@ -3,6 +3,7 @@ export default {
   fields: {
     status: '状態',
     subject: '件名',
+    preheader: 'プレビュー文',
     key: '通知キー',
     audience: '対象',
     class: '区分',

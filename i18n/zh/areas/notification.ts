@@ -3,6 +3,7 @@ export default {
   fields: {
     status: '状态',
     subject: '主题',
+    preheader: '预览文字',
     key: '通知事件',
     audience: '对象',
     class: '类别',

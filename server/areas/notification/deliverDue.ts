@@ -14,6 +14,7 @@ import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
 import { replaceFailed } from './replaceFailed.ts'
 import { forgetSecrets, hasSecrets, withSecrets } from './secretValues.ts'
+import { senderOf } from './senderOf.ts'
 
 type Notification = RecordOf<typeof notification>
 
@@ -120,20 +121,30 @@ async function attempt(provider: string, send: () => Promise<{ readonly id: stri
 async function mailOut(
   { database, settings }: Delivering,
   { carrier, from }: WaysOut['mail'],
-  { id, email, recipient, subject, body, locale }: Notification & { readonly email: string },
+  {
+    id,
+    email,
+    recipient,
+    subject,
+    preheader,
+    body,
+    locale,
+    template,
+  }: Notification & { readonly email: string },
   at: Date,
 ): Promise<{ readonly id: string }> {
   const title = subject ?? ''
+  const { replyTo, ...sender } = await senderOf(database.db, template, from)
   const said = await withSecrets(database.db, settings, id, body ?? '')
   const html = mailLayout({
     shop: from.name,
     locale: locale ?? 'en',
     subject: title,
-    preheader: null,
+    preheader,
     body: said,
   })
   return carrier.send({
-    ...{ id, from, to: { name: recipient ?? '', address: email }, replyTo: null, subject: title, html, at },
+    ...{ id, from: sender, to: { name: recipient ?? '', address: email }, replyTo, subject: title, html, at },
     text: textOfHtml(said),
   })
 }

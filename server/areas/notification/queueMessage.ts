@@ -64,6 +64,7 @@ export async function queueMessage(
       locale: wording?.locale ?? null,
     },
     ...{
+      preheader: rendered?.preheader ?? null,
       body: rendered?.body.slice(0, 60_000) || null,
       link: rendered?.link ?? null,
       why: line(why, 300),

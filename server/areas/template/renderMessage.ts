@@ -11,11 +11,14 @@ import { sanitiseHtml } from '../../records/sanitise.ts'
 /** The words of a template, or of a broadcast. */
 export type Wording = Pick<RecordOf<typeof template>, 'channel' | 'locale' | 'subject' | 'body' | 'link'> & {
   readonly kind: RecordOf<typeof template>['kind'] | 'broadcast'
+  /** What inboxes show beside the subject of an e-mail. */
+  readonly preheader?: string | null
 }
 
 /** A message as it goes out: of an e-mail `body` is HTML that went through the sanitiser, of everything else plain text. */
 export interface Rendered {
   readonly subject: string | null
+  readonly preheader: string | null
   readonly body: string
   readonly link: string | null
 }
@@ -28,7 +31,7 @@ const place = 'Words-of-the-message-4f1c9a'
  * unknown now is left out.
  */
 export function renderMessage(
-  { kind, channel, locale, subject, body, link }: Wording,
+  { kind, channel, locale, subject, preheader = null, body, link }: Wording,
   key: string | null,
   values: Readonly<Record<string, unknown>>,
   layout?: string | null,
@@ -46,6 +49,7 @@ export function renderMessage(
   const words = isHtml ? sanitiseHtml(fill(body, 'html')) : fill(body, 'text').trim()
   return {
     subject: line(subject)?.slice(0, 250) ?? null,
+    preheader: line(preheader)?.slice(0, 150) || null,
     body: isHtml && layout ? within(layout, words, { values, locale }) : words,
     link: line(link)?.slice(0, 300) || null,
   }

@@ -20,9 +20,22 @@ export async function sendTest(
 ): Promise<{ id: string }> {
   if (record.channel !== 'email') throw new ApiError('not-allowed-now')
   const key = await keyOf(db, record.key)
-  const { subject, body, link } = await renderInLayout(db, record, key, samplesOf(record.kind, key))
+  const { subject, preheader, body, link } = await renderInLayout(
+    db,
+    record,
+    key,
+    samplesOf(record.kind, key),
+  )
   const made = await records.create(notification, {
-    ...{ subject, body, link, key: record.key, template: record.id, templateVersion: record.version },
+    ...{
+      subject,
+      preheader,
+      body,
+      link,
+      key: record.key,
+      template: record.id,
+      templateVersion: record.version,
+    },
     ...{ locale: record.locale, channel: 'email', class: 'service', audience: 'staff' },
     ...{ recipient: actor.name, recipientId: actor.id, email: to, why: `Test by ${actor.name}` },
   })

@@ -73,6 +73,28 @@ it('stands around mails, their preview and their test, from the day it is active
   expect((await preview()).body).toBe(before.body)
 })
 
+it('sends a mail in the name that its template gives, with its answers and its preview line', async () => {
+  const placed = await shop.templateOf('order.placed', 'email')
+  const values = { preheader: 'Order {{order.number}} <is> on its way', fromName: 'Asha of Atelier' }
+  expect((await change(placed.id, { ...values, replyTo: 'help@example.com' })).status).toBe(200)
+  const [id = ''] = await shop.announce('order.placed', { to: [someone()], values: orderValues })
+  const sent: Record<string, unknown>[] = []
+  const send = async (mail: Record<string, unknown>) => {
+    sent.push(mail)
+    return { id: 'sent' }
+  }
+  const from = { name: 'Atelier', address: 'shop@example.com' }
+  const carriers = { mail: { from, carrier: { name: 'test', send } } } as never
+  await deliverDue({ ...shop.server.context, carriers }, new Date())
+  const mail = sent.find((each) => each.id === id)
+  expect(mail).toMatchObject({
+    from: { name: 'Asha of Atelier', address: 'shop@example.com' },
+    replyTo: 'help@example.com',
+  })
+  expect(mail?.html).toContain('Order AT-1 &#60;is&#62; on its way</div>')
+  await change(placed.id, { preheader: null, fromName: null, replyTo: null })
+})
+
 it('brings nothing into a mail that a mail may not hold, wherever its place is', async () => {
   const layout = await layoutOf(
     '<a href="{{content}}">x</a><script>alert(1)</script><img src="x" onerror="y">',
