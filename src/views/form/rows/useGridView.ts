@@ -46,7 +46,12 @@ export function useGridView(view: GridView, actions: GridActions) {
       ? Array.from({ length: rows }, (_, index) => ({ index, start: index * rowHeight }))
       : virtual.getVirtualItems()
 
-  const focusCell = ({ row, column }: Spot) => document.getElementById(cellId(id, row, column))?.focus()
+  /** Whether the cell is built, so that it has the focus now. */
+  const focusCell = ({ row, column }: Spot) => {
+    const cell = document.getElementById(cellId(id, row, column))
+    cell?.focus()
+    return cell !== null
+  }
   // The focus follows the active cell, but only while it is in the grid at all.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the active cell moves the focus
   useEffect(() => {
@@ -72,7 +77,8 @@ export function useGridView(view: GridView, actions: GridActions) {
       hasFocus.current = true
       go(spot)
       virtual.scrollToIndex(spot.row)
-      requestAnimationFrame(() => focusCell(spot))
+      // Later than needed it would take the focus from whatever was pressed meanwhile.
+      if (!focusCell(spot)) requestAnimationFrame(() => focusCell(spot))
     },
     /** The columns of a row that belong to the selected block; nothing while one cell alone is chosen. */
     selectedIn: (row: number) => (isBlock && row >= range.top && row <= range.bottom ? range : undefined),
