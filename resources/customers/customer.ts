@@ -57,6 +57,7 @@ export const customer = defineResource({
       { system: true },
     ),
     consentedTo: f.multiSelect(consentChannels, { computed: true }),
+    unwantedMessages: f.references('notificationKey', { max: 50, help: true }),
     notes: f.rows(
       {
         text: f.longText({ required: true, max: 2000, lines: 3 }),
@@ -155,7 +156,7 @@ export const customer = defineResource({
       messages: [],
       notes: [],
       wallet: ['walletBalance', 'wallet'],
-      consents: ['consentedTo', 'consents'],
+      consents: ['consentedTo', 'unwantedMessages', 'consents'],
       suppressedAddresses: [],
       figures: {
         fields: [

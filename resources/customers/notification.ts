@@ -36,7 +36,7 @@ export const notification = defineResource({
     why: f.text({ max: 300, system: true }),
     reason: f.select(
       [
-        ...(['noConsent', 'noAddress', 'noTemplate', 'notConfigured'] as const),
+        ...(['noConsent', 'optedOut', 'noAddress', 'noTemplate', 'notConfigured'] as const),
         ...(['repeated', 'tooMany', 'noDlt', 'undeliverable'] as const),
       ],
       { system: true },

@@ -28,6 +28,7 @@ export default {
     'consents.source': 'How',
     'consents.at': 'When',
     consentedTo: 'Agrees to',
+    unwantedMessages: 'Unwanted messages',
     'notes.text': 'Note',
     'notes.author': 'By',
     'notes.pinned': 'On top',
@@ -114,6 +115,7 @@ export default {
     merge: 'Merge with another',
   },
   help: {
+    unwantedMessages: 'Left out where the message lets customers opt out.',
     rtoCount: 'Orders whose parcel came back to the shop undelivered.',
     phone: 'Telephone or e-mail is needed.',
     gstin: '15 characters; the first two are the state.',

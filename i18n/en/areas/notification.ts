@@ -80,6 +80,7 @@ export default {
     },
     reason: {
       noConsent: 'No consent',
+      optedOut: 'Opted out',
       noAddress: 'No address',
       noTemplate: 'No template',
       notConfigured: 'Channel not set up',

@@ -39,6 +39,7 @@ export default {
     'consents.source': 'Origine',
     'consents.at': 'Date',
     consentedTo: 'Accepte',
+    unwantedMessages: 'Messages refusés',
     notes: 'Notes',
     'notes.text': 'Note',
     'notes.author': 'Par',
@@ -149,6 +150,7 @@ export default {
     merge: 'Fusionner avec un autre',
   },
   help: {
+    unwantedMessages: 'Non envoyés, si le message permet la désinscription.',
     rtoCount: 'Les commandes dont le colis est revenu à la boutique sans avoir été livré.',
     phone: 'Le téléphone ou l’e-mail est nécessaire.',
     gstin: '15 caractères ; les deux premiers désignent l’État.',

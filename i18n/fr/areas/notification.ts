@@ -80,6 +80,7 @@ export default {
     },
     reason: {
       noConsent: 'Sans consentement',
+      optedOut: 'Désinscription',
       noAddress: 'Sans adresse',
       noTemplate: 'Sans modèle',
       notConfigured: 'Canal non configuré',

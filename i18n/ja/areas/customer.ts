@@ -39,6 +39,7 @@ export default {
     'consents.source': '経緯',
     'consents.at': '日時',
     consentedTo: '同意済み',
+    unwantedMessages: '受け取らない通知',
     notes: 'メモ',
     'notes.text': 'メモ',
     'notes.author': '記入者',
@@ -149,6 +150,7 @@ export default {
     merge: '別の顧客と統合',
   },
   help: {
+    unwantedMessages: '停止できる通知に限り、送られません。',
     rtoCount: '配達できず店舗に戻った荷物の注文数です。',
     phone: '電話番号かメールのどちらかが必要です。',
     gstin: '15文字。先頭2文字は州を表します。',

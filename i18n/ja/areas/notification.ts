@@ -80,6 +80,7 @@ export default {
     },
     reason: {
       noConsent: '同意なし',
+      optedOut: '受信停止',
       noAddress: '宛先なし',
       noTemplate: 'テンプレートなし',
       notConfigured: 'チャネル未設定',

@@ -39,6 +39,7 @@ export default {
     'consents.source': '方式',
     'consents.at': '时间',
     consentedTo: '已同意',
+    unwantedMessages: '不想收到的消息',
     notes: '备注',
     'notes.text': '备注',
     'notes.author': '作者',
@@ -149,6 +150,7 @@ export default {
     merge: '与其他客户合并',
   },
   help: {
+    unwantedMessages: '若该消息允许退订，则不再发送。',
     rtoCount: '包裹未送达而退回商店的订单数。',
     phone: '电话和邮箱至少填一项。',
     gstin: '15 位，前两位为邦代码。',

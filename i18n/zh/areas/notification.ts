@@ -80,6 +80,7 @@ export default {
     },
     reason: {
       noConsent: '未获同意',
+      optedOut: '已退订',
       noAddress: '无地址',
       noTemplate: '无模板',
       notConfigured: '渠道未配置',

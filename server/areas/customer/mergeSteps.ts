@@ -34,6 +34,7 @@ export const mergeSteps: MergeSteps = {
       gstin: into.gstin ?? from.gstin,
       legalName: into.legalName ?? from.legalName,
       groups: united(into.groups, from.groups),
+      unwantedMessages: united(into.unwantedMessages, from.unwantedMessages).slice(0, 50),
       tags: united(into.tags, from.tags),
       addresses: [...into.addresses, ...taken.addresses].slice(0, 20),
       consents: [...into.consents, ...taken.consents].sort((a, b) => a.at.localeCompare(b.at)),

@@ -8,7 +8,7 @@ import { type Channel, messageLocales } from '../../../src/shop/messages/channel
 import { allowedAt } from '../../../src/shop/messages/quietHours.ts'
 import type { Tx } from '../../database/open.ts'
 import { takeTurn } from '../../database/takeTurn.ts'
-import { findRecord } from '../../records/read.ts'
+import { findRecord, isId } from '../../records/read.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { originalLocales, originalOf } from '../template/originals/originalOf.ts'
 import { renderInLayout } from '../template/renderInLayout.ts'
@@ -138,6 +138,7 @@ async function heldBack(
     !recipient.consents?.includes(channel)
   )
     return 'noConsent'
+  if (key.canOptOut && !key.legal && (await isUnwanted(db, key.id, recipient))) return 'optedOut'
   if (channel === 'sms' && recipient.phone?.startsWith('+91') && !isRegistered(used)) return 'noDlt'
   if (channel === 'sms' || channel === 'whatsapp') return 'notConfigured'
   if (channel === 'push') {
@@ -145,6 +146,14 @@ async function heldBack(
     if (state !== 'ready') return state
   }
   return tooOften(db, key, id, channel, recipient.id, about?.id ?? null)
+}
+
+/** Whether a customer wants no messages of this kind. */
+async function isUnwanted(db: Tx, key: string, { audience, id }: Recipient): Promise<boolean> {
+  if (audience !== 'customer' || !isId(id)) return false
+  const { rows } = await sql`
+    SELECT FROM customer WHERE id = ${id} AND unwanted_messages @> ARRAY[${key}]::uuid[]`.execute(db)
+  return rows.length > 0
 }
 
 /** India lets a text message through only with the three facts of its registration. */

@@ -313,3 +313,20 @@ describe('a customer’s message', () => {
     ])
   })
 })
+
+describe('a customer who does not want a kind of message', () => {
+  it('gets none where the message lets customers opt out, and all others', async () => {
+    const [key] = await shop.find('notification-keys', { key: 'shipment.delivered' })
+    const email = 'quiet@example.com'
+    const values = { firstName: 'Quiet', email, unwantedMessages: [key.id] }
+    const made = await shop.ask('POST', '/customers', values)
+    expect(made.status).toBe(201)
+    const to = [someone({ id: made.body.id, email })]
+    const told = async (event: string) => of((await shop.announce(event, { to, values: orderValues }))[0])
+    expect(await told('shipment.delivered')).toMatchObject({ status: 'queued' })
+    await shop.setKey('shipment.delivered', { canOptOut: true })
+    expect(await told('shipment.delivered')).toMatchObject({ status: 'suppressed', reason: 'optedOut' })
+    expect(await told('order.placed')).toMatchObject({ status: 'queued' })
+    await shop.setKey('shipment.delivered', { canOptOut: false })
+  })
+})
