@@ -10,6 +10,7 @@ import { closedToTokens } from '../../src/shop/permissions/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'
+import { isId } from '../records/recordId.ts'
 import { refused } from '../refused.ts'
 import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
 import { hashOf, newToken, owes } from './sessions.ts'
@@ -154,8 +155,7 @@ export async function makeToken(
 
 /** Revokes one of somebody's own tokens. @throws ApiError `not-found` for one that is gone or somebody else's */
 export async function revokeToken(db: Tx, accountId: string, id: string): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const done = isId
+  const done = isId(id)
     ? await sql`DELETE FROM _api_tokens WHERE id = ${id} AND account_id = ${accountId}`.execute(db)
     : undefined
   if (done?.numAffectedRows !== 1n) throw new ApiError('not-found')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
+import { isId } from '../records/recordId.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /** A place where a person is signed in, as that person sees it. */
@@ -42,8 +43,7 @@ export async function listSessions(
 
 /** Ends one of a person's own sessions. @throws ApiError `not-found` for one that has ended or is somebody else's. */
 export async function endOwnSession({ db }: Database, accountId: string, id: string): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const { rows } = isId
+  const { rows } = isId(id)
     ? await sql`DELETE FROM _sessions WHERE id = ${id} AND account_id = ${accountId} RETURNING id`.execute(db)
     : { rows: [] }
   if (rows.length === 0) throw new ApiError('not-found')

@@ -3,6 +3,7 @@ import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/open.ts'
 import { visible } from './list.ts'
+import { isId } from './recordId.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 import { rowFields } from './values.ts'
 import type { Work } from './work.ts'
@@ -45,10 +46,6 @@ export async function lockRecord({ db, context }: Work, resource: Resource, id: 
   if (!record) throw new ApiError('not-found')
   return record
 }
-
-/** Whether a text can be the id of a record; anything else is not looked for. */
-export const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
 async function readWhere(
   db: Db,

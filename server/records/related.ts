@@ -3,7 +3,7 @@ import { canAct } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import type { RelatedSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
-import { isId } from './read.ts'
+import { isId } from './recordId.ts'
 import type { RecordsContext } from './work.ts'
 
 /** More records of another area than this cannot be asked for at once. */

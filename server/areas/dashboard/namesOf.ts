@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
+import { isId } from '../../records/recordId.ts'
 import { titleSql } from '../../records/titleSql.ts'
 import type { TileAsk } from './ask.ts'
 
@@ -10,7 +11,7 @@ export async function namesOf(
   resource: Resource,
   rows: readonly { readonly key: string }[],
 ): Promise<Map<string, string>> {
-  const ids = rows.map(({ key }) => key).filter((key) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(key))
+  const ids = rows.map(({ key }) => key).filter(isId)
   const title = titleSql(resource, locale)
   const { rows: found } = await sql<{ id: string; title: string }>`
     SELECT t.id, ${sql.raw(title)} AS title FROM ${sql.raw(quoted(tableName(resource)))} t WHERE t.id = ANY (${ids}::uuid[])`.execute(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
-import { isId } from '../../records/read.ts'
+import { isId } from '../../records/recordId.ts'
 
 /** One message in the inbox of a member of staff. `area` and `areaId` lead to the record it is about. */
 export interface InboxMessage {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { notification } from '../../../resources/customers/notification.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { Db } from '../../database/open.ts'
-import { isId } from '../../records/read.ts'
+import { isId } from '../../records/recordId.ts'
 
 type Told = Pick<RecordOf<typeof notification>, 'audience' | 'recipientId' | 'email'>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import { isId } from '../../records/read.ts'
+import { isId } from '../../records/recordId.ts'
 import type { Values } from '../../records/values.ts'
 
 /** What was published once: never changed, only live or not any more. `key` is the id of the record, or the name of a layout. */
