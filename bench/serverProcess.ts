@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
 import { temporaryDirectory } from '../tests/support/database.ts'
 import type { Times } from './timing.ts'
 
@@ -43,11 +44,15 @@ export interface ServerProcess {
   close(): Promise<void>
 }
 
+/** What `npm start` tells node: how much room it has for what lives shortly decides how much memory the server takes. */
+const startFlags = manifest.scripts.start.match(/--\S+/g) ?? []
+
 /** Starts the real server, without front end, over an empty database: the embedded one unless `databaseUrl` names another. */
 export async function serverProcess(databaseUrl?: string): Promise<ServerProcess> {
   const dataDir = temporaryDirectory()
   const child = fork(join(import.meta.dirname, 'measuredServer.ts'), {
     serialization: 'advanced',
+    execArgv: startFlags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Every request is logged, as in production.
     env: {
