@@ -1,3 +1,4 @@
+import paymentMethods from './content/paymentMethods.ts'
 /** What is printed (invoices, slips, labels), and the page that prints it; fetched with that page, in any language that is chosen. */
 export default {
   kinds: {
@@ -64,19 +65,7 @@ export default {
   corrects: 'Corrects invoice',
   reason: 'Reason',
   payment: 'Payment',
-  methods: {
-    upi: 'UPI',
-    card: 'Card',
-    netbanking: 'Net banking',
-    wallet: 'Wallet',
-    emi: 'EMI',
-    payLater: 'Pay later',
-    cod: 'Cash on delivery',
-    bankTransfer: 'Bank transfer',
-    storeCredit: 'Store credit',
-    giftCard: 'Gift card',
-    manual: 'Manual',
-  },
+  methods: { ...paymentMethods, cod: 'Cash on delivery', manual: 'Manual' },
   from: 'Sold by',
   billTo: 'Bill to',
   shipTo: 'Ship to',

@@ -1,5 +1,6 @@
 import type english from '../en/documents.ts'
 import type { Same } from '../same.ts'
+import paymentMethods from './content/paymentMethods.ts'
 
 const texts: Same<typeof english> = {
   kinds: {
@@ -67,16 +68,9 @@ const texts: Same<typeof english> = {
   reason: 'Motif',
   payment: 'Paiement',
   methods: {
-    upi: 'UPI',
-    card: 'Carte',
-    netbanking: 'Banque en ligne',
-    wallet: 'Portefeuille',
-    emi: 'Mensualités',
-    payLater: 'Paiement différé',
+    ...paymentMethods,
     cod: 'Contre remboursement',
-    bankTransfer: 'Virement',
     storeCredit: 'Avoir boutique',
-    giftCard: 'Carte cadeau',
     manual: 'Manuel',
   },
   from: 'Vendu par',

@@ -1,5 +1,6 @@
 import type english from '../en/documents.ts'
 import type { Same } from '../same.ts'
+import paymentMethods from './content/paymentMethods.ts'
 
 const texts: Same<typeof english> = {
   kinds: {
@@ -66,19 +67,7 @@ const texts: Same<typeof english> = {
   corrects: '訂正する請求書',
   reason: '理由',
   payment: 'お支払い',
-  methods: {
-    upi: 'UPI',
-    card: 'カード',
-    netbanking: 'ネットバンキング',
-    wallet: 'ウォレット',
-    emi: '分割払い',
-    payLater: '後払い',
-    cod: '代金引換',
-    bankTransfer: '銀行振込',
-    storeCredit: 'ストアクレジット',
-    giftCard: 'ギフトカード',
-    manual: '手動',
-  },
+  methods: paymentMethods,
   from: '販売者',
   billTo: '請求先',
   shipTo: '届け先',

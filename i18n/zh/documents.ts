@@ -1,5 +1,6 @@
 import type english from '../en/documents.ts'
 import type { Same } from '../same.ts'
+import paymentMethods from './content/paymentMethods.ts'
 
 const texts: Same<typeof english> = {
   kinds: {
@@ -66,19 +67,7 @@ const texts: Same<typeof english> = {
   corrects: '更正的发票',
   reason: '原因',
   payment: '付款方式',
-  methods: {
-    upi: 'UPI',
-    card: '银行卡',
-    netbanking: '网上银行',
-    wallet: '电子钱包',
-    emi: '分期付款',
-    payLater: '先买后付',
-    cod: '货到付款',
-    bankTransfer: '银行转账',
-    storeCredit: '商店余额',
-    giftCard: '礼品卡',
-    manual: '人工',
-  },
+  methods: { ...paymentMethods, storeCredit: '商店余额', manual: '人工' },
   from: '销售方',
   billTo: '购买方',
   shipTo: '收货地址',

@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 export default {
   name: 'Cancellation request |||| Cancellation requests',
   fields: {
@@ -62,19 +63,7 @@ export default {
       withdrawn: 'Withdrawn',
       expired: 'Escalated',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'Card',
-      netbanking: 'Net banking',
-      wallet: 'Wallet',
-      emi: 'EMI',
-      payLater: 'Pay later',
-      cod: 'COD',
-      bankTransfer: 'Bank transfer',
-      storeCredit: 'Store credit',
-      giftCard: 'Gift card',
-      manual: 'By hand',
-    },
+    paymentMethod: paymentMethods,
   },
   sections: {
     request: 'Request',

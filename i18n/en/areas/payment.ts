@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 
 export default {
   name: 'Payment |||| Payments',
@@ -36,14 +37,7 @@ export default {
     'events.event': 'ID at the gateway',
   },
   values: {
-    method: {
-      upi: 'UPI',
-      netbanking: 'Net banking',
-      emi: 'EMI',
-      payLater: 'Pay later',
-      cod: 'COD',
-      manual: 'By hand',
-    },
+    method: paymentMethods,
     bank: { ...bankNames, other: 'Another bank' },
     provider: {
       manual: 'By hand',

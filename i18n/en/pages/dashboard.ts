@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 import periods from '../content/periods.ts'
 
 export default {
@@ -202,18 +203,6 @@ export default {
     newCount: '%{count} new',
     changedCount: '%{count} changed',
     notOnMap: 'Elsewhere or not known: %{count}',
-    methods: {
-      upi: 'UPI',
-      card: 'Card',
-      netbanking: 'Net banking',
-      wallet: 'Wallet',
-      emi: 'EMI',
-      payLater: 'Pay later',
-      cod: 'Cash on delivery',
-      bankTransfer: 'Bank transfer',
-      storeCredit: 'Store credit',
-      giftCard: 'Gift card',
-      manual: 'By hand',
-    },
+    methods: { ...paymentMethods, cod: 'Cash on delivery' },
   },
 }

@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 export default {
   name: 'Demande d’annulation |||| Demandes d’annulation',
   fields: {
@@ -77,19 +78,7 @@ export default {
       withdrawn: 'Retirée',
       expired: 'Escaladée',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'Carte',
-      netbanking: 'Banque en ligne',
-      wallet: 'Portefeuille',
-      emi: 'Mensualités',
-      payLater: 'Paiement différé',
-      cod: 'Paiement à la livraison',
-      bankTransfer: 'Virement',
-      storeCredit: 'Avoir',
-      giftCard: 'Carte cadeau',
-      manual: 'À la main',
-    },
+    paymentMethod: paymentMethods,
   },
   sections: {
     request: 'Demande',

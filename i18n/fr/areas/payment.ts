@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 
 export default {
   name: 'Paiement |||| Paiements',
@@ -55,19 +56,7 @@ export default {
     status: 'Statut',
   },
   values: {
-    method: {
-      upi: 'UPI',
-      card: 'Carte',
-      netbanking: 'Banque en ligne',
-      wallet: 'Portefeuille',
-      emi: 'Mensualités',
-      payLater: 'Paiement différé',
-      cod: 'À la livraison',
-      bankTransfer: 'Virement',
-      storeCredit: 'Avoir',
-      giftCard: 'Carte cadeau',
-      manual: 'À la main',
-    },
+    method: { ...paymentMethods, cod: 'À la livraison' },
     bank: { ...bankNames, other: 'Une autre banque' },
     provider: {
       manual: 'À la main',

@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 import periods from '../content/periods.ts'
 
 export default {
@@ -202,18 +203,6 @@ export default {
     newCount: 'Créées : %{count}',
     changedCount: 'Modifiées : %{count}',
     notOnMap: 'Ailleurs ou inconnu : %{count}',
-    methods: {
-      upi: 'UPI',
-      card: 'Carte',
-      netbanking: 'Banque en ligne',
-      wallet: 'Portefeuille',
-      emi: 'EMI',
-      payLater: 'Paiement différé',
-      cod: 'À la livraison',
-      bankTransfer: 'Virement',
-      storeCredit: 'Avoir',
-      giftCard: 'Carte cadeau',
-      manual: 'Manuel',
-    },
+    methods: { ...paymentMethods, emi: 'EMI', cod: 'À la livraison', manual: 'Manuel' },
   },
 }

@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 export default {
   name: 'キャンセル申請',
   fields: {
@@ -77,19 +78,7 @@ export default {
       withdrawn: '取り下げ',
       expired: '上位者へ通知済み',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: 'カード',
-      netbanking: 'ネットバンキング',
-      wallet: 'ウォレット',
-      emi: '分割払い',
-      payLater: '後払い',
-      cod: '代金引換',
-      bankTransfer: '銀行振込',
-      storeCredit: 'ストアクレジット',
-      giftCard: 'ギフトカード',
-      manual: '手動',
-    },
+    paymentMethod: paymentMethods,
   },
   sections: {
     request: '申請',

@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 
 export default {
   name: '支払い',
@@ -55,19 +56,7 @@ export default {
     status: '状態',
   },
   values: {
-    method: {
-      upi: 'UPI',
-      card: 'カード',
-      netbanking: 'ネットバンキング',
-      wallet: '電子ウォレット',
-      emi: '分割払い',
-      payLater: '後払い',
-      cod: '代金引換',
-      bankTransfer: '銀行振込',
-      storeCredit: 'ストアクレジット',
-      giftCard: 'ギフトカード',
-      manual: '手動',
-    },
+    method: { ...paymentMethods, wallet: '電子ウォレット' },
     bank: { ...bankNames, other: 'その他の銀行' },
     provider: {
       manual: '手動',

@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 import periods from '../content/periods.ts'
 
 export default {
@@ -192,18 +193,6 @@ export default {
     newCount: '新規 %{count}',
     changedCount: '変更 %{count}',
     notOnMap: 'その他または不明：%{count}',
-    methods: {
-      upi: 'UPI',
-      card: 'カード',
-      netbanking: 'ネットバンキング',
-      wallet: 'ウォレット',
-      emi: '分割払い（EMI）',
-      payLater: '後払い',
-      cod: '代金引換',
-      bankTransfer: '銀行振込',
-      storeCredit: 'ストアクレジット',
-      giftCard: 'ギフトカード',
-      manual: '手動',
-    },
+    methods: { ...paymentMethods, emi: '分割払い（EMI）' },
   },
 }

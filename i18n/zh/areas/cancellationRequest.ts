@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 export default {
   name: '取消申请',
   fields: {
@@ -77,19 +78,7 @@ export default {
       withdrawn: '已撤回',
       expired: '已升级',
     },
-    paymentMethod: {
-      upi: 'UPI',
-      card: '银行卡',
-      netbanking: '网上银行',
-      wallet: '电子钱包',
-      emi: '分期付款',
-      payLater: '先买后付',
-      cod: '货到付款',
-      bankTransfer: '银行转账',
-      storeCredit: '店铺余额',
-      giftCard: '礼品卡',
-      manual: '手工收款',
-    },
+    paymentMethod: paymentMethods,
   },
   sections: {
     request: '申请',

@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import paymentMethods from '../content/paymentMethods.ts'
 
 export default {
   name: '付款',
@@ -55,19 +56,7 @@ export default {
     status: '状态',
   },
   values: {
-    method: {
-      upi: 'UPI',
-      card: '银行卡',
-      netbanking: '网上银行',
-      wallet: '电子钱包',
-      emi: '分期付款',
-      payLater: '先买后付',
-      cod: '货到付款',
-      bankTransfer: '银行转账',
-      storeCredit: '店铺余额',
-      giftCard: '礼品卡',
-      manual: '手工收款',
-    },
+    method: paymentMethods,
     bank: { ...bankNames, other: '其他银行' },
     provider: {
       manual: '手工',

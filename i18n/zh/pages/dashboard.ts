@@ -1,3 +1,4 @@
+import paymentMethods from '../content/paymentMethods.ts'
 import periods from '../content/periods.ts'
 
 export default {
@@ -187,18 +188,6 @@ export default {
     newCount: '新建 %{count}',
     changedCount: '更改 %{count}',
     notOnMap: '其他或未知：%{count}',
-    methods: {
-      upi: 'UPI',
-      card: '银行卡',
-      netbanking: '网上银行',
-      wallet: '钱包',
-      emi: '分期（EMI）',
-      payLater: '先买后付',
-      cod: '货到付款',
-      bankTransfer: '银行转账',
-      storeCredit: '店铺余额',
-      giftCard: '礼品卡',
-      manual: '手动',
-    },
+    methods: { ...paymentMethods, wallet: '钱包', emi: '分期（EMI）', manual: '手动' },
   },
 }
