@@ -4,6 +4,7 @@ import { notification } from '../../resources/customers/notification.ts'
 import { addresseesAfter } from '../areas/broadcast/audience.ts'
 import { messageTo } from '../areas/broadcast/messageTo.ts'
 import { countResults } from '../areas/broadcast/sendPortions.ts'
+import { laidOut } from '../areas/broadcast/wording.ts'
 import type { Context } from '../context.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { tellReceipts } from './receipts.ts'
@@ -20,12 +21,10 @@ export async function fillSentBroadcasts(context: Context, now = new Date()): Pr
       async (records, db) => {
         const found = await records.read(broadcast, id)
         if (!found) return
+        const texts = await laidOut(db, found)
         const addressees = await addresseesAfter(db, found, null, 500)
         for (const to of addressees) {
-          const { id: message } = await records.create(
-            notification,
-            await messageTo(db, found, to, 'Atelier'),
-          )
+          const { id: message } = await records.create(notification, messageTo(found, texts, to, 'Atelier'))
           await records.transition(notification, message, 'send', {
             sentAt: at,
             attempts: 1,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Catalogue } from '../../i18n/index.ts'
-import { type AreaHead, locales, type Registry } from '../../src/core/index.ts'
+import { type AreaHead, headNames, locales, type Registry } from '../../src/core/index.ts'
 import { areaMessages } from '../../src/derive/messages.ts'
 
 /**
@@ -12,6 +12,11 @@ import { areaMessages } from '../../src/derive/messages.ts'
  */
 export function areaChunks(root: string): Plugin {
   const resourcesDirectory = join(root, 'resources')
+  let files: readonly string[] | undefined
+  const areaFiles = () => {
+    files ??= filesBelow(resourcesDirectory)
+    return files
+  }
   const registry = async () =>
     ((await import(/* @vite-ignore */ join(resourcesDirectory, 'index.ts'))) as { resources: Registry })
       .resources
@@ -23,7 +28,7 @@ export function areaChunks(root: string): Plugin {
       filter: { id: /^\0(area|texts|later):/ },
       async handler(id) {
         const [kind, name = ''] = id.slice(1).split(':')
-        if (kind === 'area') return areaModule(resourcesDirectory, filesBelow(resourcesDirectory), name)
+        if (kind === 'area') return areaModule(resourcesDirectory, areaFiles(), name)
         const directory = join(root, 'i18n', name)
         const texts = (await import(/* @vite-ignore */ join(directory, 'index.ts'))) as Catalogue
         return kind === 'later'
@@ -35,9 +40,7 @@ export function areaChunks(root: string): Plugin {
       filter: { id: /\/(src\/areas|i18n\/index)\.ts$/ },
       async handler(_, id) {
         const isAreas = id.endsWith('/src/areas.ts')
-        const code = isAreas
-          ? areasModule(await registry(), filesBelow(resourcesDirectory))
-          : languagesModule()
+        const code = isAreas ? areasModule(await registry(), areaFiles()) : languagesModule()
         return { code, map: null }
       },
     },
@@ -146,29 +149,8 @@ const fileName = (...parts: readonly string[]) =>
 
 const record = (entries: readonly string[]) => `{ ${entries.join(',\n')} }`
 
-const headOf = ({
-  name,
-  path,
-  endpoint,
-  icon,
-  menu,
-  title,
-  picture,
-  access,
-  refersTo,
-  isSearched,
-}: AreaHead): AreaHead => ({
-  name,
-  path,
-  endpoint,
-  icon,
-  menu,
-  title,
-  picture,
-  access,
-  refersTo,
-  isSearched,
-})
+const headOf = (area: AreaHead): AreaHead =>
+  Object.fromEntries(headNames.map((name) => [name, area[name]])) as unknown as AreaHead
 
 const filesBelow = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'))

@@ -39,6 +39,7 @@ export {
   type AreaHead,
   defineResource,
   type FormSection,
+  headNames,
   type Resource,
   type TypedResource,
 } from './resource.ts'

@@ -7,14 +7,17 @@ import type { Simplify, Stored } from './record.ts'
 import { withDefaults } from './withDefaults.ts'
 import type { Workflow } from './workflow.ts'
 
+/** The parts of a descriptor that are its head. */
+export const headNames = [
+  ...(['name', 'path', 'endpoint', 'icon', 'menu', 'title', 'picture'] as const),
+  ...(['isSearched', 'access', 'refersTo'] as const),
+] as const
+
 /**
  * What menus, routes, permissions and references know of an area. The browser has this of every area; the rest of a descriptor comes
  * when its area is opened (`src/areas.ts`), so that the first list does not grow with the shop.
  */
-export type AreaHead = Pick<
-  Resource,
-  'name' | 'path' | 'endpoint' | 'icon' | 'menu' | 'title' | 'picture' | 'isSearched' | 'access' | 'refersTo'
->
+export type AreaHead = Pick<Resource, (typeof headNames)[number]>
 
 /** A descriptor after its checks, with its defaults filled in; frozen. What every derivation takes. */
 export interface Resource {

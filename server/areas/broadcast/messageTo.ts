@@ -1,20 +1,19 @@
 import type { broadcast } from '../../../resources/customers/broadcast.ts'
 import type { notification } from '../../../resources/customers/notification.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import type { Db } from '../../database/open.ts'
 import type { Addressee } from './audience.ts'
-import { textFor, wordsFor } from './wording.ts'
+import { type LaidOut, textFor, wordsFor } from './wording.ts'
 
 /** The message of a broadcast to one person, in their language. */
-export async function messageTo(
-  db: Db,
-  { id, name, channel, texts }: RecordOf<typeof broadcast>,
+export function messageTo(
+  { id, name, channel }: RecordOf<typeof broadcast>,
+  texts: readonly LaidOut[],
   to: Addressee,
   shop: string,
-): Promise<Partial<RecordOf<typeof notification>>> {
+): Partial<RecordOf<typeof notification>> {
   const values = { 'shop.name': shop, 'recipient.name': to.name }
   const text = textFor(texts, to.locale)
-  const words = text && (await wordsFor(db, channel, text, values))
+  const words = text && wordsFor(channel, text, values)
   return {
     ...{ subject: words?.subject ?? words?.body.slice(0, 120) ?? name, body: words?.body ?? null, values },
     ...{ broadcast: id, audience: 'customer', class: 'promotional', channel, locale: text?.locale ?? null },

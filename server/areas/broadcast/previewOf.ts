@@ -4,7 +4,7 @@ import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { type MessagePreview, shownAs } from '../template/previewOf.ts'
 import { samplesOf } from '../template/renderMessage.ts'
-import { textFor, wordsFor } from './wording.ts'
+import { laidOut, textFor, wordsFor } from './wording.ts'
 
 /**
  * What somebody of a language gets, with samples.
@@ -12,10 +12,11 @@ import { textFor, wordsFor } from './wording.ts'
  */
 export async function previewOf(
   db: Db,
-  { channel, texts }: RecordOf<typeof broadcast>,
+  record: RecordOf<typeof broadcast>,
   locale: string | null,
 ): Promise<MessagePreview> {
-  const text = textFor(texts, locale)
+  const { channel } = record
+  const text = textFor(await laidOut(db, record), locale)
   if (!text) throw new ApiError('not-allowed-now')
-  return shownAs(await wordsFor(db, channel, text, samplesOf('broadcast', null)), channel === 'email')
+  return shownAs(wordsFor(channel, text, samplesOf('broadcast', null)), channel === 'email')
 }

@@ -10,6 +10,7 @@ import { readSettings } from '../setting/readSettings.ts'
 import { addresseesAfter, reachOf } from './audience.ts'
 import { messageTo } from './messageTo.ts'
 import { recipientLimit } from './submit.ts'
+import { laidOut } from './wording.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 
@@ -57,7 +58,8 @@ async function begin({ db, records, now }: Tick, found: Broadcast): Promise<Broa
 async function writeMessages({ db, records, now }: Tick, found: Broadcast, shop: string): Promise<void> {
   const most = Math.min(portion, Math.ceil((found.hourlyLimit ?? portion * 60) / 60))
   const addressees = await addresseesAfter(db, found, found.lastCustomer, most)
-  for (const one of addressees) await records.create(notification, await messageTo(db, found, one, shop))
+  const texts = await laidOut(db, found)
+  for (const one of addressees) await records.create(notification, messageTo(found, texts, one, shop))
   const last = addressees.at(-1)
   if (last) {
     // Its place in the audience is no change that anybody made: no version, no history.

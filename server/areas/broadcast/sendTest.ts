@@ -5,7 +5,7 @@ import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Announcing } from '../notification/notify.ts'
 import { samplesOf } from '../template/renderMessage.ts'
-import { wordsFor } from './wording.ts'
+import { laidOut, wordsFor } from './wording.ts'
 
 /**
  * Queues each text of a broadcast, with samples, for one address; they are delivered like every other message.
@@ -13,13 +13,15 @@ import { wordsFor } from './wording.ts'
  */
 export async function sendTest(
   { db, records }: Announcing,
-  { channel, texts }: RecordOf<typeof broadcast>,
+  record: RecordOf<typeof broadcast>,
   to: string,
   actor: Actor,
 ): Promise<{ sent: number }> {
+  const { channel } = record
+  const texts = await laidOut(db, record)
   if (channel !== 'email' || texts.length === 0) throw new ApiError('not-allowed-now')
   for (const text of texts) {
-    const { subject, body } = await wordsFor(db, channel, text, samplesOf('broadcast', null))
+    const { subject, body } = wordsFor(channel, text, samplesOf('broadcast', null))
     await records.create(notification, {
       ...{ subject, body, locale: text.locale, channel, class: 'service', audience: 'staff' },
       ...{ recipient: actor.name, recipientId: actor.id, email: to, why: `Test by ${actor.name}` },

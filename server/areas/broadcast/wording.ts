@@ -6,8 +6,8 @@ import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
 import { templateVariables } from '../../../src/shop/messages/templateVariables.ts'
 import type { Db } from '../../database/open.ts'
 import { isLayout } from '../template/isLayout.ts'
-import { renderInLayout } from '../template/renderInLayout.ts'
-import type { Rendered } from '../template/renderMessage.ts'
+import { layoutOf } from '../template/renderInLayout.ts'
+import { type Rendered, renderMessage } from '../template/renderMessage.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 type Text = Broadcast['texts'][number]
@@ -30,20 +30,26 @@ export async function wordingProblems(db: Db, { texts }: Pick<Broadcast, 'texts'
   return problems
 }
 
+/** A text with the body of its layout, which is read once for all who get it. */
+export type LaidOut = Text & { readonly around: string | undefined }
+
+/** The texts of a broadcast with the bodies of their layouts. */
+export const laidOut = (db: Db, { texts }: Pick<Broadcast, 'texts'>): Promise<LaidOut[]> =>
+  Promise.all(texts.map(async (text) => ({ ...text, around: await layoutOf(db, text.layout) })))
+
 /** The text for somebody of a language: their own, else English, else the first. */
-export const textFor = (texts: readonly Text[], locale: string | null): Text | undefined =>
+export const textFor = (texts: readonly LaidOut[], locale: string | null): LaidOut | undefined =>
   texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === 'en') ?? texts[0]
 
 /** The message as one person gets it, within its layout. Words without markup become paragraphs where they are an e-mail. */
-export async function wordsFor(
-  db: Db,
+export function wordsFor(
   channel: BroadcastChannel,
-  { locale, subject, body, layout }: Text,
+  { locale, subject, body, around }: LaidOut,
   values: Readonly<Record<string, unknown>>,
-): Promise<Rendered> {
+): Rendered {
   const words = channel === 'email' && !/<[a-z]/i.test(body) ? paragraphs(body) : body
-  const wording = { kind: 'broadcast', channel, locale, subject, body: words, link: null, layout } as const
-  return renderInLayout(db, wording, null, values)
+  const wording = { kind: 'broadcast', channel, locale, subject, body: words, link: null } as const
+  return renderMessage(wording, null, values, around)
 }
 
 const paragraphs = (text: string) =>

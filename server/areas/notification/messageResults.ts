@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 
+const sent = `n.sent_at IS NOT NULL AND n.status <> 'failed'`
+
 /**
  * What has become of messages, counted over the notifications `n` of a grouped statement: how many were sent, arrived, were opened, clicked,
  * bounced and failed, what they cost, and of a hundred sent how many were opened and clicked, of a hundred tried how many did not arrive.
  */
 export const messageResults = sql`
-  ${count(`n.sent_at IS NOT NULL AND n.status <> 'failed'`)} AS sent,
+  ${count(sent)} AS sent,
   ${count(`n.status IN ('delivered', 'opened', 'clicked')`)} AS delivered,
   ${count(`n.status IN ('opened', 'clicked')`)} AS opened,
   ${count(`n.status = 'clicked'`)} AS clicked,
   ${count(`n.status = 'bounced'`)} AS bounced,
   ${count(`n.status = 'failed'`)} AS failed,
   sum(n.cost) AS cost,
-  ${share(`n.status IN ('opened', 'clicked')`, `n.sent_at IS NOT NULL AND n.status <> 'failed'`)} AS open_rate,
-  ${share(`n.status = 'clicked'`, `n.sent_at IS NOT NULL AND n.status <> 'failed'`)} AS click_rate,
+  ${share(`n.status IN ('opened', 'clicked')`, sent)} AS open_rate,
+  ${share(`n.status = 'clicked'`, sent)} AS click_rate,
   ${share(`n.status IN ('bounced', 'failed')`, `n.sent_at IS NOT NULL OR n.status = 'failed'`)} AS failure_rate`
 
 function count(which: string) {

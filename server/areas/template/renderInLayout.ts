@@ -13,7 +13,7 @@ export async function renderInLayout(
 }
 
 /** The body of a layout; undefined where there is none, or one that is not active. */
-async function layoutOf(db: Db, id: string | null | undefined): Promise<string | undefined> {
+export async function layoutOf(db: Db, id: string | null | undefined): Promise<string | undefined> {
   if (!id) return undefined
   const { rows } = await sql<{ body: string }>`
     SELECT body FROM template WHERE id = ${id} AND kind = 'layout' AND status = 'active'`.execute(db)

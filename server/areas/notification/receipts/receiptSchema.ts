@@ -1,17 +1,12 @@
 import { z } from 'zod'
 
-/** What the carrier of a message can tell of it. */
-export const receiptKinds = [
-  ...(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed'] as const),
-] as const
-
 /**
  * A receipt (docs/api.md, "Receipts of messages"). `message.reference` is the id of our message, `message.id` the one that the carrier
  * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
  */
 export const receiptSchema = z.object({
   id: z.string().trim().min(1).max(160),
-  kind: z.enum(receiptKinds),
+  kind: z.enum(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed']),
   at: z.iso.datetime({ offset: true }),
   provider: z.string().trim().min(1).max(40),
   message: z
