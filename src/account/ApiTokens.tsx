@@ -5,16 +5,15 @@ import { areaHeads } from '../areas.ts'
 import { useCheckedForm } from '../auth/useCheckedForm.ts'
 import { formatTime } from '../fields/dateTime/formatTime.ts'
 import { Button } from '../shell/controls/Button.tsx'
-import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { TextField } from '../shell/controls/TextField.tsx'
 import { closedToTokens } from '../shop/permissions/tokenAreas.ts'
 import { RelativeTime } from '../views/history/RelativeTime.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { NewToken } from './NewToken.tsx'
 import { type OwnToken, type OwnTokens, useAccount, useAccountChange } from './useAccount.ts'
-import { usePasswordTexts } from './usePasswordTexts.ts'
 import { useSubmit } from './useSubmit.ts'
 
 const PermissionGrid = lazy(async () => ({
@@ -89,7 +88,6 @@ const isOffered = (key: string) => areaHeads[key] !== undefined && !closedToToke
 
 function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const translate = useTranslate()
-  const texts = usePasswordTexts()
   const change = useAccountChange()
   const client = useQueryClient()
   const [permissions, setPermissions] = useState<unknown>([])
@@ -142,14 +140,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
             offers={isOffered}
           />
         </Suspense>
-        <PasswordField
-          name="password"
-          label={translate('account.password.current')}
-          autoComplete="current-password"
-          texts={texts}
-          required
-          error={errorOf('password')}
-        />
+        <CurrentPassword error={errorOf('password')} />
       </AccountForm>
     </section>
   )

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useCheckedForm } from '../auth/useCheckedForm.ts'
 import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { useAccountChange } from './useAccount.ts'
 import { usePasswordTexts } from './usePasswordTexts.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -34,14 +35,7 @@ export function ChangePassword() {
       failure={refusal.whole}
       submit={translate('account.password.submit')}
     >
-      <PasswordField
-        name="current"
-        label={translate('account.password.current')}
-        autoComplete="current-password"
-        texts={texts}
-        required
-        error={errorOf('current')}
-      />
+      <CurrentPassword name="current" error={errorOf('current')} />
       <PasswordField
         name="next"
         label={translate('account.password.next')}

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useCheckedForm } from '../auth/useCheckedForm.ts'
-import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { TextField } from '../shell/controls/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { PendingEmail, useEmailLink } from './PendingEmail.tsx'
 import { type Profile, useAccount, useAccountChange, useRenewal } from './useAccount.ts'
-import { usePasswordTexts } from './usePasswordTexts.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** Who one is: the name that others see, and what one signs in with. */
@@ -42,7 +41,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const change = useAccountChange()
   const renew = useRenewal()
   const client = useQueryClient()
-  const passwordTexts = usePasswordTexts()
   const [isGuarded, setGuarded] = useState(false)
   const { isBusy, refusal, submit } = useSubmit(async (values) => {
     const { name = '', username = '', email = '', password } = values
@@ -108,15 +106,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         error={errorOf('email')}
       />
       {isGuarded && (
-        <PasswordField
-          name="password"
-          label={translate('account.password.current')}
-          help={translate('account.profile.passwordHelp')}
-          autoComplete="current-password"
-          texts={passwordTexts}
-          required
-          error={errorOf('password')}
-        />
+        <CurrentPassword help={translate('account.profile.passwordHelp')} error={errorOf('password')} />
       )}
     </AccountForm>
   )

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCheckedForm } from '../auth/useCheckedForm.ts'
-import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { usePasswordTexts } from './usePasswordTexts.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { useSubmit } from './useSubmit.ts'
 
 interface PasswordProofProps {
@@ -17,7 +16,6 @@ interface PasswordProofProps {
 /** Asks for the present password before something that weakens the account, or opens it to another device. */
 export function PasswordProof({ lead, submit, send, done }: PasswordProofProps) {
   const translate = useTranslate()
-  const texts = usePasswordTexts()
   const { isBusy, refusal, submit: run } = useSubmit(({ password = '' }) => send(password), done)
   const { problems, form } = useCheckedForm(
     ({ password }) => ({ password: password ? undefined : translate('account.password.currentMissing') }),
@@ -26,14 +24,7 @@ export function PasswordProof({ lead, submit, send, done }: PasswordProofProps) 
   return (
     <AccountForm form={form} isBusy={isBusy} failure={refusal.whole} submit={submit}>
       {lead && <p>{lead}</p>}
-      <PasswordField
-        name="password"
-        label={translate('account.password.current')}
-        autoComplete="current-password"
-        texts={texts}
-        required
-        error={problems.password ?? refusal.fields.password}
-      />
+      <CurrentPassword error={problems.password ?? refusal.fields.password} />
     </AccountForm>
   )
 }

@@ -5,10 +5,10 @@ import { useSession } from '../../providers/useSession.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { PageTitle } from '../../shell/page/PageTitle.tsx'
 import { maySeeTile } from '../../shop/figures/tiles.ts'
+import { Arranging } from '../board/Arranging.tsx'
 import { Board, type BoardPart } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import css from '../board/board.module.css'
-import { RoleDefaults } from '../board/RoleDefaults.tsx'
 import { useLastVisit } from '../board/useLastVisit.ts'
 import { useLayout } from '../board/useLayout.ts'
 import { useWords } from '../board/useWords.ts'
@@ -60,12 +60,7 @@ export default function DefaultDashboard() {
           </div>
         )}
       </div>
-      {isArranging && (
-        <div className={css.arranging}>
-          <p>{t('dashboard.arranging')}</p>
-          <RoleDefaults board="default" layout={layout} words={words} />
-        </div>
-      )}
+      {isArranging && <Arranging board="default" layout={layout} words={words} />}
       {hasAreas && (
         <Board parts={parts} layout={layout} onLayout={setLayout} isArranging={isArranging} words={words} />
       )}

@@ -4,11 +4,11 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { PageTitle } from '../../shell/page/PageTitle.tsx'
 import { StatePage } from '../../shell/states/StatePage.tsx'
 import { maySeeTile } from '../../shop/figures/tiles.ts'
+import { Arranging } from '../board/Arranging.tsx'
 import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
 import css from '../board/board.module.css'
 import { PeriodChoice } from '../board/PeriodChoice.tsx'
-import { RoleDefaults } from '../board/RoleDefaults.tsx'
 import { useLayout } from '../board/useLayout.ts'
 import { usePeriod } from '../board/usePeriod.ts'
 import { useWords } from '../board/useWords.ts'
@@ -49,12 +49,7 @@ export default function SalesDashboard() {
           </div>
         )}
       </div>
-      {isArranging && (
-        <div className={css.arranging}>
-          <p>{t('dashboard.arranging')}</p>
-          <RoleDefaults board="sales" layout={layout} words={words} />
-        </div>
-      )}
+      {isArranging && <Arranging board="sales" layout={layout} words={words} />}
       {tiles.length > 0 ? (
         <Board
           parts={[{ name: 'sales', title: t('dashboard.overview'), tiles }]}

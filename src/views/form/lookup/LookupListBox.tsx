@@ -1,13 +1,13 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { RecordTitle } from '../../RecordTitle.tsx'
 import { RegistryContext } from '../../RegistryContext.ts'
 import { titleOf } from '../../titleOf.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
-import { CreateLink } from './CreateLink.tsx'
 import { PickedList } from './PickedList.tsx'
-import { useLooked, useLookup } from './useLookup.ts'
+import { useLooked } from './useLookup.ts'
+import { useLookupBox } from './useLookupBox.tsx'
 
 /** Several records of another area: found by typing, shown in their order, moved and taken out below. */
 export function LookupListBox({
@@ -19,42 +19,31 @@ export function LookupListBox({
   const target = useContext(RegistryContext)[options.to]
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
-  const [query, setQuery] = useState('')
-  const [isOpen, setOpen] = useState(false)
   if (!target)
     throw new Error(
       `'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`,
     )
   const ids = value ?? []
-  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
+  const { found, box } = useLookupBox(target)
   const { looked, remember } = useLooked(target, ids)
   const isFull = ids.length >= (options.max ?? 100)
   return (
     <>
       <ComboBox
         {...props}
+        {...box}
         disabled={props.disabled || isFull}
         keepsOpen
         shown=""
         placeholder={translate(isFull ? 'fields.lookup.full' : 'fields.lookup.add', {
           smart_count: options.max ?? 100,
         })}
-        choices={found.map((record) => ({
-          id: record.id,
-          content: <RecordTitle resource={target} record={record} />,
-        }))}
         chosen={ids}
-        isLoading={isLoading}
-        hasFailed={hasFailed}
-        query={query}
-        onQuery={setQuery}
-        onOpen={setOpen}
         onPick={(id) => {
           const picked = found.find((record) => record.id === id)
           if (picked) remember(picked)
           onChange(ids.includes(id) ? ids.filter((each) => each !== id) : isFull ? ids : [...ids, id])
         }}
-        after={<CreateLink target={target} title={query} />}
       />
       {ids.length > 0 && (
         <PickedList

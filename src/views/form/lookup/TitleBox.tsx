@@ -1,14 +1,12 @@
 import { useLocale } from 'ra-core'
-import { useContext, useState } from 'react'
-import { RecordTitle } from '../../RecordTitle.tsx'
+import { useContext } from 'react'
 import { RegistryContext } from '../../RegistryContext.ts'
 import { titleOf } from '../../titleOf.ts'
 import { useMayLookUp } from '../../useMayLookUp.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { TextBox } from '../parts/TextBox.tsx'
 import { ComboBox } from './ComboBox.tsx'
-import { CreateLink } from './CreateLink.tsx'
-import { useLookup } from './useLookup.ts'
+import { useLookupBox } from './useLookupBox.tsx'
 
 type TitleBoxProps = Pick<
   EditorProps<string, object>,
@@ -38,31 +36,20 @@ export function TitleBox({ to, value, onChange, ...props }: TitleBoxProps) {
     )
   const locale = useLocale() ?? 'en'
   const mayAsk = useMayLookUp(target)
-  const [query, setQuery] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
+  const { found, box } = useLookupBox(target)
   if (!mayAsk)
     return <TextBox {...props} text={value ?? ''} onText={(text) => onChange(text === '' ? null : text)} />
   return (
     <ComboBox
       {...props}
+      {...box}
       shown={value ?? ''}
-      choices={found.map((each) => ({
-        id: each.id,
-        content: <RecordTitle resource={target} record={each} />,
-      }))}
       chosen={found.filter((each) => titleOf(target, each, locale) === value).map(({ id }) => id)}
-      isLoading={isLoading}
-      hasFailed={hasFailed}
-      query={query}
-      onQuery={setQuery}
-      onOpen={setOpen}
       onPick={(id) => {
         const picked = found.find((each) => each.id === id)
         if (picked) onChange(titleOf(target, picked, locale))
       }}
       onClear={props.required ? undefined : () => onChange(null)}
-      after={<CreateLink target={target} title={query} />}
     />
   )
 }

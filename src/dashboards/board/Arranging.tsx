@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts'
 import type { BoardName, Layouts } from './useLayout.ts'
 import type { Words } from './useWords.ts'
 
-interface RoleDefaultsProps {
+interface ArrangingProps {
   readonly board: BoardName
   readonly layout: Layout
   readonly words: Words
@@ -29,12 +29,19 @@ interface Role {
 const mayArrange = (viewer: ReturnType<typeof useViewer>) =>
   hasFlag(viewer, 'subAdminRole', 'view') && hasFlag(viewer, 'subAdminRole', 'edit')
 
-/** Makes a board as it stands what people of a role begin with, for whoever may change roles. */
-export function RoleDefaults(props: RoleDefaultsProps) {
-  return mayArrange(useViewer()) ? <RoleChoice {...props} /> : null
+/** What is said above a board while it is arranged. */
+export function Arranging(props: ArrangingProps) {
+  const viewer = useViewer()
+  return (
+    <div className={css.arranging}>
+      <p>{props.words.t('dashboard.arranging')}</p>
+      {mayArrange(viewer) && <RoleChoice {...props} />}
+    </div>
+  )
 }
 
-function RoleChoice({ board, layout, words: { t } }: RoleDefaultsProps) {
+/** Makes a board as it stands what people of a role begin with, for whoever may change roles. */
+function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
   const { path, endpoint } = areaHeads.subAdminRole as AreaHead
   const provider = useDataProvider<ShopDataProvider>()
   const ask = useOperation({ endpoint })
