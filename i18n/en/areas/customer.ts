@@ -2,7 +2,12 @@ export default {
   name: 'Customer |||| Customers',
   fields: {
     orderCount: 'Orders',
+    deliveredCount: 'Delivered',
+    cancelledCount: 'Cancelled',
+    returnedCount: 'Something came back',
     netSpent: 'Spent',
+    averageOrder: 'Average order',
+    firstOrderAt: 'First order',
     lastOrderAt: 'Last order',
     returnRate: 'Returned',
     rtoCount: 'Parcels back',
@@ -116,6 +121,8 @@ export default {
   },
   help: {
     unwantedMessages: 'Left out where the message lets customers opt out.',
+    returnedCount: 'Orders of which something was sent back or is about to be.',
+    averageOrder: 'What was ordered and not called off, per order.',
     rtoCount: 'Orders whose parcel came back to the shop undelivered.',
     phone: 'Telephone or e-mail is needed.',
     gstin: '15 characters; the first two are the state.',

@@ -2,7 +2,12 @@ export default {
   name: 'Client |||| Clients',
   fields: {
     orderCount: 'Commandes',
+    deliveredCount: 'Livrées',
+    cancelledCount: 'Annulées',
+    returnedCount: 'Avec retour',
     netSpent: 'Dépensé',
+    averageOrder: 'Panier moyen',
+    firstOrderAt: 'Première commande',
     lastOrderAt: 'Dernière commande',
     returnRate: 'Retours',
     rtoCount: 'Colis revenus',
@@ -151,6 +156,8 @@ export default {
   },
   help: {
     unwantedMessages: 'Non envoyés, si le message permet la désinscription.',
+    returnedCount: 'Les commandes dont un article est revenu ou doit revenir.',
+    averageOrder: 'Ce qui a été commandé et non annulé, par commande.',
     rtoCount: 'Les commandes dont le colis est revenu à la boutique sans avoir été livré.',
     phone: 'Le téléphone ou l’e-mail est nécessaire.',
     gstin: '15 caractères ; les deux premiers désignent l’État.',

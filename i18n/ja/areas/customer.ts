@@ -2,7 +2,12 @@ export default {
   name: '顧客',
   fields: {
     orderCount: '注文数',
+    deliveredCount: '配達済み',
+    cancelledCount: 'キャンセル',
+    returnedCount: '返品あり',
     netSpent: '購入額',
+    averageOrder: '平均注文額',
+    firstOrderAt: '最初の注文',
     lastOrderAt: '最後の注文',
     returnRate: '返品率',
     rtoCount: '未配達の返送',
@@ -151,6 +156,8 @@ export default {
   },
   help: {
     unwantedMessages: '停止できる通知に限り、送られません。',
+    returnedCount: '返品された、または返品予定の商品がある注文数です。',
+    averageOrder: 'キャンセル分を除いた、1注文あたりの金額です。',
     rtoCount: '配達できず店舗に戻った荷物の注文数です。',
     phone: '電話番号かメールのどちらかが必要です。',
     gstin: '15文字。先頭2文字は州を表します。',

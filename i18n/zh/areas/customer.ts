@@ -2,7 +2,12 @@ export default {
   name: '客户',
   fields: {
     orderCount: '订单数',
+    deliveredCount: '已送达',
+    cancelledCount: '已取消',
+    returnedCount: '有退货',
     netSpent: '净消费',
+    averageOrder: '客单价',
+    firstOrderAt: '首次下单',
     lastOrderAt: '最近下单',
     returnRate: '退货率',
     rtoCount: '退回件数',
@@ -151,6 +156,8 @@ export default {
   },
   help: {
     unwantedMessages: '若该消息允许退订，则不再发送。',
+    returnedCount: '已有或将有商品退回的订单数。',
+    averageOrder: '每单的下单金额，不含已取消部分。',
     rtoCount: '包裹未送达而退回商店的订单数。',
     phone: '电话和邮箱至少填一项。',
     gstin: '15 位，前两位为邦代码。',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { checkStock } from '../stockLevel/checkStock.ts'
 import { couponRules } from './rules/coupons.ts'
+import { customerRules } from './rules/customers.ts'
 import { invoiceRules } from './rules/invoices.ts'
 import { lineRules } from './rules/lines.ts'
 import { moneyRules } from './rules/money.ts'
@@ -33,6 +34,7 @@ export const salesRules: readonly SalesRule[] = [
   ...stockRules,
   ...invoiceRules,
   ...couponRules,
+  ...customerRules,
 ]
 
 /** How many offences of one rule are told. */
@@ -41,7 +43,8 @@ const most = 100
 /**
  * Proves the sales of a database, or tells what is wrong in them: an order's amounts are those of its lines, payments, refunds and
  * parcels, its states follow from them, the stock ledger knows each of its pieces, invoices have no gap and say what was shipped,
- * and coupons and credit are used as often as orders say. Only reads; a statement for each rule, over all records at once. It says
+ * coupons and credit are used as often as orders say, and
+ * customers say of their orders what these say. Only reads; a statement for each rule, over all records at once. It says
  * nothing of what is being written meanwhile.
  */
 export async function checkSales(db: Db): Promise<SalesFault[]> {

@@ -37,7 +37,7 @@ async function order(
   const { paid, refunded = 0, days = 1, back = false, status = 'completed' } = facts
   const { body } = await shop.ask('POST', '/orders', { contactName: 'Asha', customer })
   await sql`
-    UPDATE "order" SET placed_at = now() - ${days} * interval '1 day', delivered_at = now(), paid = ${paid}, refunded = ${refunded},
+    UPDATE "order" SET placed_at = now() - ${days} * interval '1 day', delivered_at = now(), total = ${paid}, paid = ${paid}, refunded = ${refunded},
       return_status = ${back ? 'returned' : 'none'}, status = ${status}, updated_at = now() WHERE id = ${body.id}`.execute(
     db(),
   )
@@ -54,12 +54,22 @@ describe('the figures of a customer', () => {
     await runTimedWork(shop.server.context)
     const found = await read(id)
     expect(found).toMatchObject({ orderCount: 2, netSpent: 260_000, returnRate: 50, version })
+    expect(found).toMatchObject({
+      deliveredCount: 2,
+      cancelledCount: 1,
+      returnedCount: 1,
+      averageOrder: 150_000,
+    })
+    expect(Math.round((Date.now() - Date.parse(found.firstOrderAt)) / 86_400_000)).toBe(40)
     expect(Math.round((Date.now() - Date.parse(found.lastOrderAt)) / 86_400_000)).toBe(3)
     expect(await read(nobody.id)).toMatchObject({
       orderCount: 0,
       netSpent: 0,
       lastOrderAt: null,
+      firstOrderAt: null,
+      averageOrder: null,
       returnRate: null,
+      cancelledCount: 0,
     })
     const kept = await shop.ask('PUT', `/customers/${id}`, {
       version,
@@ -92,7 +102,7 @@ describe('the figures of a customer', () => {
       db(),
     )
     await runTimedWork(shop.server.context)
-    expect(await read(id)).toMatchObject({ orderCount: 0, netSpent: 0, lastOrderAt: null })
+    expect(await read(id)).toMatchObject({ orderCount: 0, netSpent: 0, lastOrderAt: null, cancelledCount: 1 })
   })
 
   it('tell whose cart is open, until it is ordered or lost', async () => {

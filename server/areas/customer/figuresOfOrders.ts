@@ -1,0 +1,36 @@
+/** The orders of a customer that were not called off. */
+const standing = `FILTER (WHERE o."status" <> 'cancelled')`
+
+const delivered = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND o."delivered_at" IS NOT NULL)`
+const returned = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND o."return_status" <> 'none')`
+
+/**
+ * What the orders of a customer say: the column it is kept in, and how it is counted from the orders (alias `o`). A parcel that came back
+ * counts whatever became of its order; money and returns are those of orders that stand.
+ */
+const figures = {
+  order_count: `(count(*) ${standing})::int`,
+  delivered_count: `(${delivered})::int`,
+  cancelled_count: `(count(*) FILTER (WHERE o."status" = 'cancelled'))::int`,
+  returned_count: `(${returned})::int`,
+  net_spent: `greatest(0, coalesce(sum(o."paid" - o."refunded") ${standing}, 0))::bigint`,
+  average_order: `round(avg(o."total" - coalesce(o."cancelled_total", 0)) ${standing})::bigint`,
+  first_order_at: `min(o."placed_at") ${standing}`,
+  last_order_at: `max(o."placed_at") ${standing}`,
+  return_rate: `round(100.0 * ${returned} / nullif(${delivered}, 0))`,
+  rto_count: `(count(*) FILTER (WHERE o."fulfilment_status" = 'rto'))::int`,
+}
+
+/** The columns of a customer that are counted from orders. */
+export const figureColumns: readonly string[] = Object.keys(figures)
+
+/** SQL up to its conditions and its grouping by customer: the figures from the orders that were placed. */
+export const countedFigures = `
+  SELECT o."customer" AS "id", ${Object.entries(figures)
+    .map(([column, counted]) => `${counted} AS "${column}"`)
+    .join(', ')}
+  FROM "order" o WHERE o."placed_at" IS NOT NULL AND o."customer" IS NOT NULL`
+
+/** A list of the figures' columns in SQL, those of a table. */
+export const figuresOf = (table: string): string =>
+  figureColumns.map((column) => `${table}."${column}"`).join(', ')
