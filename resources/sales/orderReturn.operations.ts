@@ -16,6 +16,7 @@ import {
 import { receive, receiveInput } from '../../server/areas/orderReturn/receive.ts'
 import { refundInput, refundReturn } from '../../server/areas/orderReturn/refundReturn.ts'
 import { requestInput, requestReturn } from '../../server/areas/orderReturn/requestReturn.ts'
+import { returnPlaces } from '../../server/areas/orderReturn/returnPlaces.ts'
 import { exchangeInput, shipExchange } from '../../server/areas/orderReturn/shipExchange.ts'
 import {
   findByCode,
@@ -89,6 +90,14 @@ export default defineOperations(orderReturn, {
     input: findInput,
     summary: 'The returns under way that a scanned code means: a number, an AWB, an order number, a SKU.',
     run: ({ db, input }) => findByCode(db, input),
+  },
+  places: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: nothing,
+    summary: 'The places that take returns now.',
+    run: async ({ db }) => ({ places: await returnPlaces(db) }),
   },
   receive: {
     on: 'record',

@@ -9,6 +9,7 @@ import { orderReturn } from './orderReturn.ts'
 export default defineViews(orderReturn, {
   also: ['products', 'inWindow', 'pickupMode', 'source'],
   cells: { lines: ItemsCell, dueAt: DueCell },
+  inputs: { location: { Input: lazy(() => import('../../src/areas/orderReturn/PlaceInput.tsx')) } },
   sections: {
     items: lazy(() => import('../../src/areas/orderReturn/ItemsSection.tsx')),
     waterfall: lazy(() => import('../../src/areas/orderReturn/MoneySection.tsx')),

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { riskOf } from '../../../src/shop/order/risk.ts'
-import { dayAfter } from '../../../src/shop/tax/rates.ts'
-import { dispatchDay } from '../../../src/shop/zones/dispatchDay.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
@@ -14,6 +12,7 @@ import { readSettings } from '../setting/readSettings.ts'
 import { discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
+import { promisedDay } from './promisedDay.ts'
 
 const day = 86_400_000
 
@@ -41,7 +40,7 @@ export async function beforeSave(change: OpenChange<Order>): Promise<Partial<Ord
   return {
     ...values,
     promisedBy: priced.method
-      ? dayAfter(dispatchDay(new Date(at), priced.method), priced.method.etaMax)
+      ? await promisedDay(change.db, at, priced.method, values.locations ?? [])
       : null,
     ...(action === 'place' ? await placed(change, { ...record, ...values }) : {}),
   }

@@ -2,12 +2,13 @@ import { dueOf } from '../../../src/shop/returns/dueOf.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { demandCourier, findCouriers } from '../courier/findCouriers.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
+import { demandReturnPlace } from './returnPlaces.ts'
 import type { OrderReturn } from './work.ts'
 
 /**
  * What the server keeps of a return: its number, the record of its courier, and when what happened and is owed next, which follow from
  * its state.
- * @throws ApiError `invalid` at `courier`, as `demandCourier` says
+ * @throws ApiError `invalid` at `courier`, as `demandCourier` says, and at `location`, as `demandReturnPlace` does
  */
 export async function beforeSave({
   db,
@@ -16,6 +17,8 @@ export async function beforeSave({
   actor,
   at,
 }: OpenChange<OrderReturn>): Promise<Partial<OrderReturn>> {
+  const { location } = record
+  if (location !== null && location !== previous?.location) await demandReturnPlace(db, location)
   const number = previous?.number ?? `RET-${String(await nextNumber(db, 'orderReturn')).padStart(6, '0')}`
   const fetched = await pickedUpBy(db, record, previous)
   if (previous && previous.status === record.status) return { number, ...fetched }

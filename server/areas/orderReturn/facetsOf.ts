@@ -22,12 +22,3 @@ export async function facetsOf(
     ],
   }
 }
-
-/** Where goods come back to: where they came from if it takes returns, else the first place that does; a place for returns is preferred. */
-export async function returnPlace(db: Db, from: readonly (string | null)[]): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM "stock_location" WHERE "active" AND "returns_accepted"
-    ORDER BY "kind" = 'returns' DESC, "id" = ANY (${from.flatMap((one) => one ?? [])}::uuid[]) DESC, "priority", "name"
-    LIMIT 1`.execute(db)
-  return rows[0]?.id ?? null
-}

@@ -3,9 +3,10 @@ import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
 import { recallFee } from '../cancellationRequest/recallFee.ts'
 import type { Shipment } from '../invoice/work.ts'
 import { reasonId } from '../reason/reasonId.ts'
-import { facetsOf, returnPlace } from './facetsOf.ts'
+import { facetsOf } from './facetsOf.ts'
 import { aboutOrder } from './requestReturn.ts'
 import { takenPieces } from './returnable.ts'
+import { returnPlace } from './returnPlaces.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 /**

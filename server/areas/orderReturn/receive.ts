@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { stockLocation } from '../../../resources/catalogue/stockLocation.ts'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import { beforeReceipt } from '../../../src/shop/returns/names.ts'
 import { ApiError } from '../../apiError.ts'
 import { refused } from '../../refused.ts'
 import { addToThread } from './conversation.ts'
 import { lineProblem, matchedLines } from './matchedLines.ts'
+import { demandReturnPlace } from './returnPlaces.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** What has come back, line by line, and where it lies now. */
@@ -20,7 +20,8 @@ export const receiveInput = z.strictObject({
 
 /**
  * Takes in what has come back; a part of it is normal, and the rest may follow until the inspection. Nothing is restocked yet.
- * @throws ApiError `not-allowed-now` in another state, `invalid` at a line that is none or gets more than was asked for
+ * @throws ApiError `not-allowed-now` in another state, `invalid` at a line that is none or gets more than was asked for, and at `location`
+ * where there is none or one that takes no returns
  */
 export async function receive(
   work: ReturnWork,
@@ -41,17 +42,11 @@ export async function receive(
   const pieces = after.reduce((sum, line) => sum + line.received, 0)
   if (pieces === 0) throw lineProblem(0, 'received', 'nothing-received')
   const place = location ?? record.location
-  await demandPlace(work, place)
+  if (!place) throw refused('location', 'required')
+  await demandReturnPlace(work.db, place)
   const values = { lines: after, location: place, thread: addToThread(work, record, 'note', note) }
   const stored = await work.records.write(orderReturn, record.id, values, 'receive')
   if (!isFirst) return { status: stored.status, received: pieces }
   const { status } = await work.records.transition(orderReturn, record.id, 'receive')
   return { status, received: pieces }
-}
-
-/** @throws ApiError `invalid` at `location` where the place does not take returns */
-async function demandPlace({ records }: ReturnWork, id: string | null): Promise<void> {
-  const place = id ? await records.read(stockLocation, id) : undefined
-  if (place?.active && place.returnsAccepted) return
-  throw refused('location', place ? 'no-returns-there' : 'required')
 }

@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core'
 import { useId, useState } from 'react'
 import { useOperation } from '../../providers/useOperation.ts'
+import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
@@ -11,6 +12,7 @@ import { AskDialog } from '../ask/AskDialog.tsx'
 import { CountBox } from './CountBox.tsx'
 import { nameOfLine, type Return } from './returnFacts.ts'
 import css from './returns.module.css'
+import { usePlaces } from './usePlaces.ts'
 
 /** Takes in what has come back, by scanning or counting; a part of it is normal. */
 export default function ReceiveDialog({ resource, records, close }: OwnActionProps) {
@@ -38,6 +40,8 @@ function Form({ resource, record, close }: FormProps) {
   const [code, setCode] = useState('')
   const [told, setTold] = useState('')
   const [note, setNote] = useState('')
+  const [place, setPlace] = useState(record.location)
+  const choices = usePlaces(resource, place)
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   const scan = () => {
@@ -57,12 +61,13 @@ function Form({ resource, record, close }: FormProps) {
       size="medium"
       title={`${action('receive')}: ${record.number}`}
       submit={text('book', { smart_count: pieces })}
-      isReady={pieces > 0}
+      isReady={pieces > 0 && place !== null}
       run={() =>
         ask('receive', {
           id: record.id,
           input: {
             lines: record.lines.map((line) => ({ id: line.id, received: counts[line.id] ?? 0 })),
+            location: place,
             note: note.trim() || null,
           },
         })
@@ -102,6 +107,14 @@ function Form({ resource, record, close }: FormProps) {
           </li>
         ))}
       </ul>
+      <ChoiceField
+        {...part('location', field('location'))}
+        {...{ choices }}
+        required
+        none={place === null ? '' : undefined}
+        chosen={place ?? ''}
+        onChoose={(chosen) => setPlace(chosen || null)}
+      />
       <Frame {...part('note', text('noteOnIt'))}>
         <TextBox {...part('note', text('noteOnIt'))} lines={2} maxLength={500} text={note} onText={setNote} />
       </Frame>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
 import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
@@ -280,5 +281,39 @@ describe('the goods of a return', () => {
     expect(await find(body.number.toLowerCase())).toEqual([body.id])
     expect(await find(order.number ?? '')).toEqual([body.id])
     expect(await find('nothing')).toEqual([])
+  })
+})
+
+describe('the place that a return comes back to', () => {
+  it('is one that takes returns, when it is chosen and when the goods arrive', async () => {
+    const { id: open } = shop.place
+    const make = (code: string, more: object) =>
+      shop.work(({ records }) => records.create(resources.stockLocation, { name: code, code, ...more }))
+    const [closed, gone, desk] = [
+      await make('CLOSED', { returnsAccepted: false }),
+      await make('GONE', { active: false }),
+      await make('DESK', { priority: 900 }),
+    ]
+    const offered = await shop.ask('POST', '/returns/operations/places', {})
+    expect(offered.body.places).toEqual([
+      { id: open, name: 'Main' },
+      { id: desk.id, name: 'DESK' },
+    ])
+    const { body } = await shop.requested(await shop.delivered({ S: 2, M: 0 }), {}, 2)
+    await shop.move(body, 'approve')
+    const sendTo = async (location: string) => {
+      const { version } = await shop.returnOf(body.id)
+      return shop.ask('PUT', `/returns/${body.id}`, { version, location })
+    }
+    for (const { id } of [closed, gone]) expect(errorsOf(await sendTo(id))).toEqual(['location'])
+    expect((await sendTo(desk.id)).body).toMatchObject({ location: desk.id })
+    const lines = (await shop.returnOf(body.id)).lines.map(({ id }) => ({ id, received: 1 }))
+    const arrive = (location: string | null) => shop.operate(body, 'receive', { lines, location })
+    expect(errorsOf(await arrive(closed.id))).toEqual(['location'])
+    // The place stopped taking returns while the goods were on their way.
+    await sql`UPDATE "stock_location" SET "returns_accepted" = false WHERE "id" = ${desk.id}`.execute(shop.db)
+    expect(errorsOf(await arrive(null))).toEqual(['location'])
+    expect((await arrive(open)).status).toBe(200)
+    expect((await shop.returnOf(body.id)).location).toBe(open)
   })
 })

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import { moves } from '../../../src/shop/stock/moves.ts'
 import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
+import { dispatchDay } from '../../../src/shop/zones/dispatchDay.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'
 
@@ -112,6 +114,27 @@ describe('the day that a buyer is promised', () => {
       ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][new Date(dayAfter(today, days)).getUTCDay()]
     expect(await promised({ workingDays: [weekday(3)] })).toBe(dayAfter(today, 3 + 4))
     await promised({ workingDays: [] })
+  })
+
+  it('is a day later once the cut-off of the place that the goods come from is over, or that of the way of delivery', async () => {
+    const { variants } = await shop.product(50_000, 5)
+    const lines = [{ variant: variants[0], quantity: 1, unitPrice: 50_000 }]
+    const promised = async (place: string | null, method: string | null) => {
+      await sql`UPDATE "stock_location" SET "cut_off" = ${place} WHERE "id" = ${shop.ids.place}`.execute(
+        shop.db(),
+      )
+      const { methods } = await zone()
+      await change({ methods: methods.map((one: object) => ({ ...one, cutoff: method })) })
+      const { placedAt, promisedBy } = await shop.placed(lines, { shippingMethod: 'standard' })
+      const leaves = (cutoff: string) => dayAfter(dispatchDay(new Date(placedAt ?? ''), { cutoff }), 4)
+      return { promisedBy, isLate: promisedBy === leaves('00:00'), isAtOnce: promisedBy === leaves('23:59') }
+    }
+    const [over, open] = ['00:00', '23:59']
+    expect(await promised(over, null)).toMatchObject({ isLate: true })
+    expect(await promised(over, open)).toMatchObject({ isLate: true })
+    expect(await promised(open, over)).toMatchObject({ isLate: true })
+    expect(await promised(open, open)).toMatchObject({ isAtOnce: true })
+    expect(await promised(null, null)).toMatchObject({ isAtOnce: true })
   })
 })
 

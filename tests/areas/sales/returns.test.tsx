@@ -15,19 +15,27 @@ const close = () => undefined
 
 describe('receiving a return', () => {
   it('counts a piece with every scan, and never more than are expected', async () => {
-    const one = record({ status: 'approved', lines: [line({ received: 0 })] })
+    const one = record({ status: 'approved', location: 'closed', lines: [line({ received: 0 })] })
+    const places = [{ id: 'main', name: 'Main' }]
     const { person, sent } = renderMerchandising(
       <ReceiveDialog resource={resource} records={[one] as never} close={close} />,
-      { provider: knowing(one), answers: { 'operations/receive': {} } },
+      { provider: knowing(one), answers: { 'operations/receive': {}, 'operations/places': { places } } },
     )
     const box = await screen.findByRole('textbox', { name: 'Scan an item' })
     await person.type(box, 'kur-m{Enter}kur-m{Enter}')
     expect(screen.getByText('Counted: Kurta, M')).toBeTruthy()
     await person.type(box, 'kur-m{Enter}')
     expect(screen.getByText('Nothing more of kur-m is expected.')).toBeTruthy()
+    // The place it was meant for is not among those that take returns now.
+    const place = screen.getByRole('combobox', { name: /Comes back to/ })
+    expect(place).toHaveProperty('value', 'closed')
+    await screen.findByRole('option', { name: 'Main' })
+    await person.selectOptions(place, 'Main')
     await person.click(screen.getByRole('button', { name: 'Book 2 pieces' }))
     await waitFor(() =>
-      expect(sent('operations/receive')).toEqual([{ lines: [{ id: 'l1', received: 2 }], note: null }]),
+      expect(sent('operations/receive')).toEqual([
+        { lines: [{ id: 'l1', received: 2 }], location: 'main', note: null },
+      ]),
     )
   })
 })

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { dayAfter } from '../../../src/shop/tax/rates.ts'
+import { dispatchDay } from '../../../src/shop/zones/dispatchDay.ts'
+import type { Quote } from '../../../src/shop/zones/quoteMethods.ts'
+import type { Db } from '../../database/open.ts'
+
+/**
+ * The day on which an order that is placed now is with its buyer at the latest. It leaves today only before every cut-off that has a
+ * say in it: that of the way of delivery and those of the places that its goods come from.
+ */
+export async function promisedDay(
+  db: Db,
+  at: string,
+  method: Quote,
+  locations: readonly string[],
+): Promise<string> {
+  const { rows } = await sql<{ cutoff: string | null }>`
+    SELECT least(min("cut_off"), ${method.cutoff ?? null}::text) AS "cutoff" FROM "stock_location"
+    WHERE "id" = ANY (${locations}::uuid[])`.execute(db)
+  const { workingDays = [] } = method
+  const leaves = dispatchDay(new Date(at), { cutoff: rows[0]?.cutoff ?? null, workingDays })
+  return dayAfter(leaves, method.etaMax)
+}
