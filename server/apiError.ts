@@ -14,6 +14,7 @@ export const statusOf = {
   'wrong-code': 401,
   'wrong-signature': 401,
   forbidden: 403,
+  outside: 403,
   'sign-up-closed': 403,
   'not-found': 404,
   stale: 409,

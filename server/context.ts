@@ -28,6 +28,8 @@ export interface Actor extends Viewer {
   readonly type: AccountType
   /** When they last gave their password, ISO; absent where the server itself acts. */
   readonly provenAt?: string
+  /** Where they call from; absent where the server itself acts. */
+  readonly address?: string
 }
 
 /** What a route demands before its handler runs. A route without it cannot be registered. */
@@ -36,6 +38,8 @@ export type RouteAccess = 'public' | 'signed-in'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** Public, yet for staff alone: from where they may come in (areas, 28). */
+    forStaff?: boolean
     /** Open to whoever has yet to set up the second step that the shop demands of them. */
     beforeStep?: boolean
     /** Open to tokens of other systems, although it is about no area. */

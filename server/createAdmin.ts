@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
+import type { FieldProblem } from '../src/derive/problems.ts'
+import { settingsOfShop } from './areas/setting/readSettings.ts'
 import { keepStaffRecords } from './areas/subAdmin/keepStaffRecords.ts'
 import { askSecretly } from './askSecretly.ts'
 import { createAccount, findAccount } from './auth/accounts.ts'
-import { passwordLength, passwordProblem } from './auth/passwordRules.ts'
+import { passwordProblem } from './auth/passwordRules.ts'
 import { makeLog } from './log.ts'
 import { prepare } from './prepare.ts'
 import { readSettings } from './settings.ts'
@@ -11,11 +13,17 @@ import { refuseStart } from './shutdown.ts'
 import { StartRefused } from './startRefused.ts'
 
 const reasons: Readonly<Record<string, string>> = {
-  'too-small-text': `The password is too short. At least ${passwordLength.min} characters were expected.`,
-  'too-big-text': `The password is too long. At most ${passwordLength.max} characters were expected.`,
   'password-common':
     'The password is one of those that are tried first. One that nobody else has was expected.',
   'password-name': 'The password is built around the name. One that does not follow from it was expected.',
+}
+
+function reasonOf({ code, values }: FieldProblem): string {
+  if (code === 'too-small-text')
+    return `The password is too short. At least ${values.min} characters were expected.`
+  if (code === 'too-big-text')
+    return `The password is too long. At most ${values.max} characters were expected.`
+  return reasons[code] ?? 'The password is not usable.'
 }
 
 try {
@@ -28,7 +36,8 @@ try {
         `${email} has an account already. A new address was expected. Choose another --email.`,
       )
     }
-    const password = await choosePassword([email, name])
+    const { 'security.passwordLength': least } = await settingsOfShop(context, ['security.passwordLength'])
+    const password = await choosePassword([email, name], least)
     await createAccount(context.database, { email, name, type: 'ADMIN', password })
     await keepStaffRecords(context)
     console.log(`${name} can sign in as ${email}.`)
@@ -52,12 +61,11 @@ function readArguments(): { email: string; name: string } {
   }
 }
 
-async function choosePassword(names: readonly string[]): Promise<string> {
+async function choosePassword(names: readonly string[], least: number): Promise<string> {
   const given = process.env.ATELIER_PASSWORD
   const password = given ?? (await askSecretly('Password: '))
-  const problem = passwordProblem('password', password, names)
-  if (problem)
-    throw new StartRefused(`${reasons[problem.code] ?? 'The password is not usable.'} Choose another one.`)
+  const problem = passwordProblem('password', password, names, least)
+  if (problem) throw new StartRefused(`${reasonOf(problem)} Choose another one.`)
   if (given === undefined && password !== (await askSecretly('Once more: '))) {
     throw new StartRefused('The two passwords differ. The same one was expected twice. Start again.')
   }

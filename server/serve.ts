@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Registry } from '../src/core/index.ts'
 import { buildApp } from './app.ts'
+import { sessionTimes } from './auth/accessSettings.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
@@ -55,7 +56,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
     const address = await listen(app, settings)
     const timer = setInterval(
-      () => sweep(context.database, settings).catch((error: unknown) => log.warn({ err: error }, 'sweep')),
+      () =>
+        sweep(context.database, sessionTimes(registry, settings)).catch((error: unknown) =>
+          log.warn({ err: error }, 'sweep'),
+        ),
       hour,
     )
     timer.unref()

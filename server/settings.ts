@@ -18,10 +18,13 @@ export interface ServerSettings {
   /** Origins that the page itself may call and show pictures of: another server of the same API that the front end was built for. */
   readonly calledOrigins: readonly string[]
   readonly objectStore: ObjectStoreSettings | undefined
+  /** When sessions end by themselves, until the shop's own settings say otherwise. */
   readonly sessionIdleMinutes: number
   readonly sessionHours: number
   /** Nobody has to have a second step, whatever the shop's own setting says: the way back in. */
   readonly secondStepOptional: boolean
+  /** Staff may come in from everywhere, whatever addresses the shop's own setting lists: the way back in. */
+  readonly staffAnywhere: boolean
   readonly firebase: Readonly<Record<string, string>> | undefined
   readonly maxUploadMB: number
   /** Which proxies are believed about the client's address: none, all, a number of hops, or addresses. */
@@ -75,6 +78,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionHours: settings.SESSION_HOURS,
     secondStepOptional: settings.SECOND_STEP_OPTIONAL,
+    staffAnywhere: settings.STAFF_ANYWHERE,
     firebase: firebaseOf(settings),
     maxUploadMB: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,

@@ -112,6 +112,7 @@ export const settingsSchema = z
     // One shift, with its breaks, in one session; the next one starts with a password.
     SESSION_HOURS: whole(1, 720, 12, 'Set SESSION_HOURS=12.'),
     SECOND_STEP_OPTIONAL: yes.default(false),
+    STAFF_ANYWHERE: yes.default(false),
     FIREBASE_API_KEY: part,
     FIREBASE_PROJECT_ID: part,
     FIREBASE_MESSAGING_SENDER_ID: part,

@@ -15,6 +15,8 @@ export default {
     'wrong-signature':
       'The signature of this event is missing, wrong or too old. Sign it with the secret that the shop has for it and send it again.',
     forbidden: 'You may not do this.',
+    outside:
+      'This shop lets staff in from some addresses only, and yours (%{address}) is none of them. Ask an administrator.',
     'sign-up-closed': 'Sign-up is closed. Ask an administrator for an account.',
     'not-found': 'This does not exist, or you may not see it.',
     stale: 'Someone else has changed this in the meantime.',
@@ -281,6 +283,10 @@ export default {
     'no-such-version': 'No version of this number was published.',
     'not-live': 'No policy of this kind is live.',
     'another-person': 'You submitted this yourself. Another person must approve it.',
+    'not-an-address':
+      '“%{address}” is no address and no network. Write them as 203.0.113.7 or 203.0.113.0/24.',
+    'own-address-missing':
+      'Your own address, %{address}, is not among these. Add it, or you would shut yourself out.',
     'unknown-setting': 'There is no such setting, or it is secret.',
     'attempts-used':
       'The courier has tried %{most} times, which is as often as the shop has it. Let the parcel come back.',

@@ -17,6 +17,8 @@ const messages: Same<typeof english> = {
     'wrong-signature':
       'La signature de cet événement est absente, fausse ou trop ancienne. Signez-le avec le secret que la boutique a prévu pour lui et renvoyez-le.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
+    outside:
+      'Cette boutique n’admet son équipe que depuis certaines adresses, et la vôtre (%{address}) n’en fait pas partie. Adressez-vous à un administrateur.',
     'sign-up-closed': 'L’inscription est fermée. Demandez un compte à un administrateur.',
     'not-found': 'Cet élément n’existe pas, ou vous ne pouvez pas le voir.',
     stale: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
@@ -291,6 +293,10 @@ const messages: Same<typeof english> = {
     'no-such-version': 'Aucune version de ce numéro n’a été publiée.',
     'not-live': 'Aucune politique de ce type n’est en ligne.',
     'another-person': 'Vous l’avez soumis vous-même. Une autre personne doit l’approuver.',
+    'not-an-address':
+      '« %{address} » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7 ou 203.0.113.0/24.',
+    'own-address-missing':
+      'Votre propre adresse, %{address}, n’y figure pas. Ajoutez-la, sinon vous vous fermeriez la porte.',
     'unknown-setting': 'Ce réglage n’existe pas ou est secret.',
     'attempts-used':
       'Le transporteur a essayé %{most} fois, autant que la boutique le prévoit. Faites revenir le colis.',

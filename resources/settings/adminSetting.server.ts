@@ -1,4 +1,5 @@
 import { ApiError } from '../../server/apiError.ts'
+import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
@@ -17,7 +18,9 @@ export default defineHooks(adminSetting, {
     if (!hasFlag(actor, adminSetting.name, flag))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
     if (flag === 'security' && previous) demandProof(actor)
-    return { value: checkSetting(settings[record.key as keyof Settings], record.value) }
+    const value = checkSetting(settings[record.key as keyof Settings], record.value)
+    if (record.key === 'security.addresses') checkAddresses(value, actor)
+    return { value }
   },
   async afterSave({ db, record }) {
     if (settings[record.key as keyof Settings]?.isPublic)

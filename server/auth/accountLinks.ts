@@ -39,16 +39,22 @@ export async function findLinked(db: Db, token: string): Promise<LinkedAccount> 
  * Uses a link up: its person has a new password and no session any more.
  * @throws ApiError `not-found`, `invalid` for a password that may not be chosen
  */
-export async function followLink(db: Tx, token: string, password: string): Promise<LinkedAccount> {
+export async function followLink(
+  db: Tx,
+  token: string,
+  password: string,
+  least: number,
+): Promise<LinkedAccount> {
   const account = await findLinked(db, token)
-  const problem = passwordProblem('password', password, [account.email, account.username, account.name])
+  const { id, email, username, name } = account
+  const problem = passwordProblem('password', password, [email, username, name], least)
   if (problem) throw new ApiError('invalid', { problems: [problem] })
   const used = await sql`DELETE FROM _account_links WHERE token_hash = ${hashOf(token)}`.execute(db)
   if (used.numAffectedRows !== 1n) throw new ApiError('not-found')
   await sql`
     UPDATE _accounts SET password = ${await hashPassword(password)}, demo = false, version = version + 1, updated_at = now()
-    WHERE id = ${account.id}`.execute(db)
-  await giveUpEmailChange(db, account.id)
-  await endSessionsOf(db, account.id)
+    WHERE id = ${id}`.execute(db)
+  await giveUpEmailChange(db, id)
+  await endSessionsOf(db, id)
   return account
 }

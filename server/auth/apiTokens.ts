@@ -12,8 +12,9 @@ import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { isId } from '../records/recordId.ts'
 import { refused } from '../refused.ts'
+import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
-import { hashOf, newToken, owes } from './sessions.ts'
+import { type AccessRules, hashOf, newToken, owes } from './sessions.ts'
 
 /** A token of an account for another system, as its owner sees it; the token itself is shown once and kept nowhere. */
 export interface OwnToken {
@@ -30,6 +31,8 @@ export interface TokenUse {
   readonly account: { readonly id: string; readonly name: string }
   readonly tokenName: string
   readonly owesStep: boolean
+  /** From where staff, and what acts for them, may come in; empty: from everywhere. */
+  readonly addresses: readonly string[]
   /** What both the token and, at this moment, its owner may. */
   readonly permissions: PermissionMap
 }
@@ -62,6 +65,7 @@ interface Row {
   permissions: unknown
   owes_step: boolean | null
   is_due: boolean
+  addresses: string | null
   roles: string | null
 }
 
@@ -77,11 +81,11 @@ export async function findToken(
   db: Db,
   bearer: string,
   allowed: RawBuilder<unknown>,
-  demand: RawBuilder<unknown>,
+  { demand, addresses }: AccessRules,
 ): Promise<TokenUse | undefined> {
   const { rows } = await sql<Row>`
     SELECT a.id, a.name, a.type, t.name AS token_name, t.permissions, ${owes(demand)} AS owes_step,
-      t.used_at IS NULL OR t.used_at < now() - interval '1 minute' AS is_due, ${listsOfAccount} AS roles
+      t.used_at IS NULL OR t.used_at < now() - interval '1 minute' AS is_due, ${addresses} AS addresses, ${listsOfAccount} AS roles
     FROM _api_tokens t JOIN _accounts a ON a.id = t.account_id
     WHERE t.token_hash = ${hashOf(bearer)} AND t.ends_at > now() AND a.state = 'active' AND a.type <> 'CUSTOMER'
       AND ${mayHave(allowed)}`.execute(db)
@@ -91,7 +95,13 @@ export async function findToken(
   if (row.is_due)
     await sql`UPDATE _api_tokens SET used_at = now() WHERE token_hash = ${hashOf(bearer)}`.execute(db)
   const permissions = permissionMap(within(row.permissions, type, grantsOf(row.roles ?? '')))
-  return { account: { id, name }, tokenName, owesStep: owesStep === true, permissions }
+  return {
+    account: { id, name },
+    tokenName,
+    owesStep: owesStep === true,
+    addresses: readAddresses(row.addresses),
+    permissions,
+  }
 }
 
 /** Whether the shop lets an account have tokens. */

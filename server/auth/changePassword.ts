@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import type { Database } from '../database/open.ts'
+import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import { refused } from '../refused.ts'
-import { type Account, getAccount } from './accounts.ts'
+import { getAccount } from './accounts.ts'
 import { giveUpEmailChange } from './emailChange.ts'
 import { passwordProblem } from './passwordRules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
-import { countAttempt, forgiveAttempt } from './throttle.ts'
+import { countAttempt, type Door, forgiveAttempt } from './throttle.ts'
 
 /** Who changes their password, and from where. */
 export interface PasswordChange {
@@ -24,17 +24,20 @@ export interface PasswordChange {
  * @throws ApiError `invalid` where the current password is wrong or the next one too weak, `throttled` after too many tries.
  */
 export async function changePassword(
-  database: Database,
+  door: Door,
   { accountId, sessionId, current, next, address }: PasswordChange,
 ): Promise<void> {
+  const { database } = door
   const account = await getAccount(database, accountId)
   if (!account) throw new ApiError('signed-out')
-  await countAttempt(database, account.email, address)
+  await countAttempt(door, account.email, address)
   if (!(await isPassword(account.password, current))) {
     throw refused('current', 'wrong-password')
   }
   await forgiveAttempt(database, account.email, address)
-  const problem = weakness(account, next, 'next')
+  const { 'security.passwordLength': least } = await settingsOfShop(door, ['security.passwordLength'])
+  const { email, username, name } = account
+  const problem = passwordProblem('next', next, [email, username, name], least)
   if (problem) throw new ApiError('invalid', { problems: [problem] })
   const password = await hashPassword(next)
   await database.transaction(async (tx) => {
@@ -46,6 +49,3 @@ export async function changePassword(
     await endSessionsOf(tx, accountId, sessionId)
   })
 }
-
-const weakness = ({ email, username, name }: Account, password: string, path: string) =>
-  passwordProblem(path, password, [email, username, name])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import { isId } from '../records/recordId.ts'
-import type { ServerSettings } from '../settings.ts'
+import { alive, type SessionTimes } from './accessSettings.ts'
 
 /** A place where a person is signed in, as that person sees it. */
 export interface OwnSession {
@@ -24,13 +24,13 @@ type Own = { readonly accountId: string; readonly sessionId: string }
 export async function listSessions(
   { db }: Database,
   { accountId, sessionId }: Own,
-  { sessionIdleMinutes }: Pick<ServerSettings, 'sessionIdleMinutes'>,
+  times: SessionTimes,
 ): Promise<OwnSession[]> {
   const { rows } = await sql<Record<'created' | 'used' | 'ends', Date | string> & OwnSession>`
     SELECT id, id = ${sessionId} AS current, user_agent AS browser, device_token IS NOT NULL AS push,
-      created_at AS created, used_at AS used, ends_at AS ends
-    FROM _sessions
-    WHERE account_id = ${accountId} AND ends_at > now() AND used_at > now() - ${sessionIdleMinutes} * interval '1 minute'
+      created_at AS created, used_at AS used, least(ends_at, created_at + ${times.whole}) AS ends
+    FROM _sessions s
+    WHERE account_id = ${accountId} AND ${alive(times)}
     ORDER BY current DESC, used_at DESC, id LIMIT 200
   `.execute(db)
   return rows.map(({ id, current, browser, push, created, used, ends }) => ({

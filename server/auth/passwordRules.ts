@@ -1,18 +1,21 @@
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { commonWords } from './commonPasswords.ts'
 
-/** Fewest and most characters of a password; the most only keeps hashing cheap. */
+/** Fewest and most characters of a password: a shop may ask for more, never for fewer; the most only keeps hashing cheap. */
 export const passwordLength = { min: 12, max: 256 } as const
 
-/** Why a password may not be chosen, or undefined. `names` are the person's e-mail address, user name and name. */
+/**
+ * Why a password may not be chosen, or undefined. `names` are the person's e-mail address, user name and name; `least` is what the shop
+ * asks for.
+ */
 export function passwordProblem(
   path: string,
   password: string,
   names: readonly string[],
+  least: number = passwordLength.min,
 ): FieldProblem | undefined {
   const length = [...password].length
-  if (length < passwordLength.min)
-    return { path, code: 'too-small-text', values: { min: passwordLength.min } }
+  if (length < least) return { path, code: 'too-small-text', values: { min: least } }
   if (length > passwordLength.max) return { path, code: 'too-big-text', values: { max: passwordLength.max } }
   const words = wordsIn(password)
   if (isPattern(password.toLowerCase()) || words.some(isCommon))

@@ -63,7 +63,7 @@ export async function changeProfile(
   const before = await readProfile(database, accountId)
   const { name = before.name, username = before.username, email = before.email } = given
   if (username !== before.username || email !== before.email)
-    await provePassword(database, before, password, address)
+    await provePassword(context, before, password, address)
   await inTransaction(context, { actor: systemActor, requestId }, async (work) => {
     const { db } = work
     const { rows } = await sql<{ version: number }>`

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
 import type { Database, Db } from '../database/open.ts'
-import type { ServerSettings } from '../settings.ts'
+import { alive, type SessionTimes } from './accessSettings.ts'
+import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
 
 /** A session in use, as one look-up finds it: whose it is and what its person may do at this moment. */
@@ -19,11 +20,17 @@ export interface Session {
   readonly provenAt: Date
   /** The shop demands a second step of its person, who has none yet. */
   readonly owesStep: boolean
+  /** From where staff may come in; empty: from everywhere. */
+  readonly addresses: readonly string[]
   /** What all roles of the account grant. */
   readonly grants: Grants
 }
 
-type Times = Pick<ServerSettings, 'sessionIdleMinutes' | 'sessionHours'>
+/** What the shop asks of whoever comes in, as SQL: of whom a second step, and from where. */
+export interface AccessRules {
+  readonly demand: RawBuilder<unknown>
+  readonly addresses: RawBuilder<unknown>
+}
 
 /** What somebody signs in with: where push messages reach it, and what it calls itself. */
 export interface Device {
@@ -45,34 +52,34 @@ export async function beginSession(
   db: Db,
   accountId: string,
   { deviceToken, userAgent = '' }: Device,
-  { sessionHours }: Times,
+  { whole }: SessionTimes,
 ): Promise<string> {
   const token = newToken()
   await sql`
     INSERT INTO _sessions (id, token_hash, account_id, device_token, user_agent, ends_at)
-    VALUES (${uuidv7()}, ${hashOf(token)}, ${accountId}, ${deviceToken}, ${readable(userAgent)}, now() + ${sessionHours} * interval '1 hour')
+    VALUES (${uuidv7()}, ${hashOf(token)}, ${accountId}, ${deviceToken}, ${readable(userAgent)}, now() + ${whole})
   `.execute(db)
   return token
 }
 
 /**
  * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
- * suspension or another role acts on the very next request. `demand` is of whom the shop demands a second step, as SQL.
+ * suspension or another role acts on the very next request.
  */
 export async function findSession(
   database: Database,
   token: string,
-  times: Times,
-  demand: RawBuilder<unknown> = sql`NULL`,
+  times: SessionTimes,
+  { demand, addresses }: AccessRules = { demand: sql`NULL`, addresses: sql`NULL` },
 ): Promise<Session | undefined> {
   const { rows } = await sql<Row>`
     SELECT s.id, s.account_id, a.name, a.username, a.type,
       coalesce(s.proven_at, s.created_at) AS proven_at,
-      ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} * interval '1 second' AS is_due,
-      ${listsOfAccount} AS roles
+      ${owes(demand)} AS owes_step, s.used_at < now() - ${dueAfter(times)} AS is_due,
+      ${addresses} AS addresses, ${listsOfAccount} AS roles
     FROM _sessions s JOIN _accounts a ON a.id = s.account_id
     WHERE s.token_hash = ${hashOf(token)} AND a.state = 'active' AND a.type <> 'CUSTOMER'
-      AND s.ends_at > now() AND s.used_at > now() - ${times.sessionIdleMinutes} * interval '1 minute'
+      AND ${alive(times)}
   `.execute(database.db)
   const row = rows[0]
   if (!row) return undefined
@@ -80,10 +87,11 @@ export async function findSession(
     await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(
       database.db,
     )
-  const { account_id, name, username, type, roles, proven_at, owes_step } = row
+  const { account_id, name, username, type, roles, proven_at, owes_step, addresses: listed } = row
   return {
     ...{ id: row.id, account: { id: account_id, name, username, type } },
     ...{ provenAt: new Date(proven_at), owesStep: owes_step === true, grants: grantsOf(roles ?? '') },
+    addresses: readAddresses(listed),
   }
 }
 
@@ -93,7 +101,7 @@ export const owes = (demand: RawBuilder<unknown>) => sql`
   AND NOT EXISTS (SELECT 1 FROM _second_steps o WHERE o.account_id = a.id AND o.confirmed_at IS NOT NULL)`
 
 /** Seconds after which a use is written down: once a minute, not with every request, and more often where sessions are short. */
-const dueAfter = ({ sessionIdleMinutes }: Times) => Math.min(60, sessionIdleMinutes * 15)
+const dueAfter = ({ idle }: SessionTimes) => sql`least(interval '1 minute', ${idle} / 4)`
 
 interface Row {
   id: string
@@ -104,6 +112,7 @@ interface Row {
   is_due: boolean
   proven_at: Date | string
   owes_step: boolean | null
+  addresses: string | null
   roles: string | null
 }
 
@@ -125,9 +134,7 @@ export async function endSessionsOf(db: Db, accountId: string, except?: string):
 }
 
 /** Forgets what has ended: sessions, and failed attempts that no longer count. */
-export async function sweep(database: Database, { sessionIdleMinutes }: Times): Promise<void> {
-  await sql`
-    DELETE FROM _sessions WHERE ends_at < now() OR used_at < now() - ${sessionIdleMinutes} * interval '1 minute'
-  `.execute(database.db)
+export async function sweep(database: Database, times: SessionTimes): Promise<void> {
+  await sql`DELETE FROM _sessions s WHERE NOT (${alive(times)})`.execute(database.db)
   await sql`DELETE FROM _sign_in_attempts WHERE since < now() - interval '1 day'`.execute(database.db)
 }

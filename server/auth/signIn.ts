@@ -1,7 +1,7 @@
 import type { AccountType } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import type { Database } from '../database/open.ts'
-import type { ServerSettings } from '../settings.ts'
+import type { Context } from '../context.ts'
+import { sessionTimes } from './accessSettings.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { isPassword } from './passwords.ts'
 import type { KeyedEntry } from './permissions.ts'
@@ -27,7 +27,7 @@ export interface Credentials {
   readonly code?: string | undefined
 }
 
-type Deployment = { readonly database: Database; readonly settings: ServerSettings }
+type Deployment = Pick<Context, 'database' | 'registry' | 'settings'>
 
 /**
  * Signs someone in.
@@ -35,11 +35,12 @@ type Deployment = { readonly database: Database; readonly settings: ServerSettin
  * same work; `throttled` after too many of them; `code-needed` and `wrong-code` for the second step of whoever has one and the right password.
  */
 export async function signIn(
-  { database, settings }: Deployment,
+  deployment: Deployment,
   { authinfo, password, deviceToken, code }: Credentials,
   { address, userAgent }: { readonly address: string; readonly userAgent?: string | undefined },
 ) {
-  await countAttempt(database, authinfo.trim(), address)
+  const { database, registry, settings } = deployment
+  await countAttempt(deployment, authinfo.trim(), address)
   const account = await findAccount(database, authinfo)
   const matches = await isPassword(account?.password, password)
   if (!account || !matches || account.state !== 'active') throw new ApiError('wrong-credentials')
@@ -49,15 +50,16 @@ export async function signIn(
       await uncountAttempt(database, authinfo.trim(), address)
       throw new ApiError('code-needed')
     }
-    await countCode(database, account.id)
+    await countCode(deployment, account.id)
     if (!(await passSecondStep(database.db, settings, account.id, code))) throw new ApiError('wrong-code')
     await forgiveCodes(database, account.id)
   }
   await forgiveAttempt(database, authinfo.trim(), address)
   // The specification lets the client refuse a customer by the type, so the type is told; the token opens nothing.
   if (account.type === 'CUSTOMER') return { sessionToken: newToken(), user: userOf(account, []) }
-  const sessionToken = await beginSession(database.db, account.id, { deviceToken, userAgent }, settings)
-  const session = await findSession(database, sessionToken, settings)
+  const times = sessionTimes(registry, settings)
+  const sessionToken = await beginSession(database.db, account.id, { deviceToken, userAgent }, times)
+  const session = await findSession(database, sessionToken, times)
   if (!session) throw new ApiError('wrong-credentials')
   return { sessionToken, user: userOf(account, session.grants.entries) }
 }

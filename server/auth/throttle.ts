@@ -2,35 +2,47 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
+import { settingsOfShop } from '../areas/setting/readSettings.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/open.ts'
 
-const windowMinutes = 15
+/** What attempts are counted in. */
+export type Door = Pick<Context, 'database' | 'registry'>
 
 /**
- * How many failures a quarter of an hour bears: few for one name from one address, so that guessing ends; more for an address
- * (an office) and for a name from everywhere, so that nobody can shut a person out by failing in their name.
+ * How many failures a quarter of an hour bears of an address (an office) and of a name from everywhere: many, whatever the shop says, so
+ * that nobody can shut a person out by failing in their name.
  */
-const most = { pair: 10, address: 100, account: 100 } as const
+const fromEverywhere = { times: 100, minutes: 15 } as const
 
 /**
- * How many wrong codes of a second step a quarter of an hour bears, from wherever: six digits are soon guessed, and whoever comes
- * this far knows the password.
+ * How many failures the shop bears of one name from one address, and in how many minutes: few, so that guessing ends. It bears as many
+ * wrong codes of a second step, from wherever: six digits are soon guessed, and whoever comes this far knows the password.
  */
-const mostCodes = 10
+async function guesses(door: Door): Promise<Limit> {
+  const settings = await settingsOfShop(door, ['security.attempts', 'security.lockMinutes'])
+  return { times: settings['security.attempts'], minutes: settings['security.lockMinutes'] }
+}
+
+interface Limit {
+  readonly times: number
+  readonly minutes: number
+}
 
 /**
  * Counts an attempt before its password is looked at, in the database, so that neither parallel attempts nor several
  * processes get more. What is refused early is not counted further on.
  * @throws ApiError `throttled` with the seconds until the next attempt.
  */
-export async function countAttempt(database: Database, account: string, address: string): Promise<void> {
+export async function countAttempt(door: Door, account: string, address: string): Promise<void> {
   const keys = keysOf(account, address)
-  for (const kind of ['pair', 'address', 'account'] as const) await limit(database, keys[kind], most[kind])
+  await limit(door.database, keys.pair, await guesses(door))
+  for (const kind of ['address', 'account'] as const) await limit(door.database, keys[kind], fromEverywhere)
 }
 
 /** Counts a code before it is looked at. @throws ApiError `throttled` with the seconds until the next attempt. */
-export const countCode = (database: Database, accountId: string): Promise<void> =>
-  limit(database, codeKey(accountId), mostCodes)
+export const countCode = async (door: Door, accountId: string): Promise<void> =>
+  limit(door.database, codeKey(accountId), await guesses(door))
 
 /** Forgets the wrong codes of an account. */
 export async function forgiveCodes(database: Database, accountId: string): Promise<void> {
@@ -56,13 +68,19 @@ export async function uncountAttempt(database: Database, account: string, addres
   `.execute(database.db)
 }
 
-async function limit(database: Database, key: string, times: number): Promise<void> {
-  const { attempts, wait } = await count(database, key)
+async function limit(database: Database, key: string, { times, minutes }: Limit): Promise<void> {
+  const { attempts, wait } = await count(database, key, minutes)
   if (attempts > times)
     throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
 }
 
-async function count(database: Database, key: string): Promise<{ attempts: number; wait: number }> {
+async function count(
+  database: Database,
+  key: string,
+  minutes: number,
+): Promise<{ attempts: number; wait: number }> {
+  const window = sql`${minutes}::int * interval '1 minute'`
+  const over = sql`counted.since < now() - ${window}`
   const { rows } = await sql<{ attempts: number; wait: number }>`
     INSERT INTO _sign_in_attempts AS counted (key, attempts, since) VALUES (${key}, 1, now())
     ON CONFLICT (key) DO UPDATE SET
@@ -72,9 +90,6 @@ async function count(database: Database, key: string): Promise<{ attempts: numbe
   `.execute(database.db)
   return rows[0] ?? { attempts: 0, wait: 0 }
 }
-
-const window = sql.raw(`interval '${windowMinutes} minutes'`)
-const over = sql`counted.since < now() - ${window}`
 
 /** The names are hashed: a password typed into the wrong field must not be kept. */
 function keysOf(account: string, address: string) {

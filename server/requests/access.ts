@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
+import { addressesOf, sessionTimes, stepFor, tokensFor } from '../auth/accessSettings.ts'
+import { demandAddress, listedAddresses } from '../auth/addresses.ts'
 import { findToken, isApiToken } from '../auth/apiTokens.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Context, RouteAccess } from '../context.ts'
-import { stepFor, tokensFor } from './accessSettings.ts'
 
 /** Every route that was registered, as `GET /api/v1/brands`, with what it demands. */
 export type RouteTable = ReadonlyMap<string, RouteAccess>
@@ -14,7 +15,9 @@ export type RouteTable = ReadonlyMap<string, RouteAccess>
  * signed-in person gets `request.actor` before anything else of the request is looked at.
  */
 export function guard(app: FastifyInstance, { database, settings, registry }: Context): RouteTable {
-  const demand = settings.secondStepOptional ? sql`NULL` : stepFor(registry)
+  const addresses = settings.staffAnywhere ? sql`NULL` : addressesOf(registry)
+  const rules = { demand: settings.secondStepOptional ? sql`NULL` : stepFor(registry), addresses }
+  const times = sessionTimes(registry, settings)
   const allowed = tokensFor(registry)
   const table = new Map<string, RouteAccess>()
   app.decorateRequest('actor', null as never)
@@ -32,24 +35,30 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
 
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
-    if (request.is404 || config.access === 'public') return
+    if (request.is404) return
+    if (config.access === 'public') {
+      if (config.forStaff) demandAddress(await listedAddresses(database.db, addresses), request.ip)
+      return
+    }
     const bearer = bearerOf(request)
     if (isApiToken(bearer)) return letIn(request, bearer)
-    const session = isSessionToken(bearer) ? await findSession(database, bearer, settings, demand) : undefined
+    const session = isSessionToken(bearer) ? await findSession(database, bearer, times, rules) : undefined
     if (!session) throw new ApiError('signed-out')
+    demandAddress(session.addresses, request.ip)
     if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
     const { id, name, type } = session.account
     request.session = session
     const provenAt = session.provenAt.toISOString()
-    request.actor = { id, name, type, permissions: session.grants.map, provenAt }
+    request.actor = { id, name, type, permissions: session.grants.map, provenAt, address: request.ip }
   })
   return table
 
   /** Lets another system in, where a route is about an area or says so: never to anybody's account, and never as an administrator. */
   async function letIn(request: FastifyRequest, bearer: string): Promise<void> {
     const { resource, byToken } = request.routeOptions.config
-    const use = await findToken(database.db, bearer, allowed, demand)
+    const use = await findToken(database.db, bearer, allowed, rules)
     if (!use) throw new ApiError('signed-out')
+    demandAddress(use.addresses, request.ip)
     if (use.owesStep) throw new ApiError('step-needed')
     if (!resource && !byToken) throw new ApiError('forbidden')
     const { account, tokenName, permissions } = use
@@ -61,6 +70,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       type: 'SUB_ADMIN',
       permissions,
       provenAt: new Date(0).toISOString(),
+      address: request.ip,
     }
   }
 }

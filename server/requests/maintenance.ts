@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../apiError.ts'
-import { readSettings } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import type { Context } from '../context.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -9,12 +9,10 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
  * While the shop is being worked on (areas, 28) records are read by everybody who may, and written by administrators alone. Customers,
  * gateways and the clock go on, and so does everybody's own account.
  */
-export function refuseDuringMaintenance(app: FastifyInstance, { database, registry }: Context): void {
-  // A shop without these settings is never closed.
-  if (!registry.adminSetting || !registry.configSetting) return
+export function refuseDuringMaintenance(app: FastifyInstance, context: Context): void {
   app.addHook('preHandler', async (request) => {
     if (!isWrite(request) || request.actor.type === 'ADMIN') return
-    const { 'maintenance.readOnly': isClosed } = await readSettings(database.db, ['maintenance.readOnly'])
+    const { 'maintenance.readOnly': isClosed } = await settingsOfShop(context, ['maintenance.readOnly'])
     if (isClosed) throw new ApiError('maintenance')
   })
 }

@@ -11,6 +11,7 @@ import { pushState } from '../areas/notification/carryPush.ts'
 import { keepOwnEvent, listOwnEvents } from '../areas/notification/ownChoices.ts'
 import { sendEmailLinks } from '../areas/notification/sendEmailLinks.ts'
 import { followProfile } from '../areas/subAdmin/keepStaffRecords.ts'
+import { sessionTimes } from '../auth/accessSettings.ts'
 import { confirmEmail, giveUpEmailChange } from '../auth/emailChange.ts'
 import { endOwnSession, keepDevice, listSessions } from '../auth/ownSessions.ts'
 import { keepPreferences, readPreferences } from '../auth/preferences.ts'
@@ -25,6 +26,7 @@ const own = { config: { access: 'signed-in', beforeStep: true } } as const
 /** What everybody may see and change of their own account: who they are, how they like to work, where they are signed in. */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { database, settings, registry } = context
+  const times = sessionTimes(registry, settings)
   // A shop without notifications has nothing to choose, and asks no address.
   const isTold = Boolean(registry.notification && registry.notificationKey)
 
@@ -46,7 +48,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.post('/auth/profile/email', own, async ({ actor, body, ip }) => {
     const { token } = readBody(emailTokenSchema, body)
     const visitor = `link ${ip}`
-    await countAttempt(database, visitor, ip)
+    await countAttempt(context, visitor, ip)
     await database.transaction((tx) => confirmEmail(tx, actor.id, token))
     await forgiveAttempt(database, visitor, ip)
     await followProfile(context, actor.id)
@@ -92,7 +94,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
 
   app.get('/auth/sessions', own, async ({ actor, session, query }) => {
     readNoQuery(query)
-    return listSessions(database, { accountId: actor.id, sessionId: session.id }, settings)
+    return listSessions(database, { accountId: actor.id, sessionId: session.id }, times)
   })
 
   app.delete<{ Params: { id: string } }>('/auth/sessions/:id', own, async ({ actor, params }) => {

@@ -3,12 +3,12 @@ import { tokenSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import { tellAccount } from '../areas/notification/tellAccount.ts'
 import { noteTokens } from '../areas/subAdmin/noteTokens.ts'
+import { tokensFor } from '../auth/accessSettings.ts'
 import { listTokens, makeToken, mayHaveTokens, revokeToken } from '../auth/apiTokens.ts'
 import { readProfile } from '../auth/profile.ts'
 import { provePassword } from '../auth/provePassword.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, type Work } from '../records/work.ts'
-import { tokensFor } from '../requests/accessSettings.ts'
 import { readBody, readNoQuery } from '../requests/read.ts'
 
 const own = { config: { access: 'signed-in' } } as const
@@ -38,7 +38,7 @@ export async function apiTokenRoutes(app: FastifyInstance, context: Context): Pr
     const { actor, session, ip } = request
     const { password, ...asked } = readBody(tokenSchema, request.body)
     if (!(await mayHaveTokens(database.db, actor.id, allowed))) throw new ApiError('not-allowed-now')
-    await provePassword(database, await readProfile(database, actor.id), password, ip)
+    await provePassword(context, await readProfile(database, actor.id), password, ip)
     const owner = { id: actor.id, type: actor.type, grants: session.grants }
     const token = await change(request, ({ db }) => makeToken(db, owner, asked))
     await tellAccount(context, {

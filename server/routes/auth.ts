@@ -3,13 +3,14 @@ import { credentialsSchema, passwordChangeSchema } from '../../src/derive/creden
 import { ApiError } from '../apiError.ts'
 import { browserName } from '../areas/notification/browserName.ts'
 import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
+import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import { changePassword } from '../auth/changePassword.ts'
 import { limitSessions } from '../auth/limitSessions.ts'
 import { endSession } from '../auth/sessions.ts'
 import { signIn } from '../auth/signIn.ts'
 import type { Context } from '../context.ts'
 import { bearerToken } from '../requests/access.ts'
-import { readBody } from '../requests/read.ts'
+import { readBody, readNoQuery } from '../requests/read.ts'
 
 /** Signing in, signing out and changing one's password. */
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -21,7 +22,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
   }
   app.addHook('onClose', async () => void (await Promise.all(telling)))
 
-  app.post('/auth/login', { config: { access: 'public' } }, async (request) => {
+  app.post('/auth/login', { config: { access: 'public', forStaff: true } }, async (request) => {
     const userAgent = request.headers['user-agent']
     const answer = await signIn(context, readBody(credentialsSchema, request.body), {
       address: request.ip,
@@ -51,10 +52,16 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     throw new ApiError('sign-up-closed')
   })
 
+  app.get('/auth/password', { config: { access: 'signed-in', beforeStep: true } }, async ({ query }) => {
+    readNoQuery(query)
+    const { 'security.passwordLength': least } = await settingsOfShop(context, ['security.passwordLength'])
+    return { least }
+  })
+
   app.post('/auth/password', { config: { access: 'signed-in', beforeStep: true } }, async (request) => {
     const { current, next } = readBody(passwordChangeSchema, request.body)
     const { actor, session, ip } = request
-    await changePassword(context.database, {
+    await changePassword(context, {
       accountId: actor.id,
       sessionId: session.id,
       current,

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { adminSetting } from '../../resources/settings/adminSetting.ts'
 import { codeSchema, passwordSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
 import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
-import { readSettings } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import { noteSecondStep } from '../areas/subAdmin/noteSecondStep.ts'
 import { readProfile } from '../auth/profile.ts'
 import { provePassword } from '../auth/provePassword.ts'
@@ -18,12 +17,12 @@ const own = { config: { access: 'signed-in', beforeStep: true } } as const
 
 /** The second step of one's own sign-in: the code of an authenticator app. What weakens it needs the present password. */
 export async function secondStepRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { database, settings, registry } = context
+  const { database, settings } = context
 
   /** Answers whose account it is, once the password has shown that it is still them. */
   const proven = async ({ actor, body, ip }: FastifyRequest) => {
     const profile = await readProfile(database, actor.id)
-    await provePassword(database, profile, readBody(passwordSchema, body).password, ip)
+    await provePassword(context, profile, readBody(passwordSchema, body).password, ip)
     return profile
   }
 
@@ -40,8 +39,8 @@ export async function secondStepRoutes(app: FastifyInstance, context: Context): 
 
   app.post('/auth/second-step', own, async (request) => {
     const { _id, email } = await proven(request)
-    const shop = registry[adminSetting.name] && (await readSettings(database.db, ['branding.title']))
-    return beginSecondStep(database, settings, { id: _id, email }, shop?.['branding.title'] ?? 'Atelier')
+    const { 'branding.title': title } = await settingsOfShop(context, ['branding.title'])
+    return beginSecondStep(database, settings, { id: _id, email }, title)
   })
 
   app.post('/auth/second-step/confirm', own, async (request) => {

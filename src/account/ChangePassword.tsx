@@ -3,16 +3,17 @@ import { useCheckedForm } from '../auth/useCheckedForm.ts'
 import { PasswordField } from '../shell/controls/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
-import { useAccountChange } from './useAccount.ts'
+import { useAccount, useAccountChange } from './useAccount.ts'
 import { usePasswordTexts } from './usePasswordTexts.ts'
 import { useSubmit } from './useSubmit.ts'
-
-const shortest = 12
 
 /** A new password, with the present one as the proof; all other sessions end with it. */
 export function ChangePassword() {
   const translate = useTranslate()
   const change = useAccountChange()
+  const { data: rule } = useAccount<{ least: number }>('password')
+  // Until the shop has said what it asks for, its refusal does.
+  const shortest = rule?.least ?? 0
   const texts = usePasswordTexts()
   const { isBusy, refusal, submit } = useSubmit(async ({ current = '', next = '' }) => {
     await change('POST', 'password', { current, next })
@@ -39,7 +40,7 @@ export function ChangePassword() {
       <PasswordField
         name="next"
         label={translate('account.password.next')}
-        help={translate('account.password.nextHelp', { min: shortest })}
+        help={rule && translate('account.password.nextHelp', { min: shortest })}
         autoComplete="new-password"
         texts={texts}
         required

@@ -74,7 +74,9 @@ export interface OwnEvent {
 }
 
 /** Reads a part of one's own account from the API and keeps it fresh. */
-export function useAccount<Part>(part: 'profile' | 'sessions' | 'notifications' | 'second-step' | 'tokens') {
+export function useAccount<Part>(
+  part: 'profile' | 'password' | 'sessions' | 'notifications' | 'second-step' | 'tokens',
+) {
   const provider = useDataProvider<ShopDataProvider>()
   return useQuery({
     queryKey: ['account', part],

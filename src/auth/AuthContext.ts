@@ -10,6 +10,8 @@ export type AuthLink = ComponentType<{ to: string; className?: string | undefine
 export interface Invited {
   readonly name: string
   readonly email: string
+  /** Fewest characters of the password that they choose. */
+  readonly passwordLength: number
 }
 
 /** What the pages before sign-in need of their surroundings, which are their own routes or a preview in the application area. */

@@ -32,19 +32,28 @@ export default function Invitation() {
           {t('auth.invitation.done')}
         </p>
       )}
-      {person && !isDone && <NewPassword token={token} onDone={() => setDone(true)} />}
+      {person && !isDone && (
+        <NewPassword token={token} least={person.passwordLength} onDone={() => setDone(true)} />
+      )}
       {(isDone || failure) && <ToSignIn />}
     </CentredFrame>
   )
 }
 
-function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+interface NewPasswordProps {
+  token: string
+  /** Fewest characters that the shop asks for. */
+  least: number
+  onDone: () => void
+}
+
+function NewPassword({ token, least, onDone }: NewPasswordProps) {
   const { t, followInvitation } = useAuthSurroundings()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const { problems, form } = useCheckedForm(
     ({ password = '', again }) => ({
-      password: password.length < 12 ? t('auth.register.passwordShort', { min: 12 }) : undefined,
+      password: password.length < least ? t('auth.register.passwordShort', { min: least }) : undefined,
       again: password === again ? undefined : t('auth.invitation.differ'),
     }),
     ({ password = '' }) => {

@@ -71,6 +71,19 @@ export const fixedOperations: readonly Operation[] = [
   },
   {
     ...{
+      method: 'get',
+      path: '/auth/password',
+      id: 'passwordRule',
+      tag: 'sign-in',
+      summary: 'What a new password has to be',
+    },
+    answer: {
+      description: 'The fewest characters that the shop asks for.',
+      schema: object({ least: count }),
+    },
+  },
+  {
+    ...{
       method: 'post',
       path: '/auth/password',
       id: 'changePassword',
@@ -112,7 +125,10 @@ export const fixedOperations: readonly Operation[] = [
     description:
       'The token alone answers whose it is; with a password it is used up, and that person can sign in with the password.',
     body: { schema: ref('Invitation') },
-    answer: { description: 'Whose invitation it is.', schema: object({ name: text, email: text }) },
+    answer: {
+      description: 'Whose invitation it is.',
+      schema: object({ name: text, email: text, passwordLength: count }),
+    },
     refusals: [404],
   },
   {

@@ -18,7 +18,7 @@ const server = setupServer(
         { message: 'Check', errors: { password: 'This password is easy to guess.' } },
         { status: 422 },
       )
-    return HttpResponse.json({ name: 'Ines', email: 'ines@shop.test' })
+    return HttpResponse.json({ name: 'Ines', email: 'ines@shop.test', passwordLength: 12 })
   }),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))

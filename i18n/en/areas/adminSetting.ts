@@ -61,6 +61,12 @@ export default {
         firstDay: 'First day of the week in calendars',
       },
       security: {
+        idleMinutes: 'Minutes without use after which a session ends',
+        sessionHours: 'Hours after which a session ends in any case',
+        passwordLength: 'Fewest characters of a password',
+        attempts: 'Wrong passwords before somebody has to wait',
+        lockMinutes: 'Minutes they have to wait',
+        addresses: 'Addresses that staff may come in from',
         inviteHours: 'Hours an invitation is valid',
         resetHours: 'Hours a password link is valid',
         secondStepFor: 'Who must have a second step of sign-in',
@@ -92,6 +98,23 @@ export default {
       maintenance: {
         announcement: 'Announcement to all staff',
         readOnly: 'Only administrators may change anything',
+      },
+    },
+    help: {
+      security: {
+        idleMinutes:
+          'Empty: as the server was started, with 30 minutes unless its operator says otherwise. Shorter times end sessions that are open now.',
+        sessionHours:
+          'Empty: as the server was started, with 12 hours unless its operator says otherwise. Then the password is asked for again.',
+        sessions: 'Whoever signs in beyond it ends their oldest session. Empty: as many as they like.',
+        passwordLength:
+          'For every password that is chosen from now on; those that people have go on working.',
+        attempts:
+          'Counted for one name from one address, within the minutes below. Wrong codes of the second step are counted likewise.',
+        lockMinutes: 'From the first wrong password on. The right one makes the others forgotten.',
+        inviteHours: 'From the moment the link is made. Afterwards it has to be made anew.',
+        addresses:
+          'Single ones (203.0.113.7) or networks (203.0.113.0/24), your own among them. It holds for sign-in, for every session and for tokens of other systems; the store stays open to all. Empty: from everywhere.',
       },
     },
     proof: {

@@ -61,6 +61,12 @@ export default {
         firstDay: 'Premier jour de la semaine dans les calendriers',
       },
       security: {
+        idleMinutes: 'Fin d’une session inutilisée (minutes)',
+        sessionHours: 'Fin d’une session dans tous les cas (heures)',
+        passwordLength: 'Longueur minimale d’un mot de passe',
+        attempts: 'Mots de passe erronés avant une attente',
+        lockMinutes: 'Durée de l’attente (minutes)',
+        addresses: 'Adresses depuis lesquelles l’équipe peut se connecter',
         inviteHours: 'Validité d’une invitation (heures)',
         resetHours: 'Validité d’un lien de mot de passe (heures)',
         secondStepFor: 'Seconde étape de connexion obligatoire pour',
@@ -92,6 +98,22 @@ export default {
       maintenance: {
         announcement: 'Annonce à toute l’équipe',
         readOnly: 'Modifications réservées aux administrateurs',
+      },
+    },
+    help: {
+      security: {
+        idleMinutes:
+          'Vide : selon le démarrage du serveur, soit 30 minutes sauf avis contraire de son exploitant. Une durée plus courte met fin aux sessions déjà ouvertes.',
+        sessionHours:
+          'Vide : selon le démarrage du serveur, soit 12 heures sauf avis contraire de son exploitant. Le mot de passe est ensuite redemandé.',
+        sessions: 'Se connecter au-delà met fin à la session la plus ancienne. Vide : sans limite.',
+        passwordLength: 'Pour tout mot de passe choisi désormais ; ceux qui existent restent valables.',
+        attempts:
+          'Comptés pour un nom depuis une adresse, pendant la durée ci-dessous. Les codes erronés de la seconde étape sont comptés de même.',
+        lockMinutes: 'À compter du premier mot de passe erroné. Le bon fait oublier les autres.',
+        inviteHours: 'À compter de la création du lien. Ensuite, il faut en créer un autre.',
+        addresses:
+          'Adresses seules (203.0.113.7) ou réseaux (203.0.113.0/24), dont la vôtre. Vaut pour la connexion, pour chaque session et pour les jetons d’autres systèmes ; la boutique reste ouverte à tous. Vide : de partout.',
       },
     },
     proof: {

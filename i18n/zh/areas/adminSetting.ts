@@ -61,6 +61,12 @@ export default {
         firstDay: '日历中每周的第一天',
       },
       security: {
+        idleMinutes: '会话闲置多久后结束（分钟）',
+        sessionHours: '会话最长持续时间（小时）',
+        passwordLength: '密码最少字符数',
+        attempts: '允许连续输错密码的次数',
+        lockMinutes: '超过后须等待的时间（分钟）',
+        addresses: '员工可登录的地址',
         inviteHours: '邀请有效时长（小时）',
         resetHours: '密码链接有效时长（小时）',
         secondStepFor: '必须启用两步登录的人员',
@@ -92,6 +98,20 @@ export default {
       maintenance: {
         announcement: '向全体员工的公告',
         readOnly: '仅管理员可修改',
+      },
+    },
+    help: {
+      security: {
+        idleMinutes:
+          '留空：按服务器启动时的设定，运营者未另行指定时为 30 分钟。缩短后，已打开的会话也会结束。',
+        sessionHours: '留空：按服务器启动时的设定，运营者未另行指定时为 12 小时。到时须重新输入密码。',
+        sessions: '超出时，最早的会话会结束。留空：不限。',
+        passwordLength: '适用于今后设置的所有密码；现有密码继续有效。',
+        attempts: '按同一名称、同一地址在下列时间内计数。两步登录的错误验证码也同样计数。',
+        lockMinutes: '从第一次输错密码算起。输入正确后，之前的错误不再计入。',
+        inviteHours: '从生成链接时算起，过期须重新生成。',
+        addresses:
+          '单个地址（203.0.113.7）或网段（203.0.113.0/24），须包含您自己的地址。对登录、所有会话和其他系统的令牌均有效；商店前台不受影响。留空：不限地址。',
       },
     },
     proof: {

@@ -5,6 +5,7 @@ import type { ValueOf } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import { adminSettings } from '../../../src/shop/settings/adminSettings.ts'
 import { configSettings } from '../../../src/shop/settings/configSettings.ts'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 
 type Definitions = typeof adminSettings & typeof configSettings
@@ -19,18 +20,37 @@ export type SettingValue<K extends SettingKey> = ValueOf<Definitions[K]['field']
  * Reads settings as they are now, in one statement: `const { 'orders.prefix': prefix } = await readSettings(db, ['orders.prefix'])`.
  * One that has no record yet has its default.
  */
-export async function readSettings<const K extends SettingKey>(
+export const readSettings = async <const K extends SettingKey>(
   db: Db,
   keys: readonly K[],
-): Promise<{ readonly [P in K]: SettingValue<P> }> {
+): Promise<SettingValues<K>> => valuesOf(keys, await storedOf(db, keys))
+
+/** The same for what works in every shop, one without such areas among them: it goes on with the defaults. */
+export const settingsOfShop = async <const K extends SettingKey>(
+  { database, registry }: Pick<Context, 'database' | 'registry'>,
+  keys: readonly K[],
+): Promise<SettingValues<K>> =>
+  registry[adminSetting.name] && registry[configSetting.name]
+    ? readSettings(database.db, keys)
+    : valuesOf(keys, new Map())
+
+type SettingValues<K extends SettingKey> = { readonly [P in K]: SettingValue<P> }
+
+async function storedOf(db: Db, keys: readonly SettingKey[]): Promise<ReadonlyMap<string, unknown>> {
   const { rows } = await sql<{ key: string; value: unknown }>`
     SELECT key, value FROM ${sql.raw(quoted(tableName(adminSetting)))} WHERE key = ANY(${[...keys]}::text[])
     UNION ALL
     SELECT key, value FROM ${sql.raw(quoted(tableName(configSetting)))} WHERE key = ANY(${[...keys]}::text[])`.execute(
     db,
   )
-  const stored = new Map(rows.map(({ key, value }) => [key, value]))
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+function valuesOf<K extends SettingKey>(
+  keys: readonly K[],
+  stored: ReadonlyMap<string, unknown>,
+): SettingValues<K> {
   const all: Definitions = { ...adminSettings, ...configSettings }
   const entries = keys.map((key) => [key, stored.has(key) ? stored.get(key) : all[key].default])
-  return Object.fromEntries(entries) as { readonly [P in K]: SettingValue<P> }
+  return Object.fromEntries(entries) as SettingValues<K>
 }

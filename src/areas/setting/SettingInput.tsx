@@ -6,7 +6,7 @@ import type { InputProps } from '../../fields/view.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { flagOfSetting } from '../../shop/settings/flagOfSetting.ts'
 import { SecretNote } from './SecretNote.tsx'
-import { settingOf, settingText } from './settingsOf.ts'
+import { settingHelp, settingOf, settingText } from './settingsOf.ts'
 
 /** The input of a setting's value in its own form: that of the kind of value it is. */
 export function SettingInput(props: InputProps) {
@@ -34,6 +34,7 @@ export function ValueInput({ settingKey, ...props }: InputProps & { settingKey: 
       options={options}
       required={options.required === true}
       label={translate(settingText(resource, settingKey))}
+      help={translate(settingHelp(resource, settingKey), { _: '' }) || undefined}
       disabled={props.disabled || !isOpen}
       locked={isOpen || props.disabled ? props.locked : translate('form.forbidden', { flag: flagName })}
     />

@@ -14,3 +14,7 @@ export const settingOf = (resource: Pick<Resource, 'name'>, key: unknown): Setti
 /** The texts of a setting are the area's own: `resources.<path>.own.settings.branding.title`. */
 export const settingText = ({ path }: Pick<Resource, 'path'>, key: string) =>
   `resources.${path}.own.settings.${key}`
+
+/** What more is to be said of it, where anything is: `resources.<path>.own.help.security.addresses`. */
+export const settingHelp = ({ path }: Pick<Resource, 'path'>, key: string) =>
+  `resources.${path}.own.help.${key}`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessionTimes } from '../../../server/auth/accessSettings.ts'
 import { sweep } from '../../../server/auth/sessions.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
 import type { Registry } from '../../../src/core/index.ts'
@@ -89,7 +90,7 @@ describe('a session', () => {
     await server.signIn('orders')
     await run(`UPDATE _sessions SET ends_at = now() - interval '1 second'`)
     const live = await server.signIn('orders')
-    await sweep(server.context.database, server.context.settings)
+    await sweep(server.context.database, sessionTimes(server.context.registry, server.context.settings))
     const { rows } = await sql`SELECT 1 FROM _sessions`.execute(server.context.database.db)
     expect(rows).toHaveLength(1)
     expect(await statusOf(live)).toBe(200)

@@ -27,6 +27,7 @@ describe('settings', () => {
         calledOrigins: [],
         sessionIdleMinutes: 30,
         secondStepOptional: false,
+        staffAnywhere: false,
         sessionHours: 12,
         maxUploadMB: 10,
         trustProxy: false,

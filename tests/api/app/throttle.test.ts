@@ -18,7 +18,7 @@ beforeEach(() => sql`DELETE FROM _sign_in_attempts`.execute(server.context.datab
 async function allowed(times: number, name: (index: number) => string, address: (index: number) => string) {
   let count = 0
   for (let index = 0; index < times; index++) {
-    await countAttempt(server.context.database, name(index), address(index)).then(
+    await countAttempt(server.context, name(index), address(index)).then(
       () => count++,
       () => {},
     )
@@ -51,7 +51,7 @@ describe('attempts to sign in', () => {
 
   it('that succeed do not use up what an office has', async () => {
     for (let index = 0; index < 110; index++) {
-      await countAttempt(server.context.database, `person-${index}`, '198.51.100.7')
+      await countAttempt(server.context, `person-${index}`, '198.51.100.7')
       await forgiveAttempt(server.context.database, `person-${index}`, '198.51.100.7')
     }
     expect(
