@@ -7,7 +7,7 @@ import { defineOperations } from '../../server/defineOperations.ts'
 import { broadcastChannels, messageLocales } from '../../src/shop/messages/channels.ts'
 import { broadcast } from './broadcast.ts'
 
-const groups = z.array(z.guid().toLowerCase()).max(50).default([])
+const ids = (most: number) => z.array(z.guid().toLowerCase()).max(most).default([])
 
 /** What broadcasts can be asked (areas, 16). */
 export default defineOperations(broadcast, {
@@ -15,7 +15,10 @@ export default defineOperations(broadcast, {
     on: 'collection',
     reads: true,
     flag: 'view',
-    input: z.strictObject({ channel: z.enum(broadcastChannels), groups, exceptGroups: groups }),
+    input: z.strictObject({
+      channel: z.enum(broadcastChannels),
+      ...{ customers: ids(1000), groups: ids(50), exceptGroups: ids(50) },
+    }),
     summary:
       'How many customers an audience has now, how many of them agree to the channel and can be reached by it, and above how many a second person is asked.',
     run: async ({ db, input }) => ({ ...(await reachOf(db, input)), limit: await recipientLimit(db) }),

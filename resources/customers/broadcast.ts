@@ -3,7 +3,8 @@ import * as f from '../../src/fields/index.ts'
 import { broadcastChannels, messageLocales } from '../../src/shop/messages/channels.ts'
 
 /**
- * One message to many customers (areas, 16): whoever is in one of the groups and in none of those left out, and agrees to the channel.
+ * One message to many customers (areas, 16): whoever is named or in one of the groups, in none of those left out, and agrees to the
+ * channel.
  * Above the limit of the settings (`approvals.broadcastRecipients`) a second person lets it go. It goes out in portions outside the quiet
  * hours, each message a record of the log; `lastCustomer` is how far it has come.
  */
@@ -26,6 +27,7 @@ export const broadcast = defineResource({
       },
       { max: 9, uniqueTogether: [['locale']], help: true },
     ),
+    customers: f.references('customer', { max: 1000, help: true }),
     groups: f.references('customerGroup', { max: 50, help: true }),
     exceptGroups: f.references('customerGroup', { max: 50 }),
     sendAt: f.dateTime({ help: true }),
@@ -85,7 +87,7 @@ export const broadcast = defineResource({
   form: {
     sections: {
       content: [['name', 'channel'], 'texts'],
-      audience: ['groups', 'exceptGroups'],
+      audience: ['customers', 'groups', 'exceptGroups'],
       reach: [],
       timing: { fields: ['sendAt', 'hourlyLimit'], in: 'aside' },
       approval: { fields: ['audienceCount', 'reachableCount', 'submittedBy', 'approvedBy'], in: 'aside' },

@@ -3,6 +3,8 @@ import { ApiError } from '../../server/apiError.ts'
 import { adjustWallet } from '../../server/areas/customer/adjustWallet.ts'
 import { mergeSteps } from '../../server/areas/customer/mergeSteps.ts'
 import { personFile } from '../../server/areas/customer/personFile.ts'
+import { switchCod } from '../../server/areas/customer/switchCod.ts'
+import { withNote } from '../../server/areas/customer/withNote.ts'
 import { writeTo } from '../../server/areas/customer/writeTo.ts'
 import { mergeOperation } from '../../server/areas/merge/mergeOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
@@ -11,9 +13,16 @@ import { refused } from '../../server/refused.ts'
 import { consentChannels } from '../../src/shop/customers/consents.ts'
 import { customer } from './customer.ts'
 
-type Row<K extends 'notes' | 'consents'> = NonNullable<(typeof customer)['$record']>[K][number]
+type Consent = NonNullable<(typeof customer)['$record']>['consents'][number]
 
 const text = (max: number) => z.string().trim().min(1).max(max)
+
+const byReason = {
+  on: 'record',
+  flag: 'edit',
+  inBulk: true,
+  input: z.strictObject({ reason: text(255) }),
+} as const
 
 /** What can be done with a customer beside editing the record (areas, 13). */
 export default defineOperations(customer, {
@@ -26,8 +35,9 @@ export default defineOperations(customer, {
     summary: 'Adds a note by whoever asks; notes are not changed afterwards.',
     async run({ records, record, actor, at, input }) {
       demandPerson(record.status)
-      const note = { ...input, author: actor.name, at } as Row<'notes'>
-      const { notes } = await records.update(customer, record.id, { notes: [...record.notes, note] })
+      const { notes } = await records.update(customer, record.id, {
+        notes: withNote(record.notes, { actor, at }, input),
+      })
       return { notes }
     },
   },
@@ -53,11 +63,29 @@ export default defineOperations(customer, {
     summary: 'Writes into the ledger that the customer gave or took back a consent, and how.',
     async run({ records, record, at, input }) {
       demandPerson(record.status)
-      const entry = { ...input, at } as Row<'consents'>
+      const entry = { ...input, at } as Consent
       const { consentedTo } = await records.update(customer, record.id, {
         consents: [...record.consents, entry],
       })
       return { consentedTo }
+    },
+  },
+  blockCod: {
+    ...byReason,
+    summary: 'Takes cash on delivery from a customer, with the reason.',
+    async run({ record, input: { reason }, ...asked }) {
+      demandPerson(record.status)
+      await switchCod(asked, record, { allowed: false, reason })
+      return {}
+    },
+  },
+  allowCod: {
+    ...byReason,
+    summary: 'Allows a customer cash on delivery again; the reason is kept as a note.',
+    async run({ record, input: { reason }, ...asked }) {
+      demandPerson(record.status)
+      await switchCod(asked, record, { allowed: true, reason })
+      return {}
     },
   },
   adjustWallet: {

@@ -4,6 +4,8 @@ import { customer } from './customer.ts'
 
 const present = { status: { not: 'anonymised' } }
 
+const cash = () => import('../../src/areas/customer/cashDialogs.tsx')
+
 /** A tab with what a customer has to do with another area. */
 const dealings = (area: string, columns: readonly string[], by?: string) =>
   lazy(async () => {
@@ -38,12 +40,34 @@ export default defineViews(customer, {
       when: present,
       Dialog: lazy(() => import('../../src/areas/customer/MessageDialog.tsx')),
     },
+    broadcast: {
+      on: ['selection'],
+      flag: 'view',
+      needs: ['broadcast', 'create'],
+      icon: 'broadcast',
+      when: present,
+      Dialog: lazy(() => import('../../src/areas/customer/WriteToMany.tsx')),
+    },
     consent: {
       on: ['record'],
       flag: 'edit',
       icon: 'check',
       when: present,
       Dialog: lazy(() => import('../../src/areas/customer/ConsentDialog.tsx')),
+    },
+    blockCod: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'block',
+      when: { ...present, codBlocked: { not: true } },
+      Dialog: lazy(async () => ({ default: (await cash()).BlockCodDialog })),
+    },
+    allowCod: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'check',
+      when: { ...present, codBlocked: true },
+      Dialog: lazy(async () => ({ default: (await cash()).AllowCodDialog })),
     },
     adjustWallet: {
       on: ['record'],

@@ -113,7 +113,10 @@ export default {
   actions: {
     note: 'Add a note',
     message: 'Write to them',
+    broadcast: 'Write a broadcast',
     consent: 'Record a consent',
+    blockCod: 'Take cash on delivery away',
+    allowCod: 'Allow cash on delivery',
     adjustWallet: 'Change the credit',
     reveal: 'Show hidden data',
     exportPerson: 'Export personal data',
@@ -130,9 +133,14 @@ export default {
     addresses: 'One is the usual for parcels and one for invoices; the last one marked counts.',
   },
   own: {
+    each: {
+      done: 'Done. |||| Done for %{smart_count} customers.',
+    },
     revealTitle: 'What is hidden of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reason: 'Reason',
+    blockCodHint: 'New orders have to be paid in advance. The reason stands at the customer.',
+    allowCodHint: 'The reason is kept as a note.',
     reveal: 'Show',
     text: 'Text',
     onTop: 'On top',

@@ -148,7 +148,10 @@ export default {
   actions: {
     note: 'Ajouter une note',
     message: 'Écrire au client',
+    broadcast: 'Préparer un envoi groupé',
     consent: 'Noter un consentement',
+    blockCod: 'Refuser le paiement à la livraison',
+    allowCod: 'Permettre le paiement à la livraison',
     adjustWallet: 'Modifier l’avoir',
     reveal: 'Afficher les données masquées',
     exportPerson: 'Exporter les données personnelles',
@@ -166,9 +169,14 @@ export default {
       'Une seule sert par défaut à la livraison, une seule à la facturation ; la dernière cochée l’emporte.',
   },
   own: {
+    each: {
+      done: 'Fait. |||| Fait pour %{smart_count} clients.',
+    },
     revealTitle: 'Ce qui est masqué pour %{name}',
     revealHint: 'Votre nom et le motif sont conservés dans l’historique de la fiche.',
     reason: 'Motif',
+    blockCodHint: 'Les nouvelles commandes doivent être payées d’avance. Le motif figure sur la fiche.',
+    allowCodHint: 'Le motif est conservé dans une note.',
     reveal: 'Afficher',
     text: 'Texte',
     onTop: 'Épinglée',

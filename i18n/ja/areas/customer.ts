@@ -148,7 +148,10 @@ export default {
   actions: {
     note: 'メモを追加',
     message: '連絡する',
+    broadcast: '一斉配信を作る',
     consent: '同意を記録',
+    blockCod: '代引きを不可にする',
+    allowCod: '代引きを許可する',
     adjustWallet: '残高を調整',
     reveal: '伏せた情報を表示',
     exportPerson: '個人データを書き出す',
@@ -165,9 +168,14 @@ export default {
     addresses: '配送先と請求先の既定は1件ずつです。最後に選んだものが有効です。',
   },
   own: {
+    each: {
+      done: '%{smart_count}人の顧客に反映しました。',
+    },
     revealTitle: '%{name}の伏せられた情報',
     revealHint: 'あなたの名前と理由が履歴に残ります。',
     reason: '理由',
+    blockCodHint: '新しい注文は前払いになります。理由は顧客情報に表示されます。',
+    allowCodHint: '理由はメモに残ります。',
     reveal: '表示する',
     text: '本文',
     onTop: '固定中',

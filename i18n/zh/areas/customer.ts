@@ -148,7 +148,10 @@ export default {
   actions: {
     note: '添加备注',
     message: '联系客户',
+    broadcast: '群发消息',
     consent: '记录同意',
+    blockCod: '禁止货到付款',
+    allowCod: '恢复货到付款',
     adjustWallet: '调整余额',
     reveal: '显示隐藏信息',
     exportPerson: '导出个人数据',
@@ -165,9 +168,14 @@ export default {
     addresses: '收货和账单各有一个默认地址，以最后勾选的为准。',
   },
   own: {
+    each: {
+      done: '已处理 %{smart_count} 位客户。',
+    },
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会记录在历史中。',
     reason: '原因',
+    blockCodHint: '新订单须先付款。原因会显示在客户资料中。',
+    allowCodHint: '原因会保存为备注。',
     reveal: '显示',
     text: '内容',
     onTop: '置顶',

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BroadcastChannel } from '../../../src/shop/messages/channels.ts'
 import type { Db } from '../../database/open.ts'
 
-/** Whom a broadcast is for; no group means all customers. */
+/** Whom a broadcast is for: customers by name and those of groups; neither means all. */
 export interface Audience {
   readonly channel: BroadcastChannel
+  readonly customers: readonly string[]
   readonly groups: readonly string[]
   readonly exceptGroups: readonly string[]
 }
@@ -48,9 +49,16 @@ export async function addresseesAfter(
   return rows
 }
 
-const isMember = ({ groups, exceptGroups }: Audience): RawBuilder<boolean> => sql`
-  c.status = 'active' AND (${groups.length === 0} OR coalesce(c.groups && ${[...groups]}::uuid[], false))
-  AND NOT coalesce(c.groups && ${[...exceptGroups]}::uuid[], false)`
+const isMember = ({ exceptGroups, ...chosen }: Audience): RawBuilder<boolean> => sql`
+  c.status = 'active' AND (${isChosen(chosen)}) AND NOT coalesce(c.groups && ${[...exceptGroups]}::uuid[], false)`
+
+function isChosen({ customers, groups }: Pick<Audience, 'customers' | 'groups'>): RawBuilder<boolean> {
+  const ways = [
+    ...(customers.length > 0 ? [sql`c.id = ANY(${[...customers]}::uuid[])`] : []),
+    ...(groups.length > 0 ? [sql`coalesce(c.groups && ${[...groups]}::uuid[], false)`] : []),
+  ]
+  return ways.length > 0 ? sql`${sql.join(ways, sql` OR `)}` : sql`true`
+}
 
 const agrees = ({ channel }: Audience): RawBuilder<boolean> =>
   sql`coalesce(c.consented_to @> ARRAY[${channel}::text], false)`

@@ -2,22 +2,32 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../database/open.ts'
 import { countedFigures, figureColumns, figuresOf } from './figuresOfOrders.ts'
 
-/** Orders that changed in so many days are looked at every minute; once a night all of them are. */
-const recentDays = 3
+/** Orders that changed in so many minutes are looked at every minute: a pause of the server is shorter, or the round finds them. */
+const recentMinutes = 60
 
-/** The minute of the day, UTC, at which all customers are counted anew: half past two in the shop. */
-const nightly = '21:00'
+/** Every minute the next so many customers are counted, whatever changed: what was missed is right again within hours. */
+const portion = 2000
+
+/** The customer whom the round has come to; a server that starts begins with the first. */
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+let reached = beforeAll
 
 /**
  * Keeps what orders and carts say of customers: how many they placed and what became of them, what they paid and did not get back,
- * what one came to, when the first and the last one were, and whether a cart of theirs is open.
+ * what one came to, when the first and the last one were, and whether a cart of theirs is open. Never all of them at once.
  * Nobody changed the customers: neither version nor history tells of it.
  */
 export async function followOrders(db: Tx, now: string): Promise<void> {
-  const isNight = now.slice(11, 16) === nightly
-  const recent = sql<boolean>`o.customer IN (
-    SELECT r.customer FROM "order" r WHERE r.updated_at > ${now}::timestamptz - ${recentDays} * interval '1 day')`
-  await count(db, isNight ? sql<boolean>`true` : recent)
+  await count(
+    db,
+    sql<boolean>`o.customer IN (
+      SELECT r.customer FROM "order" r WHERE r.updated_at > ${now}::timestamptz - ${recentMinutes} * interval '1 minute')`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM customer WHERE id > ${reached}::uuid ORDER BY id LIMIT ${portion}`.execute(db)
+  const next = rows.map(({ id }) => id)
+  await countOrders(db, next)
+  reached = (next.length === portion && next.at(-1)) || beforeAll
   await markOpenCarts(db)
 }
 

@@ -36,15 +36,20 @@ export default function Reach({ resource, record }: ReachProps) {
 }
 
 function Chosen({ resource }: { resource: Resource }) {
-  const [channel, groups, exceptGroups] = useWatch({ name: ['channel', 'groups', 'exceptGroups'] })
-  return <Counted resource={resource} values={{ channel, groups, exceptGroups }} />
+  const [channel, customers, groups, exceptGroups] = useWatch({
+    name: ['channel', 'customers', 'groups', 'exceptGroups'],
+  })
+  return <Counted resource={resource} values={{ channel, customers, groups, exceptGroups }} />
 }
 
 function Counted({ resource, values }: { resource: Resource; values: Partial<AnyRecord> }) {
   const { text, value, locale } = useAreaWords(resource.path)
   const ask = useOperation(resource)
-  const { channel = 'email', groups, exceptGroups } = values
-  const input = { channel, groups: groups ?? [], exceptGroups: exceptGroups ?? [] }
+  const { channel = 'email', customers, groups, exceptGroups } = values
+  const input = {
+    ...{ channel, customers: customers ?? [] },
+    ...{ groups: groups ?? [], exceptGroups: exceptGroups ?? [] },
+  }
   const { data, error, isFetching } = useQuery({
     queryKey: [resource.path, 'reach', input],
     queryFn: ({ signal }) => ask<Reached>('reach', { input, signal }),
@@ -58,6 +63,7 @@ function Counted({ resource, values }: { resource: Resource; values: Partial<Any
   const lines = [
     ['members', members],
     ['agreed', agreed],
+    ['leftOut', members - agreed],
     ['reachable', reachable],
   ] as const
   return (

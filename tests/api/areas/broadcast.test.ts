@@ -85,6 +85,25 @@ describe('the audience of a broadcast', () => {
     expect(await reach({ groups: [circle], channel: 'sms' })).toMatchObject({ agreed: 0, reachable: 0 })
     expect((await reach({})).members).toBeGreaterThanOrEqual(4)
   })
+
+  it('is whoever is named, beside those of the groups, without those who are left out', async () => {
+    const [circle, other] = [await group(), await group()]
+    const [named, silent, both] = [await reader([]), await shop.customer(), await reader([other])]
+    const member = await reader([circle])
+    const customers = [named.id, silent.id, both.id]
+    const reach = async (input: object) =>
+      (await shop.ask('POST', '/broadcasts/operations/reach', { channel: 'email', ...input })).body
+    expect(await reach({ customers })).toMatchObject({ members: 3, agreed: 2, reachable: 2 })
+    expect(await reach({ customers, groups: [circle] })).toMatchObject({ members: 4, agreed: 3 })
+    expect(await reach({ customers, exceptGroups: [other] })).toMatchObject({ members: 2, agreed: 1 })
+    const { id } = await draft({ customers, groups: [circle], exceptGroups: [other] })
+    expect((await move(id, 'submit')).status).toBe(200)
+    expect(await read(id)).toMatchObject({ audienceCount: 3, reachableCount: 2 })
+    await tick()
+    expect((await messages(id)).map(({ recipientId }) => recipientId).sort()).toEqual(
+      [named.id, member.id].sort(),
+    )
+  })
 })
 
 describe('a broadcast', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../../../server/auth/accounts.ts'
+import type { Call } from '../../support/server.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop
@@ -261,5 +262,40 @@ describe('writing to a customer', () => {
       dueAt: null,
     })
     expect(message.thread.map((entry: any) => [entry.kind, entry.text])).toEqual([['reply', 'We found it.']])
+  })
+})
+
+describe('cash on delivery of a customer', () => {
+  const say = (id: string, name: string, body: object, by?: Call) =>
+    ask('POST', `/customers/${id}/operations/${name}`, body, by)
+
+  it('is taken away with a reason, and allowed again with one that stays as a note', async () => {
+    const { id } = await shop.customer()
+    expect((await say(id, 'blockCod', { reason: ' ' })).status).toBe(422)
+    expect((await say(id, 'allowCod', { reason: 'Paid' })).status).toBe(409)
+    expect((await say(id, 'blockCod', { reason: 'Refused twice' })).status).toBe(200)
+    const read = async () => (await ask('GET', `/customers/${id}`)).body
+    expect(await read()).toMatchObject({ codBlocked: true, codBlockReason: 'Refused twice' })
+    expect((await say(id, 'blockCod', { reason: 'Again' })).status).toBe(409)
+    expect((await say(id, 'allowCod', { reason: 'Paid the last three' })).status).toBe(200)
+    const after = await read()
+    expect([after.codBlocked, after.codBlockReason]).toEqual([false, null])
+    expect(after.notes.map((note: any) => [note.text, note.author])).toEqual([
+      ['Paid the last three', 'Asha Rao'],
+    ])
+  })
+
+  it('is taken from many at once, of whom those are told who had none', async () => {
+    const [one, other] = [await shop.customer(), await shop.customer()]
+    await say(other.id, 'blockCod', { reason: 'Refused' })
+    const bulk = { items: [{ id: one.id }, { id: other.id }], data: { reason: 'Refused together' } }
+    const { status, body } = await ask('POST', '/customers/bulk/operations/blockCod', bulk)
+    expect([status, body.done, body.refused.map(({ id }: any) => id)]).toEqual([200, [one.id], [other.id]])
+  })
+
+  it('is for whoever may change customers', async () => {
+    const { id } = await shop.customer()
+    const { call } = await shop.staff('onlooker', [{ key: 'customer', view: true }])
+    expect((await say(id, 'blockCod', { reason: 'No' }, call)).status).toBe(403)
   })
 })

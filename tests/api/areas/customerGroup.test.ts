@@ -105,6 +105,15 @@ describe('the figures of a customer', () => {
     expect(await read(id)).toMatchObject({ orderCount: 0, netSpent: 0, lastOrderAt: null, cancelledCount: 1 })
   })
 
+  it('are made good where something was missed, though no order changed lately', async () => {
+    const { id } = await shop.customer()
+    await order(id, { paid: 70_000 })
+    await sql`UPDATE "order" SET updated_at = now() - interval '2 days' WHERE customer = ${id}`.execute(db())
+    await sql`UPDATE customer SET order_count = 9, net_spent = 1 WHERE id = ${id}`.execute(db())
+    await runTimedWork(shop.server.context)
+    expect(await read(id)).toMatchObject({ orderCount: 1, netSpent: 70_000 })
+  })
+
   it('tell whose cart is open, until it is ordered or lost', async () => {
     const [one, other] = [await shop.customer(), await shop.customer()]
     const { version } = one

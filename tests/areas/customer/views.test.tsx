@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
+import { Form } from 'ra-core'
 import { describe, expect, it } from 'vitest'
 import views from '../../../resources/customers/customer.views.tsx'
 import { resources } from '../../../resources/index.ts'
+import Reach from '../../../src/areas/broadcast/Reach.tsx'
 import ConsentDialog from '../../../src/areas/customer/ConsentDialog.tsx'
+import { BlockCodDialog } from '../../../src/areas/customer/cashDialogs.tsx'
 import Notes from '../../../src/areas/customer/Notes.tsx'
 import WalletDialog from '../../../src/areas/customer/WalletDialog.tsx'
+import WriteToMany from '../../../src/areas/customer/WriteToMany.tsx'
 import AddressCell from '../../../src/fields/address/address.cell.tsx'
 import AddressShow from '../../../src/fields/address/address.show.tsx'
 import { address } from '../../../src/fields/address/address.ts'
@@ -69,6 +73,62 @@ describe('changing the credit', () => {
       expect(sent('operations/adjustWallet')).toEqual([{ amount: -12_550, reason: 'Late parcel' }]),
     )
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('₹374.50'))
+  })
+})
+
+describe('taking cash on delivery away', () => {
+  it('is offered to those who have it, and asks why', async () => {
+    const offered = (values: object) =>
+      ownActionsOn({ type: 'ADMIN', permissions: {} }, resource, views, 'selection', [
+        { ...(record as object), ...values } as never,
+      ])
+    expect(offered({ codBlocked: false })).toEqual(['broadcast', 'blockCod', 'merge'])
+    expect(offered({ codBlocked: true })).toEqual(['broadcast', 'allowCod', 'merge'])
+    const { person, sent } = renderMerchandising(
+      <BlockCodDialog resource={resource} records={[record]} close={close} />,
+    )
+    const button = await screen.findByRole('button', { name: 'Take cash on delivery away' })
+    expect(button).toHaveProperty('disabled', true)
+    await person.type(screen.getByRole('textbox', { name: /Reason/ }), ' Refused twice ')
+    await person.click(button)
+    await waitFor(() => expect(sent('operations/blockCod')).toEqual([{ reason: 'Refused twice' }]))
+    await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe('Done.'))
+  })
+})
+
+describe('writing to several customers', () => {
+  it('opens a broadcast that is filled in with them', async () => {
+    const others = [record, { ...(record as object), id: 'c2' }] as never[]
+    const { place } = renderMerchandising(<WriteToMany resource={resource} records={others} close={close} />)
+    await waitFor(() => expect(place.pathname).toBe('/app/pages/broadcasts/create'))
+    expect(place).toMatchObject({ state: { record: { customers: ['c1', 'c2'] } } })
+  })
+
+  it('is for those who may write broadcasts', () => {
+    const offered = (flags: object) =>
+      ownActionsOn(
+        { type: 'SUB_ADMIN', permissions: { customer: { view: true }, broadcast: flags } } as never,
+        resource,
+        views,
+        'selection',
+        [record],
+      )
+    expect(offered({ view: true })).toEqual([])
+    expect(offered({ view: true, create: true })).toEqual(['broadcast'])
+  })
+
+  it('says how many are left out because they did not consent', async () => {
+    const { sent } = renderMerchandising(
+      <Form defaultValues={{ channel: 'email', customers: ['c1', 'c2', 'c3'] }}>
+        <Reach resource={resources.broadcast as never} />
+      </Form>,
+      { answers: { 'operations/reach': { members: 3, agreed: 1, reachable: 1, limit: 500 } } },
+    )
+    const count = await screen.findByText('Left out, without consent')
+    expect(count.nextElementSibling?.textContent).toBe('2')
+    expect(sent('operations/reach')).toEqual([
+      { channel: 'email', customers: ['c1', 'c2', 'c3'], groups: [], exceptGroups: [] },
+    ])
   })
 })
 
