@@ -4,11 +4,13 @@ import { checkSlabs } from '../../server/areas/deliveryZone/checkSlabs.ts'
 import { countZones } from '../../server/areas/deliveryZone/countZones.ts'
 import { refreshZones } from '../../server/areas/deliveryZone/refreshZones.ts'
 import { statesOf } from '../../server/areas/deliveryZone/statesOf.ts'
+import { zonesOfPincode } from '../../server/areas/deliveryZone/zonesOfPincode.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { onceAnHour } from '../../server/onceAnHour.ts'
 import { deliveryZone } from './deliveryZone.ts'
 
 export default defineHooks(deliveryZone, {
+  alsoFound: ({ db, query }) => zonesOfPincode(db, query),
   beforeSave: async ({ db, record }) => {
     checkSlabs(record)
     const members = await checkedMembers(db, record.members)

@@ -68,6 +68,7 @@ export const deliveryZone = defineResource({
       max: 30,
       uniqueTogether: [['code']],
       kept: ['couriers'],
+      elsewhere: ['excludedCategories', 'excludedProducts'],
       rules: { etaMax: { atLeast: 'etaMin' }, maxOrder: { atLeast: 'minOrder' } },
     }),
     slabs: f.rows(
@@ -147,6 +148,7 @@ export const deliveryZone = defineResource({
       coverage: ['members', 'origins'],
       methods: ['methods', 'slabs'],
       cod: ['codSlabs'],
+      exclusions: [],
       use: { fields: ['active', 'priority'], in: 'aside' },
     },
   },

@@ -6,6 +6,7 @@ import { deliveryZone } from './deliveryZone.ts'
 
 export default defineViews(deliveryZone, {
   inputs: { members: CoverageInput },
+  sections: { exclusions: lazy(() => import('../../src/areas/deliveryZone/ExclusionsSection.tsx')) },
   actions: {
     ...switching,
     test: {

@@ -51,6 +51,7 @@ export default {
   sections: {
     methods: 'Methods and rates',
     cod: 'Cash on delivery',
+    exclusions: 'Exclusions',
   },
   views: {
     cod: 'With cash on delivery',
@@ -151,9 +152,12 @@ export default {
     copied: 'Copied.',
     download: 'Save as CSV',
     duplicated: 'The copy is switched off until you allow it.',
-    mode: 'What is added',
     include: 'is taken in',
     exclude: 'is left out',
+    leftOut: 'Places left out',
+    leftOutHelp: 'Closer words win: a city left out stays out of a state that is taken in.',
+    noneLeftOut: 'Nothing is left out.',
+    goodsOf: 'Goods that “%{name}” does not deliver',
     includeCount: 'One place taken in |||| %{smart_count} places taken in',
     excludeCount: 'One place left out |||| %{smart_count} places left out',
     level: 'Kind of place',

@@ -12,14 +12,18 @@ import { PlaceTree } from './PlaceTree.tsx'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 
-/** Edits the members of a zone. What is added takes in or leaves out, as the first box says. */
-export default function CoverageEditor(props: EditorProps<Member[], any>) {
-  const { onChange, disabled = false, error, field, resource } = props
+interface CoverageEditorProps extends EditorProps<Member[], any> {
+  /** Whether the places are taken in or left out. */
+  mode: Mode
+}
+
+/** Edits the members of a zone that are taken in, or those that are left out. What is added to the ones leaves the others. */
+export default function CoverageEditor(props: CoverageEditorProps) {
+  const { mode, onChange, disabled = false, error, field, resource } = props
   const members = props.value ?? []
   const id = useId()
   const translate = useTranslate()
   const { own, level: levelName } = useZoneTexts()
-  const [mode, setMode] = useState<Mode>('include')
   const [level, setLevel] = useState<PlaceLevel>('city')
   const [pasted, setPasted] = useState('')
   const [said, setSaid] = useState('')
@@ -46,18 +50,10 @@ export default function CoverageEditor(props: EditorProps<Member[], any>) {
   })
   return (
     <div className={css.coverage}>
-      <MemberList members={members} error={error} disabled={disabled} onChange={onChange} />
+      <MemberList {...{ members, mode, error, disabled, onChange }} />
       {!disabled && (
         <>
           <div className={css.adding}>
-            <Frame {...box('mode', own('mode'))}>
-              <ChoiceBox
-                {...box('mode', own('mode'))}
-                choices={(['include', 'exclude'] as const).map((value) => ({ value, label: own(value) }))}
-                chosen={mode}
-                onChoose={(value) => setMode(value as Mode)}
-              />
-            </Frame>
             <Frame {...box('level', own('level'))}>
               <ChoiceBox
                 {...box('level', own('level'))}

@@ -6,7 +6,7 @@ import { useLooked } from '../../views/form/lookup/useLookup.ts'
 import { IconButton } from '../../views/form/parts/IconButton.tsx'
 import { RegistryContext } from '../../views/RegistryContext.ts'
 import { titleOf } from '../../views/titleOf.ts'
-import { isPlace, keyOf, type Member, type PlaceLevel } from './members.ts'
+import { isPlace, keyOf, type Member, type Mode, type PlaceLevel } from './members.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 
@@ -15,56 +15,52 @@ const first = 80
 
 interface MemberListProps {
   members: readonly Member[]
+  /** Which of them are shown. */
+  mode: Mode
   /** What is wrong, by the place of a member. */
-  error: unknown
+  error?: unknown
   disabled: boolean
-  onChange: (members: Member[]) => void
+  onChange?: (members: Member[]) => void
 }
 
-/** The members of a zone by their names, those taken in and those left out, each to be removed again. */
-export function MemberList({ members, error, disabled, onChange }: MemberListProps) {
+/** The members of a zone that are taken in, or those that are left out, by their names, each to be removed again. */
+export function MemberList({ members, mode, error, disabled, onChange }: MemberListProps) {
   const { own } = useZoneTexts()
   const nameOf = useMemberNames(members)
   const [isOpen, setOpen] = useState(false)
   const wrong = (error ?? {}) as Readonly<Record<number, Readonly<Record<string, { message?: string }>>>>
+  const all = members.flatMap((member, index) => (member.mode === mode ? [{ member, index }] : []))
+  if (all.length === 0) return null
+  const title = own(`${mode}Count`, { smart_count: all.length })
   return (
-    <>
-      {(['include', 'exclude'] as const).map((mode) => {
-        const all = members.flatMap((member, index) => (member.mode === mode ? [{ member, index }] : []))
-        if (all.length === 0) return null
-        const title = own(`${mode}Count`, { smart_count: all.length })
-        return (
-          <section key={mode} aria-label={title}>
-            <h4 className={css.title}>{title}</h4>
-            <ul className={css.members}>
-              {(isOpen ? all : all.slice(0, first)).map(({ member, index }) => {
-                const problem = Object.values(wrong[index] ?? {}).find((part) => part?.message)?.message
-                const name = nameOf(member)
-                return (
-                  <li key={keyOf(member)} className={css.member} data-invalid={problem ? true : undefined}>
-                    <span dir="auto">{name}</span>
-                    {problem && <span className={css.failure}>{problem}</span>}
-                    {!disabled && (
-                      <IconButton
-                        small
-                        glyph="close"
-                        label={own('remove', { name })}
-                        onClick={() => onChange(members.filter((other) => other !== member))}
-                      />
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-            {!isOpen && all.length > first && (
-              <Button look="text" small onClick={() => setOpen(true)}>
-                {own('more', { smart_count: all.length - first })}
-              </Button>
-            )}
-          </section>
-        )
-      })}
-    </>
+    <section aria-label={title}>
+      <h4 className={css.title}>{title}</h4>
+      <ul className={css.members}>
+        {(isOpen ? all : all.slice(0, first)).map(({ member, index }) => {
+          const problem = Object.values(wrong[index] ?? {}).find((part) => part?.message)?.message
+          const name = nameOf(member)
+          return (
+            <li key={keyOf(member)} className={css.member} data-invalid={problem ? true : undefined}>
+              <span dir="auto">{name}</span>
+              {problem && <span className={css.failure}>{problem}</span>}
+              {!disabled && (
+                <IconButton
+                  small
+                  glyph="close"
+                  label={own('remove', { name })}
+                  onClick={() => onChange?.(members.filter((other) => other !== member))}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!isOpen && all.length > first && (
+        <Button look="text" small onClick={() => setOpen(true)}>
+          {own('more', { smart_count: all.length - first })}
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -73,8 +73,9 @@ function Node({ level, area, record, members, mode, onChange }: NodeProps) {
   const member: Member = { level, mode, [level]: record.id }
   const chosen = members.find((other) => keyOf(other) === keyOf(member))
   const next = below[level]
+  const isTicked = chosen?.mode === mode
   const toggle = () =>
-    onChange(chosen ? members.filter((other) => other !== chosen) : withMember(members, member))
+    onChange(isTicked ? members.filter((other) => other !== chosen) : withMember(members, member))
   return (
     <li>
       <div className={css.node}>
@@ -88,9 +89,9 @@ function Node({ level, area, record, members, mode, onChange }: NodeProps) {
           />
         )}
         <label>
-          <input type="checkbox" checked={chosen !== undefined} onChange={toggle} />
+          <input type="checkbox" checked={isTicked} onChange={toggle} />
           <span>{name}</span>
-          {chosen?.mode === 'exclude' && <span className={css.quiet}>{own('exclude')}</span>}
+          {chosen && chosen.mode !== mode && <span className={css.quiet}>{own(chosen.mode)}</span>}
         </label>
       </div>
       {next && isOpen && (

@@ -18,6 +18,8 @@ export interface RowsOptions<F extends Fields = Fields> extends FieldOptions {
   uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[]
   /** Fields that only the server sets, such as a stock: what people send of them is passed over. */
   kept?: readonly Extract<keyof F, string>[]
+  /** Fields that another part of the form changes: the sheet leaves them out. */
+  elsewhere?: readonly Extract<keyof F, string>[]
 }
 
 type Row = { id?: string } & Record<string, unknown>

@@ -123,6 +123,39 @@ describe('the zone of listed pincodes', () => {
   })
 })
 
+describe('looking for a zone by a pincode', () => {
+  const found = async (q: string): Promise<string[]> => {
+    const filter = encodeURIComponent(JSON.stringify({ q }))
+    return (await read(`/delivery-zones?filter=${filter}`)).map(({ code }: any) => code).sort()
+  }
+
+  it('finds every zone that takes it in, by whatever level, and none that leaves it out', async () => {
+    const { city, district } = await places.district(kerala.id, ['682601', '682602'])
+    const made = [
+      await places.zone('F-CITY', [{ level: 'city', city }], { active: false }),
+      await places.zone('F-COUNTRY', [{ level: 'country', country: india.id }]),
+      await places.zone('F-DISTRICT', [{ level: 'district', district }]),
+      await places.zone('F-ELSEWHERE', [{ level: 'state', state: karnataka.id }]),
+      await places.zone('F-OUT', [
+        { level: 'state', state: kerala.id },
+        { level: 'city', city, mode: 'exclude' },
+      ]),
+      await places.zone('F-PINCODE', [{ level: 'pincode', from: '682601' }]),
+      await places.zone('F-PREFIX', [{ level: 'prefix', from: '6826' }]),
+      await places.zone('F-RANGE', [{ level: 'range', from: '682600', to: '682601' }]),
+      await places.zone('F-STATE', [{ level: 'state', state: kerala.id }]),
+    ]
+    const wide = ['F-CITY', 'F-COUNTRY', 'F-DISTRICT', 'F-PREFIX', 'F-STATE']
+    expect(await found('682602')).toEqual(wide)
+    expect(await found('682601')).toEqual([...wide, 'F-PINCODE', 'F-RANGE'].sort())
+    // Not listed: of its first digits the state is known, or nothing but the country.
+    expect(await found('682699')).toEqual(expect.arrayContaining(['F-COUNTRY', 'F-PREFIX']))
+    expect(await found('f-state')).toEqual(['F-STATE'])
+    expect(await found('6826011')).toEqual([])
+    for (const zone of made) await drop(zone)
+  })
+})
+
 describe('trying a pincode', () => {
   const test = (input: Record<string, unknown>) => places.asked('/delivery-zones/operations/test', input)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import CoverageEditor from '../../../src/areas/deliveryZone/CoverageEditor.tsx'
-import type { Member } from '../../../src/areas/deliveryZone/members.ts'
+import type { Member, Mode } from '../../../src/areas/deliveryZone/members.ts'
 import address from '../../../src/fields/address/address.input.tsx'
 import type { Address } from '../../../src/fields/address/address.ts'
 import * as f from '../../../src/fields/index.ts'
@@ -17,7 +17,7 @@ const states = [
 ]
 
 describe('the places of a zone', () => {
-  const edit = (first: Member[]) => {
+  const edit = (first: Member[], mode: Mode = 'include') => {
     let members: readonly Member[] = first
     const Host = () => {
       const [value, setValue] = useState<Member[] | null>(first)
@@ -25,7 +25,7 @@ describe('the places of a zone', () => {
       return (
         <CoverageEditor
           {...{ id: 'm', source: 'members', name: 'members', label: 'Places', value, onChange: setValue }}
-          {...{ options: {}, field: zone.fields.members, resource: zone }}
+          {...{ options: {}, field: zone.fields.members, resource: zone, mode }}
           error={[{ state: { message: 'There is no such record any more.' } }]}
         />
       )
@@ -51,6 +51,22 @@ describe('the places of a zone', () => {
     const taken = within(await screen.findByRole('region', { name: 'One place taken in' }))
     await taken.findByText('Karnataka')
     taken.getByText('There is no such record any more.')
+    // What is left out stands elsewhere.
+    expect(screen.queryByText('560103')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Remove Karnataka' }))
+    expect(members()).toEqual([{ level: 'pincode', mode: 'exclude', from: '560103' }])
+  })
+
+  it('that are left out are a list of their own', async () => {
+    const { person, members } = edit(
+      [
+        { level: 'state', mode: 'include', state: 'ka' },
+        { level: 'pincode', mode: 'exclude', from: '560103' },
+      ],
+      'exclude',
+    )
+    await screen.findByRole('region', { name: 'One place left out' })
+    expect(screen.queryByText('Karnataka')).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Remove 560103' }))
     expect(members()).toEqual([{ level: 'state', mode: 'include', state: 'ka' }])
   })
@@ -70,15 +86,27 @@ describe('the places of a zone', () => {
     screen.getByText('3 added. One could not be read and stays in the box.')
   })
 
-  it('are ticked in the tree, to be taken in or left out', async () => {
-    const { person, members } = edit([{ level: 'state', mode: 'include', state: 'kl' }])
+  it('are ticked in the tree, and leave the ones to join the others', async () => {
+    const { person, members } = edit(
+      [
+        { level: 'state', mode: 'include', state: 'kl' },
+        { level: 'state', mode: 'exclude', state: 'ka' },
+      ],
+      'exclude',
+    )
     await person.click(screen.getByText('Choose from the map of states'))
-    expect(((await screen.findByLabelText('Kerala')) as HTMLInputElement).checked).toBe(true)
-    await person.selectOptions(screen.getByLabelText('What is added'), 'exclude')
+    expect(((await screen.findByRole('checkbox', { name: /Kerala/ })) as HTMLInputElement).checked).toBe(
+      false,
+    )
+    screen.getByText('is taken in')
     await person.click(screen.getByRole('button', { name: 'Open Karnataka' }))
     await person.click(await screen.findByLabelText('Bengaluru Urban'))
-    await person.click(screen.getByLabelText('Kerala'))
-    expect(members()).toEqual([{ level: 'district', mode: 'exclude', district: 'bu' }])
+    await person.click(screen.getByLabelText('Karnataka'))
+    await person.click(screen.getByRole('checkbox', { name: /Kerala/ }))
+    expect(members()).toEqual([
+      { level: 'state', mode: 'exclude', state: 'kl' },
+      { level: 'district', mode: 'exclude', district: 'bu' },
+    ])
   })
 })
 

@@ -25,6 +25,8 @@ interface Options {
   max?: number
   /** Set by the server alone; shown where a record is read. */
   kept?: readonly string[]
+  /** Changed by another part of the form. */
+  elsewhere?: readonly string[]
 }
 
 /** Owned rows: a sheet where there is room, a list of cards where there is not. */
@@ -56,7 +58,7 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
   const columns = useMemo(
     () =>
       Object.entries(options.fields)
-        .filter(([key]) => !options.kept?.includes(key))
+        .filter(([key]) => !options.kept?.includes(key) && !options.elsewhere?.includes(key))
         .map(
           ([key, field]): GridColumn => ({
             key,
@@ -65,7 +67,7 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
             field,
           }),
         ),
-    [options.fields, options.kept, name, texts],
+    [options.fields, options.kept, options.elsewhere, name, texts],
   )
   const { actions, act, setCell, append, moveRow, removed, restore } = useRows({
     rows,
