@@ -8,6 +8,7 @@ import { withNote } from '../../server/areas/customer/withNote.ts'
 import { writeTo } from '../../server/areas/customer/writeTo.ts'
 import { mergeOperation } from '../../server/areas/merge/mergeOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
+import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { refused } from '../../server/refused.ts'
 import { consentChannels } from '../../src/shop/customers/consents.ts'
@@ -96,6 +97,17 @@ export default defineOperations(customer, {
     async run({ record, input: { amount, reason }, ...asked }) {
       demandPerson(record.status)
       return adjustWallet(asked, record, amount, reason)
+    },
+  },
+  adultAge: {
+    on: 'collection',
+    reads: true,
+    flag: 'viewPii',
+    input: z.strictObject({}),
+    summary: 'The age in years below which a customer is marked as young; null where nobody is.',
+    async run({ db }) {
+      const { 'privacy.adultAge': years } = await readSettings(db, ['privacy.adultAge'])
+      return { years }
     },
   },
   exportPerson: {

@@ -4,6 +4,7 @@ import { customer } from './customer.ts'
 
 const present = { status: { not: 'anonymised' } }
 
+const birth = () => import('../../src/areas/customer/birth.tsx')
 const cash = () => import('../../src/areas/customer/cashDialogs.tsx')
 
 /** A tab with what a customer has to do with another area. */
@@ -15,6 +16,8 @@ const dealings = (area: string, columns: readonly string[], by?: string) =>
 
 /** What staff do with a customer beside editing the record. */
 export default defineViews(customer, {
+  inputs: { dob: { Input: lazy(async () => ({ default: (await birth()).BirthInput })) } },
+  shows: { dob: lazy(async () => ({ default: (await birth()).BirthShow })) },
   sections: {
     orders: dealings('order', ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus']),
     carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),

@@ -94,6 +94,7 @@ export default {
       },
       privacy: {
         cartDays: 'Days carts are kept',
+        adultAge: 'Age in years below which customers are marked',
       },
       maintenance: {
         announcement: 'Announcement to all staff',

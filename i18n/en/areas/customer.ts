@@ -141,6 +141,7 @@ export default {
     reason: 'Reason',
     blockCodHint: 'New orders have to be paid in advance. The reason stands at the customer.',
     allowCodHint: 'The reason is kept as a note.',
+    minor: 'Younger than %{years}.',
     reveal: 'Show',
     text: 'Text',
     onTop: 'On top',

@@ -94,6 +94,7 @@ export default {
       },
       privacy: {
         cartDays: 'Conservation des paniers (jours)',
+        adultAge: 'Âge (ans) en dessous duquel un client est signalé',
       },
       maintenance: {
         announcement: 'Annonce à toute l’équipe',

@@ -177,6 +177,7 @@ export default {
     reason: 'Motif',
     blockCodHint: 'Les nouvelles commandes doivent être payées d’avance. Le motif figure sur la fiche.',
     allowCodHint: 'Le motif est conservé dans une note.',
+    minor: 'Moins de %{years} ans.',
     reveal: 'Afficher',
     text: 'Texte',
     onTop: 'Épinglée',

@@ -94,6 +94,7 @@ export default {
       },
       privacy: {
         cartDays: 'カートの保存日数',
+        adultAge: 'この年齢（歳）に満たない顧客に印を付ける',
       },
       maintenance: {
         announcement: '全スタッフへのお知らせ',

@@ -176,6 +176,7 @@ export default {
     reason: '理由',
     blockCodHint: '新しい注文は前払いになります。理由は顧客情報に表示されます。',
     allowCodHint: '理由はメモに残ります。',
+    minor: '%{years}歳未満です。',
     reveal: '表示する',
     text: '本文',
     onTop: '固定中',

@@ -94,6 +94,7 @@ export default {
       },
       privacy: {
         cartDays: '购物车保留天数',
+        adultAge: '低于此年龄（岁）的客户会被标出',
       },
       maintenance: {
         announcement: '向全体员工的公告',

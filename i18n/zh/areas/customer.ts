@@ -176,6 +176,7 @@ export default {
     reason: '原因',
     blockCodHint: '新订单须先付款。原因会显示在客户资料中。',
     allowCodHint: '原因会保存为备注。',
+    minor: '未满 %{years} 岁。',
     reveal: '显示',
     text: '内容',
     onTop: '置顶',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import type { Call } from '../../support/server.ts'
+import { duringSetting } from '../sales/duringSetting.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop
@@ -297,5 +298,16 @@ describe('cash on delivery of a customer', () => {
     const { id } = await shop.customer()
     const { call } = await shop.staff('onlooker', [{ key: 'customer', view: true }])
     expect((await say(id, 'blockCod', { reason: 'No' }, call)).status).toBe(403)
+  })
+})
+
+describe('the age below which customers are marked', () => {
+  it('is what the shop set, and told to those who see dates of birth', async () => {
+    const told = async (by?: Call) => ask('POST', '/customers/operations/adultAge', {}, by)
+    expect((await told()).body).toEqual({ years: 18 })
+    const isTold = async () => expect((await told()).body).toEqual({ years: 21 })
+    await duringSetting(ask, 'privacy.adultAge', 21, isTold, 'admin-settings')
+    const { call } = await shop.staff('stranger', [{ key: 'customer', view: true, edit: true }])
+    expect((await told(call)).status).toBe(403)
   })
 })

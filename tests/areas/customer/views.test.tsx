@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import views from '../../../resources/customers/customer.views.tsx'
 import { resources } from '../../../resources/index.ts'
 import Reach from '../../../src/areas/broadcast/Reach.tsx'
+import { BirthShow } from '../../../src/areas/customer/birth.tsx'
 import ConsentDialog from '../../../src/areas/customer/ConsentDialog.tsx'
 import { BlockCodDialog } from '../../../src/areas/customer/cashDialogs.tsx'
 import Notes from '../../../src/areas/customer/Notes.tsx'
@@ -14,6 +15,7 @@ import AddressShow from '../../../src/fields/address/address.show.tsx'
 import { address } from '../../../src/fields/address/address.ts'
 import EmailCell from '../../../src/fields/email/email.cell.tsx'
 import PhoneCell from '../../../src/fields/phone/phone.cell.tsx'
+import { ageOn } from '../../../src/shop/customers/ageOn.ts'
 import { ownActionsOn } from '../../../src/views/ownActions.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
@@ -129,6 +131,37 @@ describe('writing to several customers', () => {
     expect(sent('operations/reach')).toEqual([
       { channel: 'email', customers: ['c1', 'c2', 'c3'], groups: [], exceptGroups: [] },
     ])
+  })
+})
+
+describe('a date of birth', () => {
+  const shown = async (dob: string, years: number | null) => {
+    const { sent, unmount } = renderMerchandising(
+      <BirthShow {...({ name: 'dob', options: {}, record, resource, value: dob } as any)} />,
+      { answers: { 'operations/adultAge': { years } } },
+    )
+    await waitFor(() => expect(sent('operations/adultAge')).toEqual([{}]))
+    const text = document.body.textContent ?? ''
+    const isMarked = await screen.findByText(/Younger than/, {}, { timeout: 400 }).then(
+      ({ textContent }) => textContent,
+      () => null,
+    )
+    unmount()
+    expect(text).toContain(dob.slice(0, 4))
+    return isMarked
+  }
+  const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
+
+  it('is marked where somebody is younger than the shop says', async () => {
+    expect(await shown(yearsAgo(12), 18)).toBe('Younger than 18.')
+    expect(await shown(yearsAgo(20), 21)).toBe('Younger than 21.')
+    expect(await shown(yearsAgo(20), 18)).toBeNull()
+    expect(await shown(yearsAgo(12), null)).toBeNull()
+  })
+
+  it('makes a year on the birthday, not before', () => {
+    expect(ageOn('2008-03-15', '2026-03-14')).toBe(17)
+    expect(ageOn('2008-03-15', '2026-03-15')).toBe(18)
   })
 })
 
