@@ -33,7 +33,7 @@ export const template = defineResource({
     layout: f.reference('template', { help: true }),
     fromName: f.text({ max: 80 }),
     replyTo: f.email(),
-    attachments: f.multiSelect(['invoice', 'creditNote', 'label']),
+    attachments: f.multiSelect(['invoice', 'creditNote', 'label'], { help: true }),
     original: f.boolean({ default: false, system: true }),
     /** That of its event. */
     group: f.select(keyGroups, { system: true }),

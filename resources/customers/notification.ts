@@ -30,6 +30,7 @@ export const notification = defineResource({
     body: f.longText({ max: 60_000, system: true, restricted: { view: 'viewPii', edit: 'viewPii' } }),
     values: f.json({ system: true, restricted: { view: 'viewPii', edit: 'viewPii' } }),
     link: f.text({ max: 300, system: true }),
+    attached: f.texts({ max: 10, system: true }),
     area: f.text({ max: 60, system: true }),
     areaId: f.text({ max: 60, system: true }),
     areaName: f.text({ max: 160, system: true }),
@@ -98,7 +99,7 @@ export const notification = defineResource({
   },
   form: {
     sections: {
-      message: ['subject', 'preheader'],
+      message: ['subject', 'preheader', 'attached'],
       delivery: [
         ['attempts', 'sentAt', 'nextTryAt'],
         ['deliveredAt', 'openedAt', 'clickedAt'],

@@ -18,6 +18,7 @@ export default {
     body: 'Message',
     values: 'Values',
     link: 'Link',
+    attached: 'Attached files',
     area: 'Area',
     areaId: 'Record ID',
     areaName: 'About',

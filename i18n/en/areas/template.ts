@@ -135,6 +135,8 @@ export default {
     test: 'Send tests',
   },
   help: {
+    attachments:
+      'Sent to customers as PDF: of the parcel or refund that the message is about, else of its order. What has not been issued yet is left out.',
     layout: 'Stands around the words of the mail: a header and a footer that several templates share.',
     preheader: 'Shown beside the subject in many inboxes.',
     link: 'The page that a press on it opens.',

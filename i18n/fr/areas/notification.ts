@@ -18,6 +18,7 @@ export default {
     body: 'Message',
     values: 'Valeurs',
     link: 'Lien',
+    attached: 'Fichiers joints',
     area: 'Domaine',
     areaId: 'Identifiant de la fiche',
     areaName: 'Au sujet de',

@@ -135,6 +135,8 @@ export default {
     test: 'Envoyer des essais',
   },
   help: {
+    attachments:
+      'Envoyées aux clients en PDF : celles du colis ou du remboursement dont parle le message, sinon de sa commande. Ce qui n’est pas encore émis n’est pas joint.',
     layout: 'Entoure le texte de l’e-mail : un en-tête et un pied communs à plusieurs modèles.',
     preheader: 'Affichée à côté de l’objet dans bien des messageries.',
     link: 'La page qui s’ouvre au toucher.',

@@ -18,6 +18,7 @@ export default {
     body: '本文',
     values: '値',
     link: 'リンク',
+    attached: '添付されたファイル',
     area: '領域',
     areaId: 'レコード ID',
     areaName: '対象の記録',

@@ -18,6 +18,7 @@ export default {
     body: '内容',
     values: '取值',
     link: '链接',
+    attached: '附带的文件',
     area: '模块',
     areaId: '记录编号',
     areaName: '关于',

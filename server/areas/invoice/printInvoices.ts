@@ -57,7 +57,15 @@ export async function printInvoices(
     return !block
   })
   await notePrinted(work, area, printed, 'invoice')
-  const settings = await readSettings(work.db, [
+  return { kind: 'invoice', documents: await documentsOf(work.db, printed), refused }
+}
+
+/** Invoices and credit notes as papers show them, without the checks of those who print. */
+export const readInvoices = async (db: Db, ids: readonly string[]): Promise<PrintedInvoice[]> =>
+  documentsOf(db, await read(db, 'invoices', ids))
+
+async function documentsOf(db: Db, rows: readonly Row[]): Promise<PrintedInvoice[]> {
+  const settings = await readSettings(db, [
     ...(['store.supportPhone', 'store.supportEmail'] as const),
     ...(['store.pan', 'store.cin', 'store.grievanceOfficer'] as const),
   ])
@@ -67,7 +75,7 @@ export async function printInvoices(
     cin: settings['store.cin'],
     grievanceOfficer: settings['store.grievanceOfficer'],
   }
-  return { kind: 'invoice', documents: printed.map((row) => documentOf(row, contact, shop)), refused }
+  return rows.map((row) => documentOf(row, contact, shop))
 }
 
 function documentOf(

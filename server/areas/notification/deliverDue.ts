@@ -8,6 +8,7 @@ import { findRecord, lockRecord } from '../../records/read.ts'
 import { inTransaction, type Work } from '../../records/work.ts'
 import { systemActor } from '../../systemActor.ts'
 import { addressOf, isSuppressed } from '../suppressedAddress/suppressAddress.ts'
+import { attachedDocuments } from './attachedDocuments.ts'
 import type { Carrier, Mail } from './carriers/carrier.ts'
 import type { PushCarrier } from './carriers/firebase.ts'
 import { mailCarrier } from './carriers/mailCarrier.ts'
@@ -75,8 +76,13 @@ const claim = (context: Delivering, now: Date): Promise<Notification[]> =>
     return found.flatMap((record) => (record ? [record as unknown as Notification] : []))
   })
 
+interface Sent {
+  readonly id: string
+  /** The names of the files that went with it. */
+  readonly attached?: readonly string[]
+}
 type Attempted = { readonly provider: string } & (
-  | { readonly providerId: string }
+  | { readonly providerId: string; readonly attached: readonly string[] }
   | { readonly error: string }
 )
 /** What came of it; `held` where the address takes no messages, so that none was tried. */
@@ -110,43 +116,33 @@ async function carry(
   return { provider: 'none', error }
 }
 
-async function attempt(provider: string, send: () => Promise<{ readonly id: string }>): Promise<Attempted> {
+async function attempt(provider: string, send: () => Promise<Sent>): Promise<Attempted> {
   try {
-    return { provider, providerId: (await send()).id }
+    const { id, attached = [] } = await send()
+    return { provider, providerId: id, attached }
   } catch (error) {
     return { provider, error: (error as Error).message.slice(0, 500) || 'It failed without a word.' }
   }
 }
 
 async function mailOut(
-  { database, settings }: Delivering,
+  { database: { db }, settings }: Delivering,
   { carrier, from }: WaysOut['mail'],
-  {
-    id,
-    email,
-    recipient,
-    subject,
-    preheader,
-    body,
-    locale,
-    template,
-  }: Notification & { readonly email: string },
+  message: Notification & { readonly email: string },
   at: Date,
-): Promise<{ readonly id: string }> {
+): Promise<Sent> {
+  const { id, email, recipient, subject, preheader, body, locale, template } = message
   const title = subject ?? ''
-  const { replyTo, ...sender } = await senderOf(database.db, template, from)
-  const said = await withSecrets(database.db, settings, id, body ?? '')
-  const html = mailLayout({
-    shop: from.name,
-    locale: locale ?? 'en',
-    subject: title,
-    preheader,
-    body: said,
-  })
-  return carrier.send({
-    ...{ id, from: sender, to: { name: recipient ?? '', address: email }, replyTo, subject: title, html, at },
+  const { replyTo, ...sender } = await senderOf(db, template, from)
+  const said = await withSecrets(db, settings, id, body ?? '')
+  const attachments = await attachedDocuments(db, message)
+  const sent = await carrier.send({
+    ...{ id, from: sender, to: { name: recipient ?? '', address: email }, replyTo, subject: title, at },
+    html: mailLayout({ shop: from.name, locale: locale ?? 'en', subject: title, preheader, body: said }),
     text: textOfHtml(said),
+    attachments,
   })
+  return { ...sent, attached: attachments.map(({ filename }) => filename) }
 }
 
 /** Writes what came of an attempt; one that was called off meanwhile stays so. */
@@ -169,7 +165,14 @@ async function settle(work: Work, id: string, outcome: Outcome, now: Date): Prom
   const tries = [...record.tries, attempt] as Notification['tries']
   const common = { attempts, tries, provider: outcome.provider }
   if (isSent) {
-    const sent = { sentAt: now.toISOString(), providerId: outcome.providerId, nextTryAt: null, error: null }
+    const { providerId, attached } = outcome
+    const sent = {
+      sentAt: now.toISOString(),
+      providerId,
+      attached: [...attached],
+      nextTryAt: null,
+      error: null,
+    }
     if (hasSecrets(record.body)) await forgetSecrets(work.db, id)
     await records.transition(notification, id, 'send', { ...common, ...sent })
   } else if (attempts < most) {

@@ -65,11 +65,27 @@ export async function printOf(
   const printed = rows.filter(({ id }) => !out.has(id))
   await notePrinted(work, area, printed, kind)
   if (kind === 'manifest') return { kind, documents: manifests(printed, at), refused }
+  return { kind, documents: await parcelsOf(db, printed), refused }
+}
+
+/** Packed parcels, or those of orders, as papers show them, without the checks of those who print. */
+export async function readParcels(
+  db: Db,
+  asked: Pick<z.output<typeof printInput>, 'shipments' | 'orders'>,
+): Promise<PrintedParcel[]> {
+  const rows = await parcels(db, asked)
+  return parcelsOf(
+    db,
+    rows.filter(({ status }) => status !== 'pending' && status !== 'cancelled'),
+  )
+}
+
+async function parcelsOf(db: Db, rows: readonly ParcelRow[]): Promise<PrintedParcel[]> {
   const from = await senders(
     db,
-    printed.map(({ location }) => location),
+    rows.map(({ location }) => location),
   )
-  return { kind, documents: printed.map((row) => parcelOf(row, from)), refused }
+  return rows.map((row) => parcelOf(row, from))
 }
 
 /** Of an order its parcels that are not over; in the order in which they were asked for. */

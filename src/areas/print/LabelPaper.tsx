@@ -1,7 +1,6 @@
+import { addressLines, filled, type Paper } from '../../shop/documents/paper.ts'
 import type { PrintedParcel } from '../../shop/documents/printed.ts'
 import { Barcode } from './Barcode.tsx'
-import { filled } from './documentTexts.ts'
-import { addressLines, type Paper } from './paper.ts'
 import css from './print.module.css'
 
 /** The label of a parcel, 100 by 150 millimetres: where it goes, what is collected, and the number that couriers scan. */

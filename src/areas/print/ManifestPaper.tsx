@@ -1,6 +1,6 @@
+import type { Paper } from '../../shop/documents/paper.ts'
 import type { Manifest } from '../../shop/documents/printed.ts'
 import { Facts } from './Facts.tsx'
-import type { Paper } from './paper.ts'
 import css from './print.module.css'
 
 /** The parcels that a courier takes along; its driver signs for them. */

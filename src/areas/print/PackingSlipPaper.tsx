@@ -1,9 +1,8 @@
+import { addressLines, filled, type Paper } from '../../shop/documents/paper.ts'
 import type { PrintedParcel } from '../../shop/documents/printed.ts'
 import { Barcode } from './Barcode.tsx'
-import { filled } from './documentTexts.ts'
 import { Facts } from './Facts.tsx'
 import { Party } from './Party.tsx'
-import { addressLines, type Paper } from './paper.ts'
 import css from './print.module.css'
 
 /** What lies in a parcel, without prices: it goes to whoever opens it, who may have got it as a gift. */

@@ -1,15 +1,8 @@
+import type { PaperParty } from '../../shop/documents/invoiceContent.ts'
 import css from './print.module.css'
 
 /** Somebody's name and address on a paper, the name first; nothing where there is none. */
-export function Party({
-  title,
-  lines,
-  more = [],
-}: {
-  title: string
-  lines: readonly string[]
-  more?: readonly string[]
-}) {
+export function Party({ title, lines }: PaperParty) {
   const [name, ...rest] = lines
   if (!name) return null
   return (
@@ -17,7 +10,7 @@ export function Party({
       <h3>{title}</h3>
       <address>
         <strong>{name}</strong>
-        {[...rest, ...more].map((line) => (
+        {rest.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -1,6 +1,5 @@
+import { filled, type Paper } from '../../shop/documents/paper.ts'
 import type { PickList } from '../../shop/documents/printed.ts'
-import { filled } from './documentTexts.ts'
-import type { Paper } from './paper.ts'
 import css from './print.module.css'
 
 /** What to fetch at one place, by SKU, for how many orders together. */

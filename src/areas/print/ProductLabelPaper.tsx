@@ -1,7 +1,6 @@
+import { filled, type Paper } from '../../shop/documents/paper.ts'
 import type { ProductLabel } from '../../shop/documents/printed.ts'
 import { Barcode } from './Barcode.tsx'
-import { filled } from './documentTexts.ts'
-import type { Paper } from './paper.ts'
 import css from './print.module.css'
 
 /** The labels of one variant, each the same: what scanners read, what it costs at most, and what the law wants to be said. */

@@ -1,8 +1,8 @@
 import { useLocale } from 'ra-core'
 import { useMemo } from 'react'
 import { isLocale } from '../../providers/locale.ts'
-import { type DocumentTexts, useDocumentTexts } from './documentTexts.ts'
-import { type Paper, paperOf } from './paper.ts'
+import { type DocumentTexts, type Paper, paperOf } from '../../shop/documents/paper.ts'
+import { useDocumentTexts } from './documentTexts.ts'
 
 /** What the page that prints says, in the language of the product. Suspends while it is fetched. */
 export function usePrintTexts(): DocumentTexts {

@@ -43,6 +43,7 @@ const mail = {
   subject: 'नमस्ते',
   html: '<p>Hi</p>',
   text: 'Hi',
+  attachments: [{ filename: 'INV-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
   at: new Date('2026-11-14T05:30:00Z'),
 }
 
@@ -54,8 +55,10 @@ it('a mail is handed to the server, line by line', async () => {
       'MAIL FROM:<shop@example.com>',
       'RCPT TO:<ana@example.com>',
       'To: Ana <ana@example.com>',
-      `Subject: =?utf-8?B?${Buffer.from('नमस्ते').toString('base64')}?=`,
+      `Subject: =?UTF-8?B?${Buffer.from('नमस्ते').toString('base64')}?=`,
       'Message-ID: <0190@example.com>',
+      'Content-Disposition: attachment; filename=INV-1.pdf',
+      Buffer.from('%PDF').toString('base64'),
       '.',
     ]),
   )
@@ -67,7 +70,7 @@ it('a refusal is told in the words of the server', async () => {
 })
 
 it('a password is not sent to a server without encryption', async () => {
-  const { port, heard } = await mailServer()
+  const { port, heard } = await mailServer({ STARTTLS: '502 5.5.1 not implemented' })
   const sending = smtp({ host: '127.0.0.1', port, user: 'shop', password: 'secret' }).send(mail)
   await expect(sending).rejects.toThrow('no encryption')
   expect(heard.some((line) => line.startsWith('AUTH'))).toBe(false)

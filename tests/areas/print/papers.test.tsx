@@ -8,8 +8,8 @@ import { ManifestPaper } from '../../../src/areas/print/ManifestPaper.tsx'
 import { PackingSlipPaper } from '../../../src/areas/print/PackingSlipPaper.tsx'
 import { PickListPaper } from '../../../src/areas/print/PickListPaper.tsx'
 import { ProductLabelPaper } from '../../../src/areas/print/ProductLabelPaper.tsx'
-import { type Paper, paperOf } from '../../../src/areas/print/paper.ts'
 import { locales } from '../../../src/core/locale.ts'
+import { type Paper, paperOf } from '../../../src/shop/documents/paper.ts'
 import { invoice, parcel, productLabel } from './documents.ts'
 
 const papers = Object.fromEntries(

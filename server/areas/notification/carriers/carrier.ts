@@ -1,3 +1,10 @@
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+
 /** An e-mail as it leaves the shop. */
 export interface Mail {
   /** The id of its notification: the same at every attempt, so that a mailbox can drop a second copy. */
@@ -8,6 +15,7 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly attachments: readonly Attachment[]
   readonly at: Date
 }
 

@@ -1,6 +1,11 @@
+import type english from '../../../i18n/en/documents.ts'
+import type { Same } from '../../../i18n/same.ts'
 import type { Locale } from '../../core/locale.ts'
 import type { Address } from '../../fields/address/address.ts'
-import type { DocumentTexts } from './documentTexts.ts'
+import { shopTimeZone } from '../../fields/dateTime/formatTime.ts'
+
+/** What documents say, in one language; `%{name}` is a placeholder. */
+export type DocumentTexts = Same<typeof english>
 
 /** How a paper of one language writes: its texts, amounts and days. */
 export interface Paper {
@@ -14,8 +19,6 @@ export interface Paper {
   readonly day: (at: string | null) => string
   readonly moment: (at: string | null) => string
 }
-
-const shopTimeZone = 'Asia/Kolkata'
 
 /** English papers of the shop are Indian ones. */
 const region = (locale: Locale) => (locale === 'en' ? 'en-IN' : locale)
@@ -52,3 +55,11 @@ export const addressLines = (address: Address | null): string[] =>
         address.country === 'IN' ? address.state : `${address.state}, ${address.country}`,
       ].filter(Boolean)
     : []
+
+/** Fills in the placeholders of a text. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** The language that documents for somebody are in: his own where the product has it, else English. */
+export const paperLocale = (locale: string): Locale =>
+  locale === 'fr' || locale === 'zh' || locale === 'ja' ? locale : 'en'
