@@ -18,6 +18,11 @@ export interface PublicSettings {
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  /** Colour and pictures of the shop's own; absent where they are as delivered. */
+  readonly accent?: string
+  readonly logoDark?: string
+  readonly icon?: string
+  readonly signInPicture?: string
   /** Where push messages come from; absent where none are sent. */
   readonly firebase?: Readonly<Record<string, string>>
 }
@@ -30,7 +35,10 @@ const defaults: PublicSettings = {
   locales,
 }
 
-const optional = ['store', 'period', 'comparison', 'firstDay'] as const
+const optional = [
+  ...(['store', 'period', 'comparison', 'firstDay'] as const),
+  ...(['accent', 'logoDark', 'icon', 'signInPicture'] as const),
+] as const
 
 /** The settings as they are now. Only known keys get out, so nothing private becomes public by a slip. */
 export async function readPublicSettings(

@@ -2,7 +2,7 @@ import './shell/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startEarlyRead } from './providers/earlyRead.ts'
-import { readPublicSettings } from './providers/publicSettings.ts'
+import { onPublicSettings, readPublicSettings } from './providers/publicSettings.ts'
 import { lastEndReason, onSessionChange, readSession, watchSession } from './providers/session.ts'
 import { settleAddress } from './shell/start/address.ts'
 import { Start } from './shell/start/Start.tsx'
@@ -39,6 +39,20 @@ if (root.hasChildNodes() && readSession() === null) {
   root.replaceChildren()
   createRoot(root).render(product)
 }
+// A shop that looks as delivered, and did the last time, needs nothing of this.
+const look = () => {
+  const { accent, logoDark, icon, signInPicture } = readPublicSettings()
+  return accent ?? logoDark ?? icon ?? signInPicture
+}
+let isOwn = look()
+onPublicSettings(() => {
+  isOwn ??= look()
+  if (isOwn)
+    import('./shell/theme/look.ts').then(
+      ({ showLook }) => showLook(readPublicSettings()),
+      () => undefined,
+    )
+})
 // Whoever begins to type is about to sign in.
 if (readSession() === null)
   root.addEventListener('input', () => void import('./App.tsx').catch(() => undefined), { once: true })

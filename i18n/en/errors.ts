@@ -40,6 +40,7 @@ export default {
     required: 'This is required.',
     'wrong-type': 'This is not the kind of value expected here.',
     'not-a-choice': 'Choose one of: %{choices}.',
+    'too-pale': 'This colour is too pale to be seen on white. Choose a darker one.',
     'bad-format': 'This is not in the expected form.',
     'too-small-text': 'Use at least %{min} characters.',
     'too-big-text': 'Use at most %{max} characters.',

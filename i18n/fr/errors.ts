@@ -44,6 +44,7 @@ const messages: Same<typeof english> = {
     required: 'Ce champ est obligatoire.',
     'wrong-type': 'Ce type de valeur n’est pas attendu ici.',
     'not-a-choice': 'Choisissez parmi : %{choices}.',
+    'too-pale': 'Cette couleur est trop pâle pour se voir sur du blanc. Choisissez-en une plus foncée.',
     'bad-format': 'Le format n’est pas celui attendu.',
     'too-small-text': 'Utilisez au moins %{min} caractères.',
     'too-big-text': 'Utilisez au plus %{max} caractères.',

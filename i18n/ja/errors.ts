@@ -42,6 +42,7 @@ const messages: Same<typeof english> = {
     required: '必須項目です。',
     'wrong-type': '値の種類が正しくありません。',
     'not-a-choice': '次の中から選んでください：%{choices}',
+    'too-pale': 'この色は薄すぎて白い背景では見えません。もっと濃い色を選んでください。',
     'bad-format': '形式が正しくありません。',
     'too-small-text': '%{min}文字以上で入力してください。',
     'too-big-text': '%{max}文字以内で入力してください。',

@@ -40,6 +40,7 @@ const messages: Same<typeof english> = {
     required: '此项为必填。',
     'wrong-type': '此处的值类型不正确。',
     'not-a-choice': '请从以下选项中选择：%{choices}。',
+    'too-pale': '此颜色过浅，在白色背景上看不清。请选择更深的颜色。',
     'bad-format': '格式不正确。',
     'too-small-text': '至少输入 %{min} 个字符。',
     'too-big-text': '最多输入 %{max} 个字符。',

@@ -46,7 +46,14 @@ function Page({ title, lead, picture, children }: FrameProps) {
       <header className={styles.header}>
         <span className={styles.brand} data-brand>
           {/* The size keeps a square free until the picture is there. */}
-          <img src={settings.logo ?? '/logo.svg'} alt="" width={28} height={28} className={styles.logo} />
+          <img
+            src={settings.logo ?? '/logo.svg'}
+            alt=""
+            width={28}
+            height={28}
+            className={styles.logo}
+            data-logo
+          />
           {settings.title}
         </span>
         {chooseLocale && <LanguageChoice />}

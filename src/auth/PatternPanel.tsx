@@ -5,7 +5,7 @@ import styles from './auth.module.css'
 export function PatternPanel() {
   const { t } = useAuthSurroundings()
   return (
-    <aside className={styles.panel}>
+    <aside className={styles.panel} data-panel>
       <svg viewBox="0 0 600 640" preserveAspectRatio="xMidYMid slice" aria-hidden className={styles.drawing}>
         <g className={styles.piece} transform="rotate(-7 190 260)">
           <path d="M110 96 160 76c8 34 52 40 74 8l58 26c-14 40-6 74 22 100l-8 258c-62 12-140 12-204-2l4-252c22-32 22-74 4-118Z" />

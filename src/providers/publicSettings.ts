@@ -12,6 +12,11 @@ export interface PublicSettings {
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  /** The shop's own colour, and addresses of its pictures: the logo on what is dark, in the tab, beside the sign-in form; absent as delivered. */
+  readonly accent?: string
+  readonly logoDark?: string
+  readonly icon?: string
+  readonly signInPicture?: string
   /** What asks the push service for a device token; null where the shop sends no push messages. */
   readonly firebase: FirebaseSettings | null
 }
@@ -43,9 +48,10 @@ export function readPublicSettings(): PublicSettings {
 
 /** The public settings; the component follows when the file arrives. */
 export const usePublicSettings = (): PublicSettings =>
-  useSyncExternalStore(subscribe, readPublicSettings, readPublicSettings)
+  useSyncExternalStore(onPublicSettings, readPublicSettings, readPublicSettings)
 
-function subscribe(listener: () => void) {
+/** Tells whenever the file has been read. Returns how to stop. */
+export function onPublicSettings(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -78,20 +84,24 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
   const { title, logo, store, firebase } = entry as Record<string, unknown>
-  const words = ['period', 'comparison', 'firstDay'].flatMap((name) => wordOf(entry, name))
+  const words = ['period', 'comparison', 'firstDay', 'accent'].flatMap((name) => wordOf(entry, name))
+  const pictures = ['logoDark', 'icon', 'signInPicture'].flatMap((name) => {
+    const picture = pictureOf((entry as Record<string, unknown>)[name], base)
+    return picture === null ? [] : [[name, picture] as const]
+  })
   return Object.freeze({
     title: titleOf(title) ?? builtIn.title,
     logo: pictureOf(logo, base),
     store: storeOf(store),
     firebase: firebaseOf(firebase),
-    ...(Object.fromEntries(words) as object),
+    ...(Object.fromEntries([...words, ...pictures]) as object),
   })
 }
 
-/** A setting that is one of some words; whoever obeys it knows which. */
+/** A setting that is one of some words, or a colour; whoever obeys it knows which. */
 function wordOf(entry: object, name: string): [string, string][] {
   const value: unknown = Object.hasOwn(entry, name) ? (entry as Record<string, unknown>)[name] : undefined
-  return typeof value === 'string' && /^\w{1,20}$/.test(value) ? [[name, value]] : []
+  return typeof value === 'string' && /^#?\w{1,20}$/.test(value) ? [[name, value]] : []
 }
 
 function titleOf(value: unknown): string | undefined {

@@ -192,6 +192,38 @@ describe('the sign-in page before any script has arrived', () => {
     expect(said).toEqual([])
   })
 
+  it('has the colour and the picture of the shop, before any script the next time', async () => {
+    const { page, letGo, said } = await open('/health')
+    const picture = `${product.url}/logo.svg?beside`
+    const look = { accent: '#ffcc00', icon: `${product.url}/logo.svg?tab`, signInPicture: picture }
+    await page.route('**/settings/public.json', (route) =>
+      route.fulfill({ json: { adminSettings: [{ title: 'Maison Nila', ...look }] } }),
+    )
+    const colours = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(
+          document.querySelector('button[type="submit"]') as Element,
+        )
+        const panel = getComputedStyle(document.querySelector('aside') as Element).backgroundImage
+        return [
+          backgroundColor,
+          color,
+          panel,
+          document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+        ]
+      })
+    const own = ['rgb(255, 204, 0)', 'rgb(11, 18, 32)', `url("${picture}")`, look.icon]
+    letGo()
+    await page.goto('/login')
+    await expect.poll(colours).toEqual(own)
+    await page.unrouteAll()
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/login', { waitUntil: 'commit' })
+    await name(page).waitFor()
+    expect(await colours()).toEqual(own)
+    expect(said).toEqual([])
+  })
+
   it('is as good from a server that only has files', async () => {
     const html = readFileSync(join(builtDirectory(), 'index.html'), 'utf8')
     const { page, letGo, said } = await open('/login', { html })

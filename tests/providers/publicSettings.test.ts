@@ -51,6 +51,25 @@ describe('the public settings', () => {
     })
   })
 
+  it('say how the shop looks where it looks otherwise than delivered', async () => {
+    const given = {
+      title: 'Nila',
+      accent: '#8a1f4d',
+      icon: '/i.webp',
+      signInPicture: 'https://cdn.example.com/p',
+    }
+    const own = {
+      accent: '#8a1f4d',
+      icon: `${page}/i.webp`,
+      signInPicture: 'https://cdn.example.com/p',
+    }
+    expect(await load(entry(given))).toMatchObject(own)
+    vi.resetModules()
+    settings = await import('../../src/providers/publicSettings.ts')
+    expect(settings.readPublicSettings()).toMatchObject(own)
+    expect(await load(entry({ title: 'Nila' }))).toEqual({ ...builtIn, title: 'Nila' })
+  })
+
   it('are read without the token and without telling where from', async () => {
     startSession('secret', { _id: '7', type: 'ADMIN', username: 'a', name: 'A' }, [])
     const sent: Request[] = []
@@ -147,6 +166,8 @@ describe('a settings file that means no good', () => {
     ['a logo over plain http elsewhere', { logo: 'http://cdn.example.com/logo.png' }, { logo: null }],
     ['a logo with a password', { logo: 'https://a:b@cdn.example.com/logo.png' }, { logo: null }],
     ['a logo that is an object', { logo: { href: '/x' } }, { logo: null }],
+    ['an accent that is a rule', { accent: '#fff}body{display:none' }, {}],
+    ['a picture of the tab that is a script', { icon: 'javascript:alert(1)' }, {}],
     ['a store that is a script', { store: 'javascript:alert(1)' }, { store: null }],
     ['a store with a password', { store: 'https://a:b@shop.example' }, { store: null }],
     [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseColour, textOn } from '../../src/shell/theme/contrast.ts'
+import { accentTokens, isAccent } from '../../src/shop/branding/accent.ts'
+import { contrast, parseColour, textOn } from '../../src/shop/branding/contrast.ts'
 
 const css = readFileSync('src/shell/theme/tokens.css', 'utf8')
 
@@ -12,7 +13,8 @@ function colours(selector: string): Record<string, string> {
   )
 }
 
-const light = colours(':root')
+/** What is filled with danger carries white, whatever the accent. */
+const light = { ...colours(':root'), white: '#ffffff' }
 const themes = {
   light,
   dark: { ...light, ...colours("[data-theme='dark']"), ...colours('[data-theme="dark"]') },
@@ -36,8 +38,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ['neutral-text', 'neutral-soft'],
   ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-fill-hover'],
-  ['on-accent', 'danger-fill'],
-  ['on-accent', 'danger-fill-hover'],
+  ['white', 'danger-fill'],
+  ['white', 'danger-fill-hover'],
   ['on-tip', 'tip'],
 ]
 
@@ -64,6 +66,50 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   })
 })
 
+/** A coarse grid of all colours, by their numbers. */
+const grid = (levels: readonly string[]) =>
+  levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)))
+
+describe.each(['light', 'dark'] as const)('any accent colour in the %s theme', (name) => {
+  const accents = grid(['00', '3f', '7f', 'bf', 'ff']).filter(isAccent)
+  const painted = accents.map(
+    (accent) => [accent, { ...themes[name], ...accentTokens(accent, name) }] as const,
+  )
+  const failures = (within: readonly (readonly [string, string])[], least: number) =>
+    painted.flatMap(([accent, theme]) =>
+      within
+        .filter(([one, other]) => between(theme, one, other) < least)
+        .map(([one, other]) => `${accent}: ${one} on ${other}`),
+    )
+
+  it('keeps every text at 4.5:1 or more, focus and lines at 3:1', () => {
+    expect(accents.length).toBeGreaterThan(100)
+    const text = pairs.filter(([one, other]) => `${one} ${other}`.includes('accent'))
+    expect(failures(text, 4.5)).toEqual([])
+    const lines = surfaces.flatMap((surface) => [['accent', surface] as const, ['focus', surface] as const])
+    expect(failures(lines, 3)).toEqual([])
+  })
+
+  it('shows what is filled with it, and that the pointer is on it', () => {
+    expect(failures([['accent-fill', 'surface']], name === 'dark' ? 3 : 1.3)).toEqual([])
+    expect(painted.filter(([, theme]) => theme['accent-fill'] === theme['accent-fill-hover'])).toEqual([])
+  })
+})
+
+describe('an accent colour', () => {
+  it.each([
+    ['#ffcc00', { 'accent-fill': '#ffcc00', 'on-accent': '#0b1220' }],
+    ['#8a1f4d', { 'accent-fill': '#8a1f4d', 'on-accent': '#ffffff', 'accent-text': '#8a1f4d' }],
+    ['#000000', { 'accent-fill': '#000000', 'on-accent': '#ffffff' }],
+  ])('such as %s stays what it is where it can', (accent, expected) => {
+    expect(accentTokens(accent, 'light')).toMatchObject(expected)
+  })
+
+  it.each(['#ffffff', '#ffffcc', '#eeeeee', 'blue', ''])('is not "%s"', (colour) => {
+    expect(isAccent(colour)).toBe(false)
+  })
+})
+
 describe('the text on a bar of any colour', () => {
   it.each([
     ['#ffffff', '#0b1220'],
@@ -81,11 +127,10 @@ describe('the text on a bar of any colour', () => {
         .toString(16)
         .padStart(2, '0'),
     )
-    const bars = steps.flatMap((red) =>
-      steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
-    )
     const worst = Math.min(
-      ...bars.map((bar) => contrast(parseColour(bar) as never, parseColour(textOn(bar) as string) as never)),
+      ...grid(steps).map((bar) =>
+        contrast(parseColour(bar) as never, parseColour(textOn(bar) as string) as never),
+      ),
     )
     expect(worst).toBeGreaterThanOrEqual(4.5)
   })

@@ -54,6 +54,10 @@ export default {
       branding: {
         title: 'Name of the back office',
         logo: 'Logo',
+        logoDark: 'Logo on dark ground',
+        icon: 'Picture in the browser tab',
+        signInPicture: 'Picture on the sign-in page',
+        accent: 'Accent colour',
         storeUrl: 'Address of the store',
       },
       localisation: {
@@ -102,6 +106,14 @@ export default {
       },
     },
     help: {
+      branding: {
+        logoDark: 'For the dark theme, where the usual logo would not be seen.',
+        icon: 'Square, at least 96 pixels wide.',
+        signInPicture:
+          'Stands beside the form on wide screens, at least 1,280 pixels wide; its lower edge carries a text.',
+        accent:
+          'The colour of buttons, links and what is chosen. Where text would be hard to read in it, a darker shade is used, in the dark theme a lighter one; on buttons the text is dark or light as the colour asks for.',
+      },
       security: {
         idleMinutes:
           'Empty: as the server was started, with 30 minutes unless its operator says otherwise. Shorter times end sessions that are open now.',

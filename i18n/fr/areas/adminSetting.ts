@@ -54,6 +54,10 @@ export default {
       branding: {
         title: 'Nom du back-office',
         logo: 'Logo',
+        logoDark: 'Logo sur fond sombre',
+        icon: 'Image de l’onglet du navigateur',
+        signInPicture: 'Image de la page de connexion',
+        accent: 'Couleur d’accent',
         storeUrl: 'Adresse de la boutique',
       },
       localisation: {
@@ -102,6 +106,14 @@ export default {
       },
     },
     help: {
+      branding: {
+        logoDark: 'Pour le thème sombre, où le logo habituel ne se verrait pas.',
+        icon: 'Carrée, d’au moins 96 pixels de côté.',
+        signInPicture:
+          'Elle accompagne le formulaire sur les grands écrans ; au moins 1 280 pixels de large. Un texte en recouvre le bas.',
+        accent:
+          'La couleur des boutons, des liens et des éléments choisis. Là où un texte serait difficile à lire, une nuance plus foncée la remplace, plus claire en thème sombre ; sur les boutons, le texte est clair ou foncé selon la couleur.',
+      },
       security: {
         idleMinutes:
           'Vide : selon le démarrage du serveur, soit 30 minutes sauf avis contraire de son exploitant. Une durée plus courte met fin aux sessions déjà ouvertes.',

@@ -54,6 +54,10 @@ export default {
       branding: {
         title: '后台名称',
         logo: '标志',
+        logoDark: '深色背景上的标志',
+        icon: '浏览器标签页图标',
+        signInPicture: '登录页图片',
+        accent: '强调色',
         storeUrl: '商店网址',
       },
       localisation: {
@@ -102,6 +106,13 @@ export default {
       },
     },
     help: {
+      branding: {
+        logoDark: '用于深色主题，避免常用标志看不清。',
+        icon: '正方形，宽度至少 96 像素。',
+        signInPicture: '在宽屏上显示于登录表单旁，宽度至少 1280 像素；图片下部会叠加文字。',
+        accent:
+          '按钮、链接和选中项的颜色。文字难以辨认之处会自动改用更深的色调，深色主题下则更浅；按钮上的文字按颜色深浅取浅色或深色。',
+      },
       security: {
         idleMinutes:
           '留空：按服务器启动时的设定，运营者未另行指定时为 30 分钟。缩短后，已打开的会话也会结束。',

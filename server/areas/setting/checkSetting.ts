@@ -16,7 +16,11 @@ export function checkSetting(setting: Setting | undefined, value: unknown): unkn
   }
   if (setting.isSecret) throw refused('not-allowed')
   const parsed = type.schema(options, z).safeParse(value, { reportInput: true })
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const reason = setting.refuse?.(parsed.data)
+    if (reason) throw refused(reason)
+    return parsed.data
+  }
   const [problem] = problemsOf(parsed.error)
   throw new ApiError('invalid', { problems: [{ code: 'wrong-type', values: {}, ...problem, path: 'value' }] })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { comparisons, usualPeriod } from '../../../src/shop/figures/period.ts'
 import type { Tx } from '../../database/open.ts'
+import type { ImageWidth } from '../../files/images.ts'
 
 /** What is as delivered need not travel. */
 function unless(usual: string) {
@@ -10,7 +11,11 @@ function unless(usual: string) {
 /** Under which name the public settings file has a setting, and how its value travels there. */
 const published: Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>> = {
   'branding.title': ['title', (value) => value],
-  'branding.logo': ['logo', (value) => logoAddress(value)],
+  'branding.logo': ['logo', pictureAddress(320)],
+  'branding.logoDark': ['logoDark', pictureAddress(320)],
+  'branding.icon': ['icon', pictureAddress(96)],
+  'branding.signInPicture': ['signInPicture', pictureAddress(1280)],
+  'branding.accent': ['accent', (value) => value],
   'branding.storeUrl': ['store', (value) => value],
   'localisation.firstDay': ['firstDay', unless('language')],
   'dashboard.period': ['period', unless(usualPeriod)],
@@ -28,7 +33,10 @@ export async function publishSetting(db: Tx, key: string, value: unknown): Promi
   )
 }
 
-function logoAddress(value: unknown): string | null {
-  const { file } = (value ?? {}) as { file?: string }
-  return file ? `/api/v1/files/${file}/320.webp` : null
+/** Where a picture is, in one of the widths that pictures are delivered in. */
+function pictureAddress(width: ImageWidth) {
+  return (value: unknown): string | null => {
+    const { file } = (value ?? {}) as { file?: string }
+    return file ? `/api/v1/files/${file}/${width}.webp` : null
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { parseColour, textOn } from '../../shop/branding/contrast.ts'
 import { Button } from '../controls/Button.tsx'
-import { parseColour, textOn } from '../theme/contrast.ts'
 import styles from './Configurator.module.css'
 
 interface ColourChoiceProps {

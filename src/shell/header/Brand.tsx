@@ -6,7 +6,7 @@ export function Brand({ small }: { small?: boolean }) {
   const { title, logo } = usePublicSettings()
   return (
     <span className={styles.brand}>
-      <img src={logo ?? '/logo.svg'} alt={small ? title : ''} className={styles.logo} />
+      <img src={logo ?? '/logo.svg'} alt={small ? title : ''} className={styles.logo} data-logo />
       {!small && <span className={styles.title}>{title}</span>}
     </span>
   )

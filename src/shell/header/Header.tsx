@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
-import { barColours } from '../theme/barColours.ts'
+import { barColours, barGround } from '../theme/barColours.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
@@ -35,7 +35,7 @@ export function Header({ wide, onSearch, onConfigure }: HeaderProps) {
         press: () => change({ mobileNav: !mobileNav }),
       }
   return (
-    <header className={styles.header} style={barColours(colour)} data-coloured={colour !== ''}>
+    <header className={styles.header} style={barColours(colour)} data-bar={barGround(colour)}>
       <div className={styles.content} data-centred={top}>
         {wide && (
           <Link to="/app/dashboards/default" className={styles.brand} data-collapsed={!top && navCollapsed}>

@@ -1,17 +1,19 @@
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { loginPath } from '../../providers/returnTo.ts'
 import { storedSession } from '../../providers/sessionItems.ts'
+import { keptLook, layOver, showIcon } from '../theme/keptLook.ts'
 import { chooseFirstTheme, paintThemeState, storedThemeState } from '../theme/themeState.ts'
 import { settleAddress } from './address.ts'
 import { enterFirstField, holdForms } from './earlyForm.ts'
 
 /**
- * Stands in the page itself (`server/web/prerender.ts`) and runs before anything is painted: sets theme, direction and language, brings
+ * Stands in the page itself (`server/web/prerender.ts`) and runs before anything is painted: sets theme, direction, language and look, brings
  * the address in step with the session, and lets the prerendered sign-in page be seen by those whom it is for, in their language.
  */
 const html = document.documentElement
 chooseFirstTheme()
 paintThemeState(storedThemeState())
+layOver(keptLook())
 const isSignedIn = storedSession() !== null
 settleAddress(isSignedIn, null)
 
@@ -26,6 +28,8 @@ function arrange() {
   if (!isSignIn) root.replaceChildren()
   else show(root, [...pages].find(({ dataset }) => dataset.locale === html.lang) ?? root)
   for (const page of pages) page.remove()
+  const { icon } = readPublicSettings()
+  if (icon) showIcon(icon)
   delete html.dataset.start
   if (isSignIn) enterFirstField(root)
 }

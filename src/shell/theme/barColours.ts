@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { lightText, textOn } from './contrast.ts'
+import { lightText, textOn } from '../../shop/branding/contrast.ts'
 
 /**
  * The custom properties of a bar in a colour of its own: its background, its text, and what a pressed or current entry is mixed
@@ -13,4 +13,10 @@ export function barColours(colour: string): CSSProperties {
     '--on-bar': text,
     '--bar-lift': text === lightText ? '#000' : '#fff',
   } as CSSProperties
+}
+
+/** Whether a bar of this colour is dark or light; undefined for no colour of its own. */
+export function barGround(colour: string): 'dark' | 'light' | undefined {
+  const text = textOn(colour)
+  return text === undefined ? undefined : text === lightText ? 'dark' : 'light'
 }

@@ -74,13 +74,13 @@ export const fieldComponents: Components<Theme> = {
       root: {
         padding: 8,
         color: 'var(--border-strong)',
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent-fill)' },
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent)' },
       },
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent-fill)' } },
+      root: { padding: 8, color: 'var(--border-strong)', '&.Mui-checked': { color: 'var(--accent)' } },
     },
   },
   MuiSwitch: {
@@ -89,7 +89,7 @@ export const fieldComponents: Components<Theme> = {
       switchBase: {
         padding: 3,
         color: '#fff',
-        '&.Mui-checked': { transform: 'translateX(16px)', color: '#fff' },
+        '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--on-accent)' },
         '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--accent-fill)', opacity: 1 },
         '&.Mui-disabled': { color: '#fff' },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },

@@ -1,4 +1,5 @@
 import * as f from '../../fields/index.ts'
+import { isAccent } from '../branding/accent.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
 import type { Settings } from './defineSettings.ts'
 
@@ -9,6 +10,15 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 export const adminSettings = {
   'branding.title': { field: f.text({ required: true, max: 40 }), default: 'Atelier', isPublic: true },
   'branding.logo': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
+  'branding.logoDark': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
+  'branding.icon': { field: f.image({ maxMB: 2 }), default: null, isPublic: true },
+  'branding.signInPicture': { field: f.image({ maxMB: 10 }), default: null, isPublic: true },
+  'branding.accent': {
+    field: f.colour(),
+    default: null,
+    isPublic: true,
+    refuse: (value) => (isAccent(String(value)) ? undefined : 'too-pale'),
+  },
   'branding.storeUrl': { field: f.url(), default: null, isPublic: true },
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
   'localisation.firstDay': {

@@ -5,6 +5,8 @@ export interface Setting {
   readonly field: Field
   /** Null where it is empty until somebody says so; of a secret always. */
   readonly default: unknown
+  /** Says why a value that its field takes is refused all the same: a code of the catalogue `errors.<code>`. */
+  readonly refuse?: (value: unknown) => string | undefined
   /** Everybody may read it, signed in or not: of the back office it goes into the public settings, of the shop it is told to the store. */
   readonly isPublic?: true
   /** It can be written and never be read again. */

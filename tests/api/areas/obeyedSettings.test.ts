@@ -61,6 +61,38 @@ describe('how the dashboard of sales opens', () => {
   })
 })
 
+describe('the look of the shop', () => {
+  it('reaches every browser by the public settings file, and goes back to what was delivered', async () => {
+    const file = '01932b1c-7a80-7000-8000-000000000001'
+    const picture = { file, alt: '', focalX: 0.5, focalY: 0.5 }
+    const keys = ['logoDark', 'icon', 'signInPicture'] as const
+    for (const key of keys) expect(await set(`branding.${key}`, picture)).toBe(200)
+    expect(await set('branding.accent', '#8A1F4D')).toBe(200)
+    expect(await publicFile()).toMatchObject({
+      accent: '#8a1f4d',
+      logoDark: `/api/v1/files/${file}/320.webp`,
+      icon: `/api/v1/files/${file}/96.webp`,
+      signInPicture: `/api/v1/files/${file}/1280.webp`,
+    })
+    for (const key of [...keys, 'accent']) expect(await set(`branding.${key}`, null)).toBe(200)
+    for (const key of [...keys, 'accent']) expect(await publicFile()).not.toHaveProperty(key)
+  })
+
+  it('takes no accent that would be lost on white, and says so', async () => {
+    const key = 'branding.accent'
+    const [{ id, version }] = await ask(
+      `/admin-settings?filter=${encodeURIComponent(JSON.stringify({ key }))}`,
+    )
+    const answer = await admin(`/admin-settings/${id}`, {
+      method: 'PUT',
+      body: { version, value: '#ffffe0' },
+    })
+    expect(answer.status).toBe(422)
+    expect(((await answer.json()) as any).errors.value).toContain('too pale')
+    expect(await set(key, 'red')).toBe(422)
+  })
+})
+
 describe('how many sessions one person has at once', () => {
   it('is as many as they like at first; beyond what the shop set the oldest ends', async () => {
     const sessions = [
