@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { changeRates } from '../../server/areas/deliveryZone/changeRates.ts'
 import { duplicateZone } from '../../server/areas/deliveryZone/duplicateZone.ts'
+import { compareMembers, importMembers } from '../../server/areas/deliveryZone/importMembers.ts'
 import { rateChange } from '../../server/areas/deliveryZone/rateChange.ts'
 import { coverage, overlaps } from '../../server/areas/deliveryZone/reports.ts'
 import { takeIn, takeInInput } from '../../server/areas/deliveryZone/takeIn.ts'
@@ -11,6 +12,9 @@ import { defineOperations } from '../../server/defineOperations.ts'
 import { deliveryZone } from './deliveryZone.ts'
 
 const most = 100_000_000_000
+
+/** A file of members is some thousand lines. */
+const membersFile = z.strictObject({ text: z.string().trim().min(1).max(1_000_000) })
 
 export default defineOperations(deliveryZone, {
   test: {
@@ -69,6 +73,22 @@ export default defineOperations(deliveryZone, {
     summary: 'Takes listed pincodes in by name; zones that named them before do so no more.',
     input: takeInInput,
     run: ({ db, record, records, input }) => takeIn(db, records, record, input),
+  },
+  compareMembers: {
+    on: 'collection',
+    reads: true,
+    flag: 'import',
+    summary:
+      'What a file of members (zone, level, value, mode) would change, and the lines that are not understood; changes nothing.',
+    input: membersFile,
+    run: ({ db, input }) => compareMembers(db, input.text),
+  },
+  importMembers: {
+    on: 'collection',
+    flag: 'import',
+    summary: 'Adds the members of a file to their zones; lines that are not understood are left out.',
+    input: membersFile,
+    run: ({ db, records, input }) => importMembers(db, records, input.text),
   },
   duplicate: {
     on: 'record',

@@ -21,6 +21,12 @@ export default defineViews(deliveryZone, {
       icon: 'grid',
       Dialog: lazy(() => import('../../src/areas/deliveryZone/CoverageReport.tsx')),
     },
+    importMembers: {
+      on: ['list'],
+      flag: 'import',
+      icon: 'download',
+      Dialog: lazy(() => import('../../src/areas/deliveryZone/ImportMembers.tsx')),
+    },
     changeRates: {
       on: ['selection', 'record'],
       flag: 'edit',

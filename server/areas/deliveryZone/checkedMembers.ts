@@ -3,7 +3,7 @@ import type { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { ApiError } from '../../apiError.ts'
-import type { Tx } from '../../database/open.ts'
+import type { Db, Tx } from '../../database/open.ts'
 
 type Member = RecordOf<typeof deliveryZone>['members'][number]
 
@@ -39,7 +39,8 @@ export async function checkedMembers(db: Tx, members: readonly Member[]): Promis
   return checked
 }
 
-async function defaultCountry(db: Tx): Promise<string | null> {
+/** The country whose postal codes are meant where none is named. */
+export async function defaultCountry(db: Db): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM country WHERE is_default LIMIT 1`.execute(db)
   return rows[0]?.id ?? null
 }

@@ -1,3 +1,5 @@
+import { cellsOf } from '../cellsOf.ts'
+
 /** A line of a courier's file: what was collected for a parcel and handed over, in paise. */
 export interface RemittedLine {
   /** Its line in the text, from 1. */
@@ -80,23 +82,6 @@ function columnsOf(heading: readonly string[]): {
   if (awb >= 0 && amount >= 0) return { awb, amount, fee, isNamed: true }
   return { awb: 0, amount: 1, fee: 2, isNamed: false }
 }
-
-/** Quoted cells may hold the separator. A tab wins over a semicolon, that over a comma. */
-function cellsOf(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
-  const cells = line.match(separator === '\t' ? /[^\t]*(\t|$)/g : cellPattern(separator)) ?? []
-  return cells.map((cell) =>
-    cell
-      .replace(new RegExp(`${separator}$`), '')
-      .trim()
-      .replace(/^"([\s\S]*)"$/, '$1')
-      .replaceAll('""', '"')
-      .trim(),
-  )
-}
-
-const cellPattern = (separator: string) =>
-  new RegExp(`("(?:[^"]|"")*"|[^${separator}]*)(${separator}|$)`, 'g')
 
 function paiseOf(text: string): number | null {
   const [, whole, part = ''] =

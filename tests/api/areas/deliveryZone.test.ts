@@ -156,6 +156,68 @@ describe('looking for a zone by a pincode', () => {
   })
 })
 
+describe('members out of a file', () => {
+  it('are compared first and stored then; what is not understood is told with its line', async () => {
+    const { city } = await places.district(karnataka.id, ['560801'])
+    const { name } = await read(`/cities/${city}`)
+    const [one, two] = [
+      await places.zone('FILE-1', [{ level: 'state', state: kerala.id }]),
+      await places.zone('FILE-2', []),
+    ]
+    const text = [
+      'zone;level;value;mode',
+      `file-1;city;Karnataka / ${name};`,
+      'FILE-1;state;IN-KL;exclude',
+      'FILE-1;range;560810 - 560819;exclude',
+      'FILE-2;country;india;include',
+      'FILE-2;prefix;5608*;',
+      'FILE-2;pincode;560801;',
+      'NONE;pincode;560801;',
+      'FILE-2;town;Somewhere;',
+      'FILE-2;pincode;560802;maybe',
+      'FILE-2;city;Nowhere at all;',
+      'FILE-2;range;560819-560810;',
+      'FILE-2;prefix;5608;exclude',
+    ].join('\n')
+    const expected = { zones: 2, added: 5, changed: 1, same: 0 }
+    const refused = [
+      [8, 'unknownZone'],
+      [9, 'unknownLevel'],
+      [10, 'unknownMode'],
+      [11, 'unknownPlace'],
+      [12, 'unknownPlace'],
+      [13, 'repeated'],
+    ]
+    const told = await places.asked('/delivery-zones/operations/compareMembers', { text })
+    expect(told).toMatchObject(expected)
+    expect(told.refused.map(({ row, problem }: any) => [row, problem])).toEqual(refused)
+    expect((await read(`/delivery-zones/${two.id}`)).members).toEqual([])
+    expect(await places.asked('/delivery-zones/operations/importMembers', { text })).toEqual(told)
+    expect((await read(`/delivery-zones/${one.id}`)).members).toMatchObject([
+      { level: 'state', state: kerala.id, mode: 'exclude', id: one.members[0].id },
+      { level: 'city', city, mode: 'include' },
+      { level: 'range', from: '560810', to: '560819', country: india.id, mode: 'exclude' },
+    ])
+    expect((await read(`/delivery-zones/${two.id}`)).members).toMatchObject([
+      { level: 'country', country: india.id },
+      { level: 'prefix', from: '5608' },
+      { level: 'pincode', from: '560801' },
+    ])
+    expect((await places.found('/pincodes', { pincode: '560801' })).zone).toBe(two.id)
+    const again = await places.asked('/delivery-zones/operations/importMembers', { text })
+    expect(again).toMatchObject({ zones: 0, added: 0, changed: 0, same: 6 })
+    for (const zone of [one, two]) await drop(zone)
+  })
+
+  it('are not stored by whoever may not import', async () => {
+    const reader = await server.signIn('catalogue')
+    const { status } = await send(reader, 'POST', '/delivery-zones/operations/importMembers', {
+      text: 'A,city,B',
+    })
+    expect(status).toBe(403)
+  })
+})
+
 describe('trying a pincode', () => {
   const test = (input: Record<string, unknown>) => places.asked('/delivery-zones/operations/test', input)
 

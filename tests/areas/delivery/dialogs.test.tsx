@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import ChangeRates from '../../../src/areas/deliveryZone/ChangeRates.tsx'
 import CoverageReport from '../../../src/areas/deliveryZone/CoverageReport.tsx'
+import ImportMembers from '../../../src/areas/deliveryZone/ImportMembers.tsx'
 import ZonePincodes from '../../../src/areas/deliveryZone/ZonePincodes.tsx'
 import ZoneTester from '../../../src/areas/deliveryZone/ZoneTester.tsx'
 import { ToOrders, ToPlaces } from '../../../src/areas/geography/leads.tsx'
@@ -231,5 +232,26 @@ describe('a place', () => {
     await person.type(dialog.getByLabelText('Why'), 'Flood')
     await person.click(dialog.getByRole('button', { name: 'Close for deliveries', hidden: true }))
     await waitFor(() => expect(sent('switchService')).toEqual([{ open: false, reason: 'Flood' }]))
+  })
+})
+
+describe('importing places', () => {
+  it('shows what would change and what is not understood, and stores the same file then', async () => {
+    const told = {
+      ...{ zones: 2, added: 3, changed: 1, same: 0 },
+      refused: [{ row: 4, text: 'NONE,city,Pune', problem: 'unknownZone' }],
+    }
+    const { person, sent } = renderArea(
+      <ImportMembers resource={resource} records={[]} close={() => undefined} />,
+      { answers: { 'operations/compareMembers': told, 'operations/importMembers': told } },
+    )
+    await person.click(await screen.findByLabelText(/File of places/))
+    await person.paste('METRO,city,Pune')
+    await person.click(screen.getByRole('button', { name: 'Compare' }))
+    await screen.findByText('New: 3, taken in or left out otherwise: 1, already so: 0; zones that change: 2.')
+    screen.getByText('No zone has this code')
+    expect(sent('operations/importMembers')).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Store 4 places' }))
+    await waitFor(() => expect(sent('operations/importMembers')).toEqual([{ text: 'METRO,city,Pune' }]))
   })
 })

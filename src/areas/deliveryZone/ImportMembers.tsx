@@ -1,0 +1,154 @@
+import { useTranslate } from 'ra-core'
+import { useId, useRef, useState } from 'react'
+import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
+import { useAct } from '../../providers/useAct.ts'
+import { useOperation } from '../../providers/useOperation.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { saveCsv } from '../../views/csvFile.ts'
+import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
+import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../views/overrides.ts'
+import { SmallTable } from '../../views/SmallTable.tsx'
+import { useZoneTexts } from './useZoneTexts.ts'
+import css from './zones.module.css'
+
+/** What the server found in a file of members. */
+interface Compared {
+  readonly zones: number
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+  readonly refused: readonly { readonly row: number; readonly text: string; readonly problem: string }[]
+}
+
+/** Adds the places of a file to many zones: what it would change is shown first, and lines that are not understood can be kept as a file. */
+export default function ImportMembers({ close }: OwnActionProps) {
+  const { own, action } = useZoneTexts()
+  const translate = useTranslate()
+  const ask = useOperation(deliveryZone)
+  const [act, isBusy] = useAct(deliveryZone.path)
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [compared, setCompared] = useState<Compared>()
+  const changes = (compared?.added ?? 0) + (compared?.changed ?? 0)
+  const compare = (asked: string) =>
+    act(async () => {
+      setText(asked)
+      setCompared(await ask<Compared>('compareMembers', { input: { text: asked } }))
+      return undefined
+    })
+  const store = () =>
+    act(async () => {
+      const { zones } = await ask<Compared>('importMembers', { input: { text } })
+      close()
+      return own('membersStored', { smart_count: zones })
+    })
+  const help = own('membersHelp')
+  const part = { id, source: 'text', label: own('membersFile') }
+  return (
+    <Dialog title={action('importMembers')} size="large" onClose={close}>
+      <div className={dialog.body}>
+        {compared ? (
+          <Comparison compared={compared} />
+        ) : (
+          <>
+            <Frame {...part} help={help} required>
+              <TextBox
+                {...part}
+                required
+                describedBy={describedBy({ id, help })}
+                dir="ltr"
+                lines={9}
+                placeholder={
+                  'zone,level,value,mode\nMETRO,city,Karnataka / Bengaluru,include\nMETRO,range,560100-560110,exclude'
+                }
+                {...{ text, onText: setText }}
+                more={{ 'data-first': true }}
+              />
+            </Frame>
+            <Button look="outlined" disabled={isBusy} onClick={() => chooser.current?.click()}>
+              {own('membersChoose')}
+            </Button>
+            <input
+              ref={chooser}
+              type="file"
+              hidden
+              tabIndex={-1}
+              aria-hidden="true"
+              accept="text/csv,.csv,.txt,.tsv"
+              onChange={async ({ target }) => {
+                const file = target.files?.[0]
+                if (file) await compare(await file.text())
+                target.value = ''
+              }}
+            />
+          </>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        {compared && (
+          <Button look="text" onClick={() => setCompared(undefined)}>
+            {own('membersBack')}
+          </Button>
+        )}
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        {compared ? (
+          <Button look="primary" busy={isBusy} disabled={changes === 0} onClick={() => void store()}>
+            {own('membersStore', { smart_count: changes })}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            busy={isBusy}
+            disabled={text.trim() === ''}
+            onClick={() => void compare(text)}
+          >
+            {own('membersCompare')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** How many refused lines are shown; all of them are in their file. */
+const mostShown = 50
+
+function Comparison({ compared: { added, changed, same, zones, refused } }: { compared: Compared }) {
+  const { own } = useZoneTexts()
+  const why = (problem: string) => own(`memberWhy.${problem}`)
+  const save = () =>
+    saveCsv(
+      {
+        head: [own('memberRow'), own('memberLine'), own('why')],
+        rows: refused.map(({ row, text, problem }) => [String(row), text, why(problem)]),
+      },
+      'zone-members-refused',
+    )
+  return (
+    <>
+      <p role="status">{own('membersFound', { added, changed, same, zones })}</p>
+      {refused.length > 0 && (
+        <>
+          <p className={css.failure}>{own('membersRefused', { smart_count: refused.length })}</p>
+          <SmallTable heads={[own('memberRow'), own('memberLine'), own('why')]} label={own('memberLine')}>
+            {refused.slice(0, mostShown).map(({ row, text, problem }) => (
+              <tr key={row}>
+                <td>{row}</td>
+                <td>
+                  <bdi dir="ltr">{text}</bdi>
+                </td>
+                <td>{why(problem)}</td>
+              </tr>
+            ))}
+          </SmallTable>
+          <Button look="outlined" onClick={save}>
+            {own('download')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
