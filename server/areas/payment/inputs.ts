@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { payingBanks, receivedMethods } from '../../../src/shop/payments/banks.ts'
 
 export const id = z.guid().toLowerCase()
 export const money = z.int().min(0).max(1e12)
@@ -15,7 +16,9 @@ export const proof = z.strictObject({
 
 /** How money that people received themselves is proven. */
 export const received = {
-  method: z.enum(['bankTransfer', 'upi', 'manual']).default('bankTransfer'),
+  method: z.enum(receivedMethods).default('bankTransfer'),
+  /** Whose card or account it was; of a way of paying that has no bank it says nothing. */
+  bank: z.enum(payingBanks).optional(),
   reference: text(80),
   proof,
   note: text(150).optional(),

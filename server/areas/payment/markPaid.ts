@@ -1,4 +1,5 @@
 import { payment } from '../../../resources/sales/payment.ts'
+import { hasBank, type receivedMethods } from '../../../src/shop/payments/banks.ts'
 import { ApiError } from '../../apiError.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { makePayment } from './expectPayment.ts'
@@ -8,7 +9,8 @@ import { recordCapture } from './recordCapture.ts'
 /** How money that people received themselves is proven. */
 export interface Received {
   readonly amount?: number | undefined
-  readonly method: 'bankTransfer' | 'upi' | 'manual'
+  readonly method: (typeof receivedMethods)[number]
+  readonly bank?: Payment['bank'] | undefined
   readonly reference: string
   readonly proof: NonNullable<Payment['proof']>
   readonly note?: string | undefined
@@ -22,12 +24,13 @@ export async function markPaid(work: Paying, asked: Payment, received: Received)
   if (!['created', 'pending', 'failed', 'expired', 'toCollect'].includes(asked.status))
     throw new ApiError('not-allowed-now')
   const { amount = asked.amount, method, reference, proof, note = null } = received
+  const bank = hasBank(method) ? (received.bank ?? null) : null
   // Cash that the customer brings before the courier does is no cash of the courier's any more.
   const current = asked.status === 'toCollect' ? await insteadOfCash(work, asked, method, amount) : asked
   return recordCapture(work, current, {
     amount,
     by: 'staff',
-    facts: { method, provider: 'manual', reference, proof, receivedBy: work.actor.id },
+    facts: { method, bank, provider: 'manual', reference, proof, receivedBy: work.actor.id },
     event: { kind: 'markedPaid', note: [reference, note].filter(Boolean).join(' · ') },
   })
 }

@@ -3,6 +3,7 @@ import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
+import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 import { methodWords, tellCustomer } from './tellCustomer.ts'
@@ -37,6 +38,7 @@ export async function authorise(
     ...noted(work, current, event),
   })
   if (unmet) await holdForCoupon(work, order, unmet)
+  else await liftCouponHold(work, order.id)
   await refreshOrder(work, order.id)
   if (order.status === 'pendingPayment' && !keepsWaiting) await placeOrder(work, order.id)
   return stored
@@ -96,14 +98,21 @@ export async function voidPayment(work: Paying, asked: Payment, event: Event): P
   return stored
 }
 
-/** Writes an event down that changes nothing: it came too late, or says what is known. A bank that nobody named yet is kept. */
-export const noteOnly = (
+/**
+ * Writes an event down that changes nothing: it came too late, or says what is known. A bank that nobody named yet is kept, and an order
+ * that was held because of its coupon goes on where it is the right one.
+ */
+export async function noteOnly(
   work: Paying,
   current: Payment,
   event: Event,
   { bank }: Pick<Facts, 'bank'> = {},
-): Promise<Payment> =>
-  work.records.update(payment, current.id, {
-    ...(bank && current.bank === null ? { bank } : {}),
+): Promise<Payment> {
+  const isTold = Boolean(bank) && current.bank === null
+  const stored = await work.records.update(payment, current.id, {
+    ...(bank && isTold ? { bank } : {}),
     ...noted(work, current, { ...event, note: event.note ?? 'noChange' }),
   })
+  if (isTold) await liftCouponHold(work, current.order)
+  return stored
+}

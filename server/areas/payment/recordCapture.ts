@@ -4,6 +4,7 @@ import { placeOrder } from '../order/placeOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
+import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
 import { owedFor } from './owed.ts'
 import type { Paying, Payment } from './paying.ts'
@@ -38,7 +39,8 @@ const open = ['created', 'pending', 'authorised', 'failed', 'expired', 'voided']
 
 /**
  * Takes in the money of a payment (areas, 14): what does not match is marked for finance instead of being refused, for the money is
- * there. An order that waited for it is placed; one whose coupon asks for another way of paying is held. Repeated, it changes nothing.
+ * there. An order that waited for it is placed; one whose coupon asks for another way of paying is held,
+ * and goes on once money comes that fits. Repeated, it changes nothing.
  */
 export async function recordCapture(work: Paying, asked: Payment, captured: Captured): Promise<Payment> {
   const order = await lockOrder(work, asked.order)
@@ -74,6 +76,7 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
     ...noted(work, current, event),
   })
   if (unmet) await holdForCoupon(work, order, unmet)
+  else await liftCouponHold(work, order.id)
   // What still waits for money waits for less now, or for nothing.
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
   await refreshOrder(work, order.id)

@@ -5,7 +5,8 @@ import type { StoredFile } from '../../fields/file/file.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
+import { hasBank, payingBanks, receivedMethods } from '../../shop/payments/banks.ts'
+import { ChoiceField } from '../../views/form/parts/ChoiceField.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
@@ -30,6 +31,7 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
   const owed = isOrder ? record?.due : record?.amount
   const [amount, setAmount] = useState(typeof owed === 'number' && owed > 0 ? typedOf(owed) : '')
   const [method, setMethod] = useState('bankTransfer')
+  const [bank, setBank] = useState('')
   const [reference, setReference] = useState('')
   const [proof, setProof] = useState<StoredFile | null>(null)
   const paise = paiseOf(amount)
@@ -38,14 +40,15 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
     event.preventDefault()
     event.stopPropagation()
     void act(async () => {
-      const input = { amount: paise, method, reference: reference.trim(), proof }
+      const named = bank !== '' && hasBank(method) ? { bank } : {}
+      const input = { amount: paise, method, ...named, reference: reference.trim(), proof }
       if (isOrder) await ask('record', { input: { ...input, order: record?.id } })
       else await ask('markPaid', { id: record?.id ?? '', input })
       close()
       return text('paid')
     })
   }
-  const methods = ['bankTransfer', 'upi', 'manual'].map((each) => ({
+  const methods = receivedMethods.map((each) => ({
     value: each,
     label: value('method', each),
   }))
@@ -59,14 +62,20 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
             text={amount}
             onText={setAmount}
           />
-          <Frame id="paid-method" source="method" label={field('method')} required>
-            <ChoiceBox
-              {...{ id: 'paid-method', source: 'method', label: field('method'), required: true }}
-              choices={methods}
-              chosen={method}
-              onChoose={setMethod}
+          <ChoiceField
+            {...{ id: 'paid-method', source: 'method', label: field('method'), required: true }}
+            choices={methods}
+            chosen={method}
+            onChoose={setMethod}
+          />
+          {hasBank(method) && (
+            <ChoiceField
+              {...{ id: 'paid-bank', source: 'bank', label: field('bank'), none: text('bankUnknown') }}
+              choices={payingBanks.map((each) => ({ value: each, label: value('bank', each) }))}
+              chosen={bank}
+              onChoose={setBank}
             />
-          </Frame>
+          )}
           <Frame {...part} help={text('referenceHelp')}>
             <TextBox
               {...part}

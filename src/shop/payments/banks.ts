@@ -46,6 +46,9 @@ export const payingBanks = [...banks, 'other'] as const
 /** The ways of paying that a bank gives its customers. */
 export const bankMethods = ['card', 'netbanking', 'emi'] as const
 
+/** The ways in which people receive money themselves: into the account, at the desk, or by a card machine. */
+export const receivedMethods = ['bankTransfer', 'upi', 'manual', ...bankMethods] as const
+
 /** Whether a way of paying has a bank that matters. */
 export const hasBank = (method: string | null | undefined): boolean =>
   (bankMethods as readonly (string | null | undefined)[]).includes(method)

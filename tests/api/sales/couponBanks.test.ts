@@ -245,6 +245,64 @@ describe('an order with a coupon of a bank', () => {
     expect(await holdsOf(order.id)).toBe(1)
   })
 
+  it.each([
+    ['captured', 'captured'],
+    ['authorised', 'captured'],
+    ['authorised', 'authorised'],
+  ])('goes on by itself when its bank is named later (%s, then %s)', async (first, second) => {
+    const { code } = await coupon()
+    const { order, payment } = await waiting(code)
+    await tell(eventOf(first, payment, { method: 'card' }))
+    expect(await shop.order(order.id)).toMatchObject({ couponCheck: 'open', onHold: true })
+    await tell(eventOf(second, payment, hdfc))
+    expect(await shop.order(order.id)).toMatchObject({
+      ...{ status: 'placed', couponCheck: null, onHold: false, holdReason: null, holdNote: null },
+    })
+    expect(await paymentOf(order.id)).toMatchObject({ bank: 'HDFC', mismatch: false })
+  })
+
+  it('stays held when it turns out that another bank paid, or when it is held for another reason, too', async () => {
+    const { code } = await coupon()
+    const other = await waiting(code)
+    await tell(eventOf('captured', other.payment, { method: 'card' }))
+    await tell(eventOf('captured', other.payment, icici))
+    expect(await shop.order(other.order.id)).toMatchObject({ couponCheck: 'open', onHold: true })
+    const { order, payment } = await waiting(code)
+    await tell(eventOf('captured', payment, { method: 'card' }))
+    await sql`UPDATE "order" SET "hold_reason" = ${shop.ids.hold} WHERE "id" = ${order.id}`.execute(db())
+    await tell(eventOf('captured', payment, hdfc))
+    expect(await shop.order(order.id)).toMatchObject({ couponCheck: null, onHold: true })
+  })
+
+  it('is marked as paid by staff who name the bank, and held where they name none', async () => {
+    const proof = { file: randomUUID(), name: 'slip.pdf', bytes: 9, type: 'application/pdf' }
+    const paid = async (more: object) => {
+      const { code } = await coupon()
+      const { order, payment } = await waiting(code)
+      const input = { method: 'card', reference: 'SLIP 12', proof, ...more }
+      const told = await ask('POST', `/payments/${payment.id}/operations/markPaid`, input)
+      expect([told.status, told.body?.errors]).toEqual([200, undefined])
+      return { order: await shop.order(order.id), payment: await paymentOf(order.id) }
+    }
+    expect(await paid({ bank: 'HDFC' })).toMatchObject({
+      order: { status: 'placed', couponCheck: null, onHold: false },
+      payment: { method: 'card', bank: 'HDFC', provider: 'manual', mismatch: false },
+    })
+    expect(await paid({})).toMatchObject({
+      order: { couponCheck: 'open', onHold: true },
+      payment: { bank: null },
+    })
+    expect(await paid({ bank: 'ICIC' })).toMatchObject({
+      order: { couponCheck: 'open' },
+      payment: { bank: 'ICIC' },
+    })
+    // A transfer into the account has no bank that an offer could be made for.
+    expect(await paid({ method: 'bankTransfer', bank: 'HDFC' })).toMatchObject({
+      order: { couponCheck: 'open' },
+      payment: { method: 'bankTransfer', bank: null },
+    })
+  })
+
   it('that waits and is placed to be paid in another way is held too', async () => {
     const { code } = await coupon()
     const { order } = await waiting(code)
