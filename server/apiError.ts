@@ -30,6 +30,7 @@ export const statusOf = {
   invalid: 422,
   'password-needed': 422,
   'step-needed': 422,
+  'too-many-records': 422,
   throttled: 429,
   internal: 500,
   unavailable: 503,

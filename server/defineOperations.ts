@@ -50,6 +50,8 @@ export interface WritingOperation<R extends Resource, S extends z.ZodType> exten
   readonly based?: true
   /** Of a record: it may also be asked of many records in one request, with the same input (`/bulk/operations/<name>`). */
   readonly inBulk?: true
+  /** Of many records at once: how many the input names, which the shop may limit. */
+  rows?(input: z.output<S>): number
   run(asked: Asked<R, S> & Writing): Promise<unknown>
 }
 

@@ -35,6 +35,8 @@ export default {
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
     'password-needed': 'Give your password again to change this.',
     'step-needed': 'Set up the second step of your sign-in first: your shop asks for it.',
+    'too-many-records':
+      'More than %{max} records at once take somebody else. Choose fewer, or ask an administrator or somebody whose role goes farther.',
     maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',
     // Of a field.
     required: 'This is required.',
@@ -138,6 +140,8 @@ export default {
     'default-inactive': 'The default category must be active.',
     'default-not-goods': 'Only a category of goods can be the default.',
     'no-rate': 'There is no rate for %{day}.',
+    'price-drop':
+      'This is %{drop} % less than before. More than %{most} % takes an administrator or somebody whose role goes farther.',
     'discount-too-large': 'The discount is larger than the price.',
     'unknown-group': 'There is no group “%{code}”.',
     'unknown-attribute': 'There is no attribute “%{code}”.',

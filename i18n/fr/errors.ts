@@ -38,6 +38,8 @@ const messages: Same<typeof english> = {
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',
     'step-needed': 'Activez d’abord la seconde étape de connexion : votre boutique la demande.',
+    'too-many-records':
+      'Au-delà de %{max} fiches à la fois, une autre personne doit agir. Choisissez-en moins, ou adressez-vous à un administrateur ou à quelqu’un dont le rôle va plus loin.',
     maintenance:
       'La boutique est en maintenance : seuls les administrateurs peuvent modifier. La lecture reste possible.',
     // Of a field.
@@ -144,6 +146,8 @@ const messages: Same<typeof english> = {
     'default-inactive': 'La catégorie par défaut doit être active.',
     'default-not-goods': 'Seule une catégorie de biens peut être celle par défaut.',
     'no-rate': 'Il n’y a pas de taux pour le %{day}.',
+    'price-drop':
+      'C’est %{drop} % de moins qu’avant. Au-delà de %{most} %, il faut un administrateur ou quelqu’un dont le rôle va plus loin.',
     'discount-too-large': 'La remise dépasse le prix.',
     'unknown-group': 'Il n’y a pas de groupe « %{code} ».',
     'unknown-attribute': 'Il n’y a pas d’attribut « %{code} ».',

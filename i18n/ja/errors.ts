@@ -37,6 +37,8 @@ const messages: Same<typeof english> = {
     unavailable: '現在応答できません。しばらくしてからもう一度お試しください。',
     'password-needed': 'これを変更するには、もう一度パスワードを入力してください。',
     'step-needed': '先にサインインの2段階目を設定してください。この店舗では必須です。',
+    'too-many-records':
+      '一度に %{max} 件を超える変更は、ほかの人が行う必要があります。件数を減らすか、管理者または上限の高いロールの人にご依頼ください。',
     maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',
     // Of a field.
     required: '必須項目です。',
@@ -140,6 +142,8 @@ const messages: Same<typeof english> = {
     'default-inactive': '既定の税区分は有効でなければなりません。',
     'default-not-goods': '既定にできるのは商品の税区分だけです。',
     'no-rate': '%{day} に有効な税率がありません。',
+    'price-drop':
+      '以前より %{drop}% 安くなっています。%{most}% を超える値下げは、管理者または上限の高いロールの人が行う必要があります。',
     'discount-too-large': '値引きが価格を超えています。',
     'unknown-group': 'グループ「%{code}」はありません。',
     'unknown-attribute': '属性「%{code}」はありません。',

@@ -35,6 +35,7 @@ const messages: Same<typeof english> = {
     unavailable: '店铺暂时无法响应，请稍后重试。',
     'password-needed': '请再次输入密码以作此修改。',
     'step-needed': '请先启用两步登录：商店要求如此。',
+    'too-many-records': '一次更改超过 %{max} 条记录须由他人进行。请减少选择，或联系管理员或权限更高的人员。',
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.
     required: '此项为必填。',
@@ -134,6 +135,7 @@ const messages: Same<typeof english> = {
     'default-inactive': '默认税类必须启用。',
     'default-not-goods': '只有商品类税类可设为默认。',
     'no-rate': '%{day} 没有适用税率。',
+    'price-drop': '比原价低 %{drop}%。降幅超过 %{most}% 须由管理员或权限更高的人员进行。',
     'discount-too-large': '折扣大于价格。',
     'unknown-group': '没有分组“%{code}”。',
     'unknown-attribute': '没有属性“%{code}”。',

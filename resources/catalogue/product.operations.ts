@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changePrices, pricesInput } from '../../server/areas/product/changePrices.ts'
 import { checkCodes, codesInput } from '../../server/areas/product/checkCodes.ts'
 import { copyOf, duplicateInput } from '../../server/areas/product/duplicate.ts'
+import { dropLimit } from '../../server/areas/product/guardDrops.ts'
 import {
   demandOrganise,
   organise,
@@ -33,18 +34,25 @@ export default defineOperations(product, {
     flag: 'changePrice',
     input: pricesInput,
     summary: 'Says what a change of prices would do to which variants, and which would keep theirs and why.',
-    run: ({ db, input, actor }) =>
-      changePrices(input, actor, (id) => findRecord(db, product, id) as Promise<Product | undefined>),
+    run: async ({ db, input, actor }) =>
+      changePrices(
+        input,
+        actor,
+        await dropLimit(db, actor),
+        (id) => findRecord(db, product, id) as Promise<Product | undefined>,
+      ),
   },
   changePrices: {
     on: 'collection',
     flag: 'changePrice',
     input: pricesInput,
+    rows: ({ ids }) => ids.length,
     summary: 'Changes prices of all variants of products, where MRP, sale and special price stay in order.',
-    run: ({ input, actor, records }) =>
+    run: async ({ db, input, actor, records }) =>
       changePrices(
         input,
         actor,
+        await dropLimit(db, actor),
         (id) => records.read(product, id),
         (id, values) => records.update(product, id, values),
       ),
@@ -65,6 +73,7 @@ export default defineOperations(product, {
     on: 'collection',
     flag: 'view',
     input: organiseInput,
+    rows: ({ ids }) => ids.length,
     summary:
       'Puts up to 200 products into a category, a tag or a collection by hand, or takes them out; needs the rights of the area written.',
     run: async ({ db, input, actor, records }) => {

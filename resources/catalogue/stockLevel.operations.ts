@@ -20,6 +20,7 @@ export default defineOperations(stockLevel, {
     on: 'collection',
     flag: 'adjust',
     input: adjustInput,
+    rows: ({ lines }) => lines.length,
     summary: 'Books what was counted, received, set aside or written off; all lines or none.',
     run: async ({ db, actor, at, input }) => ({ levels: await adjustStock({ db, actor, at }, input) }),
   },

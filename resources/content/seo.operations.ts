@@ -50,6 +50,7 @@ export default defineOperations(seo, {
     on: 'collection',
     flag: 'edit',
     input: manyInput,
+    rows: ({ items }) => items.length,
     summary:
       'Lists several addresses in search engines or not, or takes their own texts away so that the patterns speak; whoever asks needs the right to edit each record.',
     run: ({ db, records, actor, context, input }) => setMany({ db, records, actor, context }, input),

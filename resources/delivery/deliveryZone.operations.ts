@@ -72,6 +72,7 @@ export default defineOperations(deliveryZone, {
     flag: 'edit',
     summary: 'Takes listed pincodes in by name; zones that named them before do so no more.',
     input: takeInInput,
+    rows: ({ pincodes }) => pincodes.length,
     run: ({ db, record, records, input }) => takeIn(db, records, record, input),
   },
   compareMembers: {
@@ -102,6 +103,7 @@ export default defineOperations(deliveryZone, {
     flag: 'edit',
     summary: 'Changes the rates or the days of the methods of several zones.',
     input: rateChange,
+    rows: ({ ids }) => ids.length,
     run: ({ records, input }) => changeRates(records, input),
   },
 })

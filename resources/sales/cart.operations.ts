@@ -100,6 +100,7 @@ export default defineOperations(cart, {
     on: 'collection',
     flag: 'recover',
     input: z.strictObject({ carts: several }),
+    rows: ({ carts }) => carts.length,
     summary: 'Reminds the owners of several carts, and says whom not and why.',
     run: async ({ input, context, ...work }) =>
       recoverCarts(work, input.carts, await store(work.db, context)),
@@ -127,6 +128,7 @@ export default defineOperations(cart, {
     on: 'collection',
     flag: 'edit',
     input: z.strictObject({ carts: several, to: z.guid().toLowerCase().nullable() }),
+    rows: ({ carts }) => carts.length,
     summary: 'Says who looks after several carts: a member of staff, or nobody.',
     async run({ input, records }) {
       for (const id of [...new Set(input.carts)].sort())

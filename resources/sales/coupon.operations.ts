@@ -75,6 +75,7 @@ export default defineOperations(coupon, {
     flag: 'edit',
     summary: 'Moves the end of several coupons to a later time.',
     input: z.strictObject({ coupons: z.array(id).min(1).max(500), endsAt: z.iso.datetime({ offset: true }) }),
+    rows: ({ coupons }) => coupons.length,
     run: ({ records, input }) => extendCoupons(records, input.coupons, new Date(input.endsAt).toISOString()),
   },
 })

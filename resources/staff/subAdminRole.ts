@@ -19,6 +19,8 @@ export const subAdminRole = defineResource({
     piiAccess: f.select(['full', 'masked'], { required: true, default: 'masked', help: true }),
     refundLimit: f.money({ min: 0, help: true }),
     discountLimit: f.percent({ help: true }),
+    bulkLimit: f.integer({ min: 1, max: 1_000_000, help: true }),
+    priceDropLimit: f.percent({ help: true }),
     dashboards: f.json({ system: true }),
     preset: f.text({ max: 40, system: true }),
     memberCount: f.integer({ computed: true }),
@@ -48,6 +50,7 @@ export const subAdminRole = defineResource({
       limits: [
         ['orderScope', 'piiAccess'],
         ['refundLimit', 'discountLimit'],
+        ['bulkLimit', 'priceDropLimit'],
       ],
       preview: [],
     },

@@ -30,19 +30,20 @@ const perTransaction = 100
 /**
  * Stores the lines of a CSV file, each like a request for a single record: with an `id` (and then a `version`) it changes
  * that record, without one it creates a record. Refused lines are left out, the others stay.
- * @throws ApiError `malformed` for what is no CSV, `unknown-field` for a column that is no field, and `forbidden`
+ * Of a file with more than `most` lines none is stored.
+ * @throws ApiError `too-many-records`, `malformed` for what is no CSV, `unknown-field` for a column that is no field, and `forbidden`
  */
 export async function importRecords(
   context: RecordsContext,
   cause: Cause,
   resource: Resource,
   body: Readable,
-  dryRun: boolean,
+  { dryRun, most }: { readonly dryRun: boolean; readonly most: number },
 ): Promise<ImportResult> {
   const result = { created: 0, updated: 0, unchanged: 0, refused: [] as RefusedLine[] }
   let columns: Column[] | undefined
   let line = 0
-  let pending: Line[] = []
+  const pending: Line[] = []
   for await (const cells of readCsv(body)) {
     line++
     if (!columns) {
@@ -51,16 +52,16 @@ export async function importRecords(
     }
     if (cells.every((cell) => cell === '')) continue
     pending.push({ line, cells })
-    if (pending.length < perTransaction) continue
-    await storeLines(columns, pending)
-    pending = []
+    if (pending.length > most) throw new ApiError('too-many-records', { values: { max: most } })
+    // Of a file that may be too long nothing is stored before its end is known.
+    if (pending.length >= perTransaction && most === Number.POSITIVE_INFINITY)
+      await storeLines(columns, pending.splice(0))
   }
   if (!columns) throw malformed('no header line')
-  await storeLines(columns, pending)
+  while (pending.length > 0) await storeLines(columns, pending.splice(0, perTransaction))
   return result
 
   async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
-    if (lines.length === 0) return
     const outcomes = await inTransaction(context, cause, (work) => storeAll(work, resource, known, lines), {
       dryRun,
     })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
+import { demandRows } from '../areas/approval/rowLimit.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
 import { type BulkResult, forEach, readBulk } from '../records/bulk.ts'
 import { keepBulkChange, recentBulkChanges } from '../records/bulkChanges.ts'
@@ -77,6 +78,7 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
   async function run(request: FastifyRequest, resource: Resource, takesData: boolean, one: One, then?: Then) {
     readParameters(request.query, [])
     const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData })
+    await demandRows(context, request.actor, items.length)
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
     const all = async (work: Work) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasFlag, type Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
+import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
 import type { WritingOperation } from '../defineOperations.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
@@ -41,6 +42,7 @@ async function run(
   readParameters(request.query, [])
   const isBased = operation.based === true
   const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData: true, isBased })
+  await demandRows(context, actor, items.length)
   const asked = { input: readBody(operation.input, data), actor, context, locale }
   // A dry run takes back its key with everything else.
   const key = dryRun ? undefined : request.headers['idempotency-key']

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
+import { rowLimit } from '../areas/approval/rowLimit.ts'
 import { tellImport } from '../areas/notification/tellImport.ts'
 import { exportRecords } from '../records/export.ts'
 import { importRecords } from '../records/import.ts'
@@ -49,12 +50,14 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
   async function receive(request: FastifyRequest, resource: Resource) {
     const dryRun = readFlag('dryRun', readParameters(request.query, ['dryRun']).dryRun)
     if (!(request.body instanceof Readable)) throw new ApiError('wrong-content')
-    const result = await importRecords(context, causeOf(request), resource, request.body, dryRun).catch(
-      async (error: Error) => {
-        if (!dryRun) await tellImport(context, request.actor, resource, error)
-        throw error
-      },
-    )
+    const most = await rowLimit(context, request.actor)
+    const result = await importRecords(context, causeOf(request), resource, request.body, {
+      dryRun,
+      most,
+    }).catch(async (error: Error) => {
+      if (!dryRun) await tellImport(context, request.actor, resource, error)
+      throw error
+    })
     if (!dryRun) await tellImport(context, request.actor, resource, result)
     return {
       ...result,

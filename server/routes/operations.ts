@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AnyRecord, hasFlag, type Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
+import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
 import type { AreaOperation, WritingOperation } from '../defineOperations.ts'
 import type { Aim } from '../records/actions.ts'
@@ -59,6 +60,7 @@ async function run(
       return operation.run({ ...asked, db, record: record as AnyRecord })
     })
   }
+  if (operation.rows) await demandRows(context, actor, operation.rows(input))
   return inTransaction(context, causeOf(request), (work) =>
     once(work, request.headers['idempotency-key'], [resource.name, name, params.id, body], () =>
       runOne(work, resource, operation, { id: params.id, version }, asked),

@@ -81,6 +81,8 @@ export default {
         refundLimit: 'Refunds above need a second person',
         discountLimit: 'Discounts by hand up to',
         broadcastRecipients: 'Broadcasts to more need a second person',
+        bulkRows: 'Records that one person may change at once',
+        priceDrop: 'Prices may fall by (per cent)',
         settings: 'Changes of sensitive settings need a second person',
       },
       work: {
@@ -128,6 +130,12 @@ export default {
         inviteHours: 'From the moment the link is made. Afterwards it has to be made anew.',
         addresses:
           'Single ones (203.0.113.7) or networks (203.0.113.0/24), your own among them. It holds for sign-in, for every session and for tokens of other systems; the store stays open to all. Empty: from everywhere.',
+      },
+      approvals: {
+        bulkRows:
+          'Holds for bulk changes, operations of many records and imports. Beyond it a request is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
+        priceDrop:
+          'Of a sale or offer price, wherever it is changed: in the form, in a table, for many, by a file. Beyond it a change is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
       },
     },
     proof: {

@@ -262,6 +262,7 @@ export default {
     'prices.why.aboveMrp': 'The sale price would be above the MRP.',
     'prices.why.aboveSale': 'The offer price would be above the sale price.',
     'prices.why.belowCost': 'It would be below the cost.',
+    'prices.why.tooFar': 'It would fall by more than you may lower a price.',
     'prices.why.noPrice': 'There is no price to start from.',
     'prices.from': 'Offer from',
     'prices.to': 'Offer until',

@@ -5,6 +5,8 @@ export default {
     piiAccess: 'Personal data',
     refundLimit: 'Refunds up to',
     discountLimit: 'Discounts up to',
+    bulkLimit: 'Records at once up to',
+    priceDropLimit: 'Prices down by up to',
     dashboards: 'Arranged dashboards',
     preset: 'Comes with the product as',
     memberCount: 'Members',
@@ -34,6 +36,9 @@ export default {
     piiAccess: 'Whether phone numbers, e-mail and postal addresses are shown in full.',
     refundLimit: 'Above it a second person must approve; empty means none without approval.',
     discountLimit: 'The largest discount that members may give by hand.',
+    bulkLimit: 'Where it goes beyond what the shop allows everybody. Empty: what the shop allows.',
+    priceDropLimit:
+      'Per cent, where it goes beyond what the shop allows everybody. Empty: what the shop allows.',
   },
   actions: {
     compare: 'Compare with another role',

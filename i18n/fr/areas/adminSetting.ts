@@ -81,6 +81,8 @@ export default {
         refundLimit: 'Remboursements à faire approuver au-delà de',
         discountLimit: 'Remises manuelles jusqu’à',
         broadcastRecipients: 'Envois à faire approuver au-delà de (destinataires)',
+        bulkRows: 'Fiches qu’une personne peut modifier à la fois',
+        priceDrop: 'Baisse de prix autorisée (%)',
         settings: 'Les réglages sensibles se modifient à deux',
       },
       work: {
@@ -127,6 +129,12 @@ export default {
         inviteHours: 'À compter de la création du lien. Ensuite, il faut en créer un autre.',
         addresses:
           'Adresses seules (203.0.113.7) ou réseaux (203.0.113.0/24), dont la vôtre. Vaut pour la connexion, pour chaque session et pour les jetons d’autres systèmes ; la boutique reste ouverte à tous. Vide : de partout.',
+      },
+      approvals: {
+        bulkRows:
+          'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+        priceDrop:
+          'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
       },
     },
     proof: {

@@ -368,6 +368,7 @@ export default {
     'prices.why.aboveMrp': 'Le prix de vente dépasserait le MRP.',
     'prices.why.aboveSale': 'Le prix promotionnel dépasserait le prix de vente.',
     'prices.why.belowCost': 'Il serait inférieur au coût.',
+    'prices.why.tooFar': 'Il baisserait plus que vous n’y êtes autorisé.',
     'prices.why.noPrice': 'Il n’y a pas de prix de départ.',
     'prices.from': 'Promotion dès',
     'prices.to': 'Promotion jusqu’au',

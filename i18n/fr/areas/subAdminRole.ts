@@ -8,6 +8,8 @@ export default {
     piiAccess: 'Données personnelles',
     refundLimit: 'Remboursements jusqu’à',
     discountLimit: 'Remises jusqu’à',
+    bulkLimit: 'Fiches à la fois, jusqu’à',
+    priceDropLimit: 'Baisse de prix, jusqu’à',
     dashboards: 'Tableaux de bord disposés',
     preset: 'Fourni avec le produit comme',
     memberCount: 'Membres',
@@ -39,6 +41,9 @@ export default {
     piiAccess: 'Si téléphones, adresses e-mail et postales s’affichent en entier.',
     refundLimit: 'Au-delà, une seconde personne doit approuver ; vide : aucun sans approbation.',
     discountLimit: 'La plus grande remise que les membres peuvent accorder à la main.',
+    bulkLimit: 'Si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
+    priceDropLimit:
+      'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
   },
   actions: {
     compare: 'Comparer à un autre rôle',

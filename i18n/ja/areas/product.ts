@@ -364,6 +364,7 @@ export default {
     'prices.why.aboveMrp': '販売価格が MRP を超えます。',
     'prices.why.aboveSale': '特別価格が販売価格を超えます。',
     'prices.why.belowCost': '原価を下回ります。',
+    'prices.why.tooFar': '許可された値下げ幅を超えます。',
     'prices.why.noPrice': 'もとになる価格がありません。',
     'prices.from': '特別価格の開始',
     'prices.to': '特別価格の終了',

@@ -8,6 +8,8 @@ export default {
     piiAccess: '個人情報',
     refundLimit: '返金の上限',
     discountLimit: '値引きの上限',
+    bulkLimit: '一度に変更できる件数',
+    priceDropLimit: '値下げの上限',
     dashboards: 'ダッシュボードの配置',
     preset: '標準の役割',
     memberCount: 'メンバー数',
@@ -39,6 +41,9 @@ export default {
     piiAccess: '電話番号・メール・住所をすべて表示するかどうか。',
     refundLimit: 'これを超えると別の人の承認が必要です。空欄の場合は常に承認が必要です。',
     discountLimit: 'メンバーが手動で付けられる値引きの上限。',
+    bulkLimit: '店舗全体の上限より多く許可する場合に入力します。空欄の場合は店舗の上限に従います。',
+    priceDropLimit:
+      '店舗全体の上限より大きく許可する場合に％で入力します。空欄の場合は店舗の上限に従います。',
   },
   actions: {
     compare: '別の役割と比較',

@@ -362,6 +362,7 @@ export default {
     'prices.why.aboveMrp': '售价将高于 MRP。',
     'prices.why.aboveSale': '促销价将高于售价。',
     'prices.why.belowCost': '价格将低于成本。',
+    'prices.why.tooFar': '降幅超过您的权限。',
     'prices.why.noPrice': '没有可参照的价格。',
     'prices.from': '促销开始',
     'prices.to': '促销结束',

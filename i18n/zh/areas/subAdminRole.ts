@@ -8,6 +8,8 @@ export default {
     piiAccess: '个人信息',
     refundLimit: '退款上限',
     discountLimit: '折扣上限',
+    bulkLimit: '一次更改的记录上限',
+    priceDropLimit: '降价幅度上限',
     dashboards: '仪表盘布局',
     preset: '系统预设',
     memberCount: '成员数',
@@ -39,6 +41,8 @@ export default {
     piiAccess: '电话、邮箱和地址是否完整显示。',
     refundLimit: '超过此金额须由第二人审批；留空表示任何退款都须审批。',
     discountLimit: '成员可手动给予的最大折扣。',
+    bulkLimit: '仅在高于商店统一上限时填写。留空：按商店上限。',
+    priceDropLimit: '百分比，仅在高于商店统一上限时填写。留空：按商店上限。',
   },
   actions: {
     compare: '与其他角色比较',

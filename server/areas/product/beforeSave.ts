@@ -7,6 +7,7 @@ import { barcodeProblems } from '../../../src/shop/variants/problems.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { followOptions, namedOptions } from './followOptions.ts'
+import { dropProblems } from './guardDrops.ts'
 import { priceProblems } from './guardPrices.ts'
 import { hsnProblems } from './hsnProblems.ts'
 import { categoryPath, inheritedFields } from './inherited.ts'
@@ -17,7 +18,7 @@ type Product = RecordOf<typeof product>
 
 /**
  * What the server adds to a product before it is stored, and what it refuses: values as the options of the shop have them, and in step
- * with the variants, barcodes with their check digit, prices changed by those who may, costs under the SKU of their variant, what brand and category hand down.
+ * with the variants, barcodes with their check digit, prices changed by those who may and no farther than they may, costs under the SKU of their variant, what brand and category hand down.
  * @throws ApiError `invalid` at every cell that is wrong
  */
 export async function beforeSave(change: OpenChange<Product>): Promise<Partial<Product>> {
@@ -32,6 +33,7 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
     ...barcodeProblems(full.variants),
     ...compositionProblems(full, previous),
     ...priceProblems(full, previous, actor),
+    ...(await dropProblems(full, previous, actor, db)),
     ...(await hsnProblems(full, previous, db)),
   ]
   if (all.length > 0) throw new ApiError('invalid', { problems: all })

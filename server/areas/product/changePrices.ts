@@ -66,14 +66,15 @@ export interface PriceReport {
 const listed = 50
 
 /** The next values of one product and what can be said about it; `values` undefined where nothing changes. */
-export function priceProduct(record: Product, input: PricesInput, actor: Actor) {
+export function priceProduct(record: Product, input: PricesInput, actor: Actor, mostDrop: number) {
   const costs = costsOf(record, actor)
   const samples: PriceSample[] = []
   const skips: PriceSkip[] = []
   const about = { id: record.id, name: record.name }
   const variants = record.variants.map((row): Variant => {
     if (input.colour !== undefined && row.colour !== input.colour) return row
-    const next = changedPrices(row, input as PriceChange, costs.get(row.sku.toLowerCase()) ?? null)
+    const cost = costs.get(row.sku.toLowerCase()) ?? null
+    const next = changedPrices(row, input as PriceChange, cost, mostDrop)
     if (!next.ok) {
       skips.push({ ...about, sku: row.sku, why: next.why })
       return row
@@ -88,16 +89,16 @@ export function priceProduct(record: Product, input: PricesInput, actor: Actor) 
       ? { ...next.prices, specialFrom: input.from ?? null, specialTo: input.to ?? null }
       : next.prices
   })
-  const own = ownPrices(record, input)
+  const own = ownPrices(record, input, mostDrop)
   const isChanged = samples.length > 0 || (record.variants.length === 0 && own !== undefined)
   return { values: isChanged ? { ...own, variants } : undefined, samples, skips }
 }
 
 /** The product's own prices, which new variants start with, follow along where they can. */
-function ownPrices(record: Product, input: PricesInput): Partial<Product> | undefined {
+function ownPrices(record: Product, input: PricesInput, mostDrop: number): Partial<Product> | undefined {
   if (input.price === 'specialPrice' || input.colour !== undefined) return undefined
   const { mrp, salePrice } = record
-  const next = changedPrices({ mrp, salePrice }, input as PriceChange)
+  const next = changedPrices({ mrp, salePrice }, input as PriceChange, null, mostDrop)
   return next.ok ? { mrp: next.prices.mrp, salePrice: next.prices.salePrice } : undefined
 }
 
@@ -107,10 +108,11 @@ function costsOf(record: Product, actor: Actor): ReadonlyMap<string, number> {
   return new Map(record.variantCosts.map(({ sku, cost }) => [sku.toLowerCase(), cost]))
 }
 
-/** Goes through products one after the other; `apply` stores what changed. */
+/** Goes through products one after the other; `apply` stores what changed. No price falls by more than `mostDrop` per cent. */
 export async function changePrices(
   input: PricesInput,
   actor: Actor,
+  mostDrop: number,
   read: (id: string) => Promise<Product | undefined>,
   apply: (id: string, values: Partial<Product>) => Promise<unknown> = async () => undefined,
 ): Promise<PriceReport> {
@@ -121,7 +123,7 @@ export async function changePrices(
   for (const id of [...new Set(input.ids)].sort()) {
     const record = await read(id)
     if (!record) continue
-    const priced = priceProduct(record, input, actor)
+    const priced = priceProduct(record, input, actor, mostDrop)
     samples.push(...priced.samples)
     skips.push(...priced.skips)
     if (!priced.values) continue

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { hasFlag } from '../../../src/core/index.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { roleLimit } from '../approval/roleLimit.ts'
 import { readSettings } from '../setting/readSettings.ts'
 
 /**
@@ -13,8 +13,5 @@ export async function refundLimit(db: Db, actor: Actor): Promise<number> {
   const { 'approvals.refundLimit': shop } = await readSettings(db, ['approvals.refundLimit'])
   const most = shop ?? Number.POSITIVE_INFINITY
   if (actor.type === 'ADMIN') return most
-  const { rows } = await sql<{ most: number | null }>`
-    SELECT max(r."refund_limit")::float8 AS most FROM "sub_admin_role" r
-    JOIN "_account_roles" a ON a."role_id" = r."id" WHERE a."account_id"::text = ${actor.id}`.execute(db)
-  return Math.min(most, rows[0]?.most ?? 0)
+  return Math.min(most, await roleLimit(db, actor, 'refund_limit'))
 }

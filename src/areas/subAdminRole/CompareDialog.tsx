@@ -15,7 +15,14 @@ import { flagText } from './permissionRows.ts'
 import { type RoleDifference, roleDifferences } from './roleDifferences.ts'
 
 /** The facts of a role beside its permissions. */
-const limits = ['orderScope', 'piiAccess', 'refundLimit', 'discountLimit'] as const
+const limits = [
+  'orderScope',
+  'piiAccess',
+  'refundLimit',
+  'discountLimit',
+  'bulkLimit',
+  'priceDropLimit',
+] as const
 
 /** Two roles side by side: only what one of them may and the other may not. */
 export default function CompareDialog({ resource, records, close }: OwnActionProps) {
@@ -70,7 +77,8 @@ function Differences({ a, b, path }: { a: AnyRecord; b: AnyRecord; path: string 
   const factOf = (name: (typeof limits)[number], role: AnyRecord) => {
     if (role[name] === null || role[name] === undefined) return text('noLimit')
     if (name === 'refundLimit') return money(role[name])
-    return name === 'discountLimit' ? `${role[name]} %` : value(name, role[name])
+    if (name === 'discountLimit' || name === 'priceDropLimit') return `${role[name]} %`
+    return name === 'bulkLimit' ? role[name] : value(name, role[name])
   }
   return (
     <table className={css.table}>

@@ -1,3 +1,5 @@
+import { priceDrop } from './priceDrop.ts'
+
 /** The prices of a variant or product, in minor units. */
 export interface Prices {
   readonly mrp: number
@@ -26,7 +28,14 @@ export interface PriceChange {
 }
 
 /** Why prices stay as they are; `unchanged` where the change makes no difference. */
-export type Refusal = 'unchanged' | 'notPositive' | 'aboveMrp' | 'aboveSale' | 'belowCost' | 'noPrice'
+export type Refusal =
+  | 'unchanged'
+  | 'notPositive'
+  | 'aboveMrp'
+  | 'aboveSale'
+  | 'belowCost'
+  | 'tooFar'
+  | 'noPrice'
 
 export type Changed<P extends Prices> =
   | { readonly ok: true; readonly prices: P }
@@ -34,12 +43,13 @@ export type Changed<P extends Prices> =
 
 /**
  * The prices after a change, or why it is refused: MRP ≥ sale price ≥ special price always holds (areas, 6), and no selling price
- * goes below what the goods cost where that is known.
+ * goes below what the goods cost where that is known, or falls by more than `mostDrop` per cent.
  */
 export function changedPrices<P extends Prices>(
   prices: P,
   change: PriceChange,
   cost: number | null = null,
+  mostDrop: number = Number.POSITIVE_INFINITY,
 ): Changed<P> {
   const base = prices[change.price] ?? (change.price === 'specialPrice' ? prices.salePrice : null)
   if (base === null) return { ok: false, why: 'noPrice' }
@@ -50,6 +60,7 @@ export function changedPrices<P extends Prices>(
   if (next.salePrice > next.mrp) return { ok: false, why: 'aboveMrp' }
   if ((next.specialPrice ?? 0) > next.salePrice) return { ok: false, why: 'aboveSale' }
   if (change.price !== 'mrp' && cost !== null && value < cost) return { ok: false, why: 'belowCost' }
+  if (change.price !== 'mrp' && priceDrop(base, value) > mostDrop) return { ok: false, why: 'tooFar' }
   return { ok: true, prices: next }
 }
 

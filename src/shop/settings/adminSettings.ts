@@ -47,6 +47,8 @@ export const adminSettings = {
   'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
   'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },
+  'approvals.bulkRows': { field: f.integer({ min: 1, max: 1_000_000 }), default: null },
+  'approvals.priceDrop': { field: f.percent(), default: null },
   'approvals.settings': { field: f.boolean({ default: true }), default: true },
   'work.orderHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
