@@ -10,8 +10,9 @@ import { definitionOf, fetchPageAt } from './shell/areaPages.tsx'
 import { BlankFrame } from './shell/frame/BlankFrame.tsx'
 import { Frame } from './shell/frame/Frame.tsx'
 import { FrameProviders } from './shell/frame/FrameProviders.tsx'
+import { StartPage } from './shell/navigation/StartPage.tsx'
 import { pageOf } from './shell/pageOf.tsx'
-import { appRoutes, groupRedirects, homeRoute } from './shell/routeTable.ts'
+import { appRoutes, groupRedirects } from './shell/routeTable.ts'
 import { guardedHistory } from './shell/routing/guardedHistory.ts'
 import { ProductRouter } from './shell/routing/ProductRouter.tsx'
 import { routerProvider } from './shell/routing/routerProvider.ts'
@@ -47,7 +48,7 @@ const definitions = Object.fromEntries(
   Object.values(areaHeads).map((resource) => [resource.path, definitionOf(resource)]),
 )
 
-/** Any address that is no page leads to the root, and the root to the home route (specification, section 2). */
+/** Any address that is no page leads to the root, and the root to the home route (specification, section 2) or the page of one's choice. */
 const routesOf = (providers: Providers): RouteObject[] => [
   {
     element: <Surroundings {...providers} />,
@@ -55,14 +56,14 @@ const routesOf = (providers: Providers): RouteObject[] => [
       {
         path: '/app',
         children: [
-          { index: true, element: <Navigate to={homeRoute} replace /> },
+          { index: true, element: <StartPage /> },
           { element: <Frame />, children: areas },
           { element: <BlankFrame />, children: previews },
           ...groups,
           { path: '*', element: <Navigate to="/" replace /> },
         ],
       },
-      { path: '/', element: <Navigate to={`/app/${homeRoute}`} replace /> },
+      { path: '/', element: <StartPage /> },
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

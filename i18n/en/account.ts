@@ -17,6 +17,10 @@ export default {
         title: 'Two-step sign-in',
         lead: 'A password can be stolen without your noticing. With a second step, signing in also takes the code that an app on your telephone shows.',
       },
+      start: {
+        title: 'Start and pinned pages',
+        lead: 'With which page the product opens for you, and which pages stand above the menu.',
+      },
       notification: {
         title: 'Messages',
         lead: 'Which messages of the shop reach you, and how.',
@@ -88,6 +92,17 @@ export default {
       copy: 'Copy',
       download: 'Download',
       copied: 'The codes are copied',
+    },
+    start: {
+      opens: 'Open with',
+      pinned: 'Pinned pages',
+      none: 'You have pinned no page yet.',
+      pin: 'Pin a page',
+      choose: 'Choose …',
+      raise: 'Up',
+      raiseOne: 'Up: %{page}',
+      unpin: 'Unpin',
+      unpinOne: 'Unpin: %{page}',
     },
     push: {
       inFront: 'Show messages while I work',

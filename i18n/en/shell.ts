@@ -8,6 +8,7 @@ export default {
       open: 'Open navigation',
     },
     sections: {
+      pinned: 'Pinned',
       shop: 'Shop',
       administration: 'Administration',
       demonstration: 'Demonstration',

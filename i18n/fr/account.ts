@@ -19,6 +19,10 @@ const messages: Same<typeof english> = {
         title: 'Connexion en deux étapes',
         lead: 'Un mot de passe peut être volé sans que vous le remarquiez. Avec une seconde étape, la connexion demande aussi le code qu’affiche une application de votre téléphone.',
       },
+      start: {
+        title: 'Page d’ouverture et pages épinglées',
+        lead: 'La page qui s’ouvre en premier, et celles qui figurent au-dessus du menu.',
+      },
       notification: {
         title: 'Messages',
         lead: 'Les messages de la boutique qui vous parviennent, et comment.',
@@ -92,6 +96,17 @@ const messages: Same<typeof english> = {
       copy: 'Copier',
       download: 'Télécharger',
       copied: 'Les codes sont copiés',
+    },
+    start: {
+      opens: 'Ouvrir sur',
+      pinned: 'Pages épinglées',
+      none: 'Vous n’avez encore épinglé aucune page.',
+      pin: 'Épingler une page',
+      choose: 'Choisir…',
+      raise: 'Monter',
+      raiseOne: 'Monter : %{page}',
+      unpin: 'Détacher',
+      unpinOne: 'Détacher : %{page}',
     },
     push: {
       inFront: 'Afficher les messages pendant que je travaille',

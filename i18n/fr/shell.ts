@@ -10,6 +10,7 @@ export default {
       open: 'Ouvrir la navigation',
     },
     sections: {
+      pinned: 'Épinglées',
       shop: 'Boutique',
       administration: 'Administration',
       demonstration: 'Démonstration',

@@ -19,6 +19,10 @@ const messages: Same<typeof english> = {
         title: '2段階サインイン',
         lead: 'パスワードは気付かないうちに盗まれることがあります。2段階目を設定すると、スマートフォンのアプリに表示されるコードもサインインに必要になります。',
       },
+      start: {
+        title: '開始ページとピン留め',
+        lead: '最初に開くページと、メニューの上に置くページを選びます。',
+      },
       notification: {
         title: 'メッセージ',
         lead: 'ショップからのどのメッセージを、どのように受け取るかを設定します。',
@@ -89,6 +93,17 @@ const messages: Same<typeof english> = {
       copy: 'コピー',
       download: 'ダウンロード',
       copied: 'コードをコピーしました',
+    },
+    start: {
+      opens: '最初に開くページ',
+      pinned: 'ピン留めしたページ',
+      none: 'ピン留めしたページはまだありません。',
+      pin: 'ページをピン留め',
+      choose: '選択…',
+      raise: '上へ',
+      raiseOne: '上へ：%{page}',
+      unpin: '外す',
+      unpinOne: '外す：%{page}',
     },
     push: {
       inFront: '作業中もメッセージを表示する',

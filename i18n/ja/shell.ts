@@ -10,6 +10,7 @@ export default {
       open: 'ナビゲーションを開く',
     },
     sections: {
+      pinned: 'ピン留め',
       shop: 'ショップ',
       administration: '管理',
       demonstration: 'デモ',

@@ -13,6 +13,7 @@ const messages: Same<typeof english> = {
         title: '两步登录',
         lead: '密码可能在您不知情时被盗。启用第二步后，登录还需要手机应用显示的验证码。',
       },
+      start: { title: '起始页和固定页面', lead: '设置打开时显示的页面，以及固定在菜单上方的页面。' },
       notification: { title: '消息', lead: '您会收到店铺的哪些消息，以及如何收到。' },
       sessions: {
         title: '活动会话',
@@ -79,6 +80,17 @@ const messages: Same<typeof english> = {
       copy: '复制',
       download: '下载',
       copied: '恢复码已复制',
+    },
+    start: {
+      opens: '打开时显示',
+      pinned: '固定的页面',
+      none: '还没有固定的页面。',
+      pin: '固定页面',
+      choose: '请选择…',
+      raise: '上移',
+      raiseOne: '上移：%{page}',
+      unpin: '取消固定',
+      unpinOne: '取消固定：%{page}',
     },
     push: {
       inFront: '工作时显示消息',

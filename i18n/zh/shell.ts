@@ -10,6 +10,7 @@ export default {
       open: '打开导航',
     },
     sections: {
+      pinned: '已固定',
       shop: '店铺',
       administration: '管理',
       demonstration: '演示',

@@ -10,6 +10,7 @@ import { EditProfile } from './EditProfile.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { Sessions } from './Sessions.tsx'
+import { StartAndPins } from './StartAndPins.tsx'
 
 const base = '/app/pages/setting'
 
@@ -17,6 +18,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   'edit-profile': EditProfile,
   'change-password': ChangePassword,
   'second-step': SecondStep,
+  start: StartAndPins,
   notification: PushSettings,
   sessions: Sessions,
   tokens: ApiTokens,

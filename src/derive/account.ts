@@ -17,6 +17,12 @@ export const layoutSchema = z
   })
   .partial()
 
+/** A page of the product by its path below `/app`, without parts that vary. */
+const pagePath = z
+  .string()
+  .max(80)
+  .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/)
+
 const layouts = z.strictObject({ default: layoutSchema, sales: layoutSchema }).partial()
 
 /** How the dashboards are arranged for some people: each board that is arranged at all. */
@@ -24,8 +30,8 @@ export type Layouts = z.output<typeof layouts>
 
 /**
  * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
- * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, and
- * when the first page was last looked at. All keys may be absent.
+ * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, when
+ * the first page was last looked at, with which page the product opens, and which stand at the top of the navigation. All keys may be absent.
  */
 export const preferencesSchema = z
   .strictObject({
@@ -41,6 +47,8 @@ export const preferencesSchema = z
     shortcuts: z.boolean(),
     pushInFront: z.boolean(),
     dashboards: layouts,
+    startPage: pagePath,
+    pinned: z.array(pagePath).max(12),
     dashboardVisit: z.strictObject({ seen: z.iso.datetime(), before: z.iso.datetime() }),
   })
   .partial()

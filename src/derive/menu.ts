@@ -1,10 +1,12 @@
 import type { Viewer } from '../core/index.ts'
-import { type AppRoute, mayOpen } from './routes.ts'
+import { type AppRoute, mayOpen, plainPath } from './routes.ts'
 
 /** An entry of the menu that leads somewhere. */
 export interface MenuLeaf {
   readonly kind: 'leaf'
   readonly route: AppRoute
+  /** Instead of that of the route. */
+  readonly icon?: string
 }
 
 /** An entry of the menu that opens; its name is the last part of `path`. */
@@ -41,6 +43,19 @@ export function menuOf(routes: readonly AppRoute[], viewer: Viewer, plan: MenuPl
     const entries = roots.length === 1 ? branches.flatMap((only) => only.entries) : branches
     return entries.length > 0 ? [{ name, entries }] : []
   })
+}
+
+/** The pages that a viewer may open of those that they pinned, in their order, as a section of their own; none where there are none. */
+export function pinnedSection(
+  routes: readonly AppRoute[],
+  viewer: Viewer,
+  paths: readonly string[],
+): MenuSection[] {
+  const entries = paths.flatMap((path): MenuLeaf[] => {
+    const route = routes.find((each) => plainPath(each.path) === path)
+    return route && mayOpen(viewer, route) ? [{ kind: 'leaf', route, icon: rootOf(route) }] : []
+  })
+  return entries.length > 0 ? [{ name: 'pinned', entries }] : []
 }
 
 /** The paths of the branches that lead to a route, outermost first. */

@@ -346,3 +346,29 @@ describe('tokens for other systems', () => {
     expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull()
   })
 })
+
+describe('the start and the pinned pages', () => {
+  it('are chosen among the pages one may open, and kept at once', async () => {
+    signInAs([
+      { key: 'tag', view: true },
+      { key: 'order', view: true },
+    ])
+    const user = userEvent.setup()
+    const { store } = await show('setting/start', api({}))
+    const opens = await screen.findByRole('combobox', { name: 'Open with' })
+    expect(
+      within(opens)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Home', 'Sales figures', 'Tags', 'Orders']])
+    await user.selectOptions(opens, 'Orders')
+    expect(store.getItem('startPage')).toBe('pages/orders-list')
+    for (const page of ['Tags', 'Orders'])
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Pin a page' }), page)
+    expect(store.getItem('pinned')).toEqual(['pages/tag', 'pages/orders-list'])
+    await user.click(screen.getByRole('button', { name: 'Up: Orders' }))
+    expect(store.getItem('pinned')).toEqual(['pages/orders-list', 'pages/tag'])
+    await user.click(screen.getByRole('button', { name: 'Unpin: Tags' }))
+    expect(store.getItem('pinned')).toEqual(['pages/orders-list'])
+  })
+})

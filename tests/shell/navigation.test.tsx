@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { StartPage } from '../../src/shell/navigation/StartPage.tsx'
 import { setWidth, showFrame, signInAs } from './support/showFrame.tsx'
 
 const keep = (key: string, value: unknown) =>
@@ -47,6 +49,24 @@ describe('the navigation at the side', () => {
     expect(within(nav()).queryByRole('button', { name: 'Staff' })).toBeNull()
   })
 
+  it('has the pinned pages above the menu, those that may be opened, in their order', async () => {
+    const pin = (paths: readonly string[]) =>
+      localStorage.setItem('RaStorePerson..pinned', JSON.stringify(paths))
+    signInAs([
+      { key: 'tag', view: true },
+      { key: 'order', view: true },
+    ])
+    pin(['pages/orders-list', 'pages/customer', 'pages/tag', 'no/page'])
+    await showFrame('/app/pages/tag')
+    const section = within(nav()).getByRole('heading', { name: 'Pinned' }).parentElement as HTMLElement
+    const links = within(section).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Orders', '/app/pages/orders-list'],
+      ['Tags', '/app/pages/tag'],
+    ])
+    expect(links[1]?.getAttribute('aria-current')).toBe('page')
+  })
+
   it('speaks the language of the person', async () => {
     await showFrame('/app/pages/brand', { locale: 'ja' })
     expect(screen.getByRole('navigation', { name: 'メインナビゲーション' })).toBeDefined()
@@ -62,6 +82,33 @@ describe('the navigation at the side', () => {
     await userEvent.keyboard('{Escape}')
     expect(within(nav()).queryByRole('link', { name: 'Brands' })).toBeNull()
     expect(document.activeElement).toBe(branch)
+  })
+})
+
+describe('the start page', () => {
+  const startsAt = async (path?: string) => {
+    if (path) localStorage.setItem('RaStorePerson..startPage', JSON.stringify(path))
+    const { router } = await showFrame('/app/nothing', {
+      page: (
+        <Routes>
+          <Route path="nothing" element={<StartPage />} />
+          <Route path="*" element={<p>There</p>} />
+        </Routes>
+      ),
+    })
+    await screen.findByText('There')
+    return router.state.location.pathname
+  }
+
+  it('is home for who chose none, and else what they chose as long as they may open it', async () => {
+    expect(await startsAt()).toBe('/app/dashboards/default')
+    cleanup()
+    expect(await startsAt('pages/orders-list')).toBe('/app/pages/orders-list')
+    cleanup()
+    signInAs([{ key: 'tag', view: true }])
+    expect(await startsAt()).toBe('/app/dashboards/default')
+    cleanup()
+    expect(await startsAt('pages/tag')).toBe('/app/pages/tag')
   })
 })
 

@@ -45,7 +45,7 @@ function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'l
       aria-current={here ? 'page' : undefined}
       {...(onChoose ? { onClick: onChoose } : {})}
     >
-      {icons && menuIcon(entry.route.icon)}
+      {icons && menuIcon(entry.icon ?? entry.route.icon)}
       <span className={styles.title}>{title(entry.route)}</span>
     </Link>
   )

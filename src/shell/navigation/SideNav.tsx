@@ -57,7 +57,7 @@ function CollapsedSections({ sections }: { sections: readonly MenuSection[] }) {
               data-tip={title(entry.route)}
               data-tip-side="beside"
             >
-              {menuIcon(entry.route.icon)}
+              {menuIcon(entry.icon ?? entry.route.icon)}
             </Link>
           ) : (
             <FlyOut branch={entry} />

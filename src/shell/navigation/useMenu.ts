@@ -1,16 +1,25 @@
-import { useTranslate } from 'ra-core'
+import { useStore, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { type MenuSection, menuOf, trailOf } from '../../derive/menu.ts'
+import { type MenuSection, menuOf, pinnedSection, trailOf } from '../../derive/menu.ts'
 import { type AppRoute, plainPath, routeAt, titleKey } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { appRoutes, menuPlan } from '../routeTable.ts'
 
-/** The menu of the person who is signed in. */
+/** The menu of the person who is signed in: what they pinned after what opens first. */
 export function useMenu(): readonly MenuSection[] {
   const viewer = useViewer()
-  return useMemo(() => menuOf(appRoutes, viewer, menuPlan), [viewer])
+  const [pinned] = usePinned()
+  return useMemo(() => {
+    const [home, ...others] = menuOf(appRoutes, viewer, menuPlan)
+    return [...(home ? [home] : []), ...pinnedSection(appRoutes, viewer, pinned), ...others]
+  }, [viewer, pinned])
 }
+
+const none: readonly string[] = []
+
+/** The paths of the pages that the person pinned, and how to pin others. */
+export const usePinned = () => useStore<readonly string[]>('pinned', none)
 
 /** The route the browser is at, and the branches of the menu that lead to it. */
 export function useCurrentRoute(): {

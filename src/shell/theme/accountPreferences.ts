@@ -3,11 +3,13 @@ import type { HttpClient } from '../../providers/httpClient.ts'
 import { authToken } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 
-/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, dashboards, those of one’s roles, which only the server changes. */
+/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, which only the server changes. */
 const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
   shortcuts: (value) => typeof value === 'boolean',
   pushInFront: (value) => typeof value === 'boolean',
+  startPage: (value) => typeof value === 'string',
+  pinned: Array.isArray,
   dashboards: isObject,
   dashboardVisit: isObject,
   roleDashboards: isObject,

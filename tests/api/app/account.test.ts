@@ -200,8 +200,10 @@ describe('preferences', () => {
     expect(await get(call, '/auth/preferences')).toEqual({ roleDashboards: {} })
     await put(call, '/auth/preferences', { currentTheme: 'dark', headerNavColor: '' })
     await put(call, '/auth/preferences', { locale: 'ja', topNavColor: '#24a772' })
+    await put(call, '/auth/preferences', { startPage: 'pages/orders-list', pinned: ['pages/tag'] })
     expect(await get(await server.signIn('marketing'), '/auth/preferences')).toEqual({
       ...{ currentTheme: 'dark', headerNavColor: '', locale: 'ja', topNavColor: '#24a772' },
+      ...{ startPage: 'pages/orders-list', pinned: ['pages/tag'] },
       roleDashboards: {},
     })
     expect(await get(await server.signIn('auditor'), '/auth/preferences')).toEqual({ roleDashboards: {} })
@@ -211,6 +213,8 @@ describe('preferences', () => {
     [{ locale: 'de' }, 422],
     [{ topNavColor: 'url(x)' }, 422],
     [{ navCollapsed: 'yes' }, 422],
+    [{ startPage: '//evil.test' }, 422],
+    [{ pinned: Array(13).fill('pages/tag') }, 422],
     [{ secret: 'x' }, 400],
   ])('refuse %o', async (body, status) => {
     expect((await put(await server.signIn('auditor'), '/auth/preferences', body)).status).toBe(status)
