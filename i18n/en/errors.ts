@@ -148,6 +148,8 @@ export default {
     'options-missing': 'A choice needs at least one option.',
     'options-not-wanted': 'Only choices have options.',
     'not-in-state': 'This does not lie in the chosen state.',
+    'other-country-merge': 'States of two countries cannot be merged.',
+    'district-in-both': 'Both have a district called %{name}. Rename one of them first.',
     'has-places': 'Other places lie in it, so it cannot move. Move those first.',
     'bad-postal-code': 'This is not how postal codes of this country look.',
     'cod-needs-service': 'Cash on delivery needs deliveries at all. Allow them, or switch cash off.',

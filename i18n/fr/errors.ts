@@ -154,6 +154,8 @@ const messages: Same<typeof english> = {
     'options-missing': 'Un choix demande au moins une option.',
     'options-not-wanted': 'Seuls les choix ont des options.',
     'not-in-state': 'Ce lieu n’est pas dans l’État choisi.',
+    'other-country-merge': 'Des États de deux pays ne peuvent pas être fusionnés.',
+    'district-in-both': 'Les deux ont un district nommé %{name}. Renommez d’abord l’un d’eux.',
     'has-places': 'D’autres lieux en dépendent : il ne peut pas être déplacé. Déplacez-les d’abord.',
     'bad-postal-code': 'Les codes postaux de ce pays n’ont pas cette forme.',
     'cod-needs-service': 'Le paiement à la livraison suppose une livraison. Autorisez-la ou désactivez-le.',

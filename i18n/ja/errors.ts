@@ -150,6 +150,8 @@ const messages: Same<typeof english> = {
     'options-missing': '選択式の属性には選択肢が一つ以上必要です。',
     'options-not-wanted': '選択肢を持てるのは選択式の属性だけです。',
     'not-in-state': '選んだ州の中にありません。',
+    'other-country-merge': '別の国の州とは統合できません。',
+    'district-in-both': 'どちらにも「%{name}」という県があります。先に一方の名前を変えてください。',
     'has-places': 'この中に他の地点があるため移せません。先にそれらを移してください。',
     'bad-postal-code': 'この国の郵便番号の形式ではありません。',
     'cod-needs-service': '代金引換には配送が必要です。配送を許可するか、代金引換を止めてください。',

@@ -142,6 +142,8 @@ const messages: Same<typeof english> = {
     'options-missing': '选择型属性至少需要一个选项。',
     'options-not-wanted': '只有选择型属性才有选项。',
     'not-in-state': '该地点不在所选的邦内。',
+    'other-country-merge': '不同国家的邦不能合并。',
+    'district-in-both': '两者都有名为“%{name}”的县，请先重命名其中一个。',
     'has-places': '其下还有其他地点，无法更换归属。请先移走它们。',
     'bad-postal-code': '这不符合该国邮政编码的格式。',
     'cod-needs-service': '货到付款的前提是可以配送。请允许配送，或关闭货到付款。',

@@ -19,6 +19,7 @@ export default {
     showOrders: 'Orders from here',
     activate: 'Switch on',
     deactivate: 'Switch off',
+    merge: 'Merge into another state',
   },
   help: {
     isoCode: 'ISO 3166-2, such as IN-KA.',

@@ -47,6 +47,7 @@ export default {
     showOrders: 'Commandes d’ici',
     activate: 'Activer',
     deactivate: 'Désactiver',
+    merge: 'Fusionner dans un autre État',
   },
   help: {
     isoCode: 'ISO 3166-2, par exemple IN-KA.',

@@ -47,6 +47,7 @@ export default {
     showOrders: 'ここへの注文',
     activate: '有効にする',
     deactivate: '無効にする',
+    merge: '別の州に統合',
   },
   help: {
     isoCode: 'ISO 3166-2。例：IN-KA',

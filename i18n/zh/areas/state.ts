@@ -47,6 +47,7 @@ export default {
     showOrders: '此地的订单',
     activate: '启用',
     deactivate: '停用',
+    merge: '合并到另一个邦',
   },
   help: {
     isoCode: 'ISO 3166-2，例如 IN-KA。',

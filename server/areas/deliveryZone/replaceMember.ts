@@ -3,11 +3,11 @@ import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
 
-/** Lets every zone that names a district or a city name another one in its place, once; for places that are merged. */
+/** Lets every zone that names a state, a district or a city name another one in its place, once; for places that are merged. */
 export async function replaceMember(
   db: Tx,
   records: Records,
-  level: 'district' | 'city',
+  level: 'state' | 'district' | 'city',
   from: string,
   into: string,
 ): Promise<void> {

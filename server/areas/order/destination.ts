@@ -22,7 +22,9 @@ export async function destinationOf(db: Db, address: Address | null, cart: Cart)
   const { rows } = await sql<{ code: string | null }>`
     SELECT s."gst_code" AS "code" FROM "state" s LEFT JOIN "country" c ON c."id" = s."country"
     WHERE s."id" = ${delivery.state?.id ?? null}::uuid
-      OR (${delivery.state === null} AND lower(s."name") = lower(${address.state}) AND c."iso2" = ${address.country})
+      OR (${delivery.state === null} AND (lower(s."name") = lower(${address.state})
+        OR EXISTS (SELECT 1 FROM "state_aliases" a WHERE a."owner_id" = s."id" AND lower(a."name") = lower(${address.state})))
+        AND c."iso2" = ${address.country})
     ORDER BY s."gst_code" NULLS LAST LIMIT 1`.execute(db)
   return { delivery, state: rows[0]?.code ?? undefined, country: address.country }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../../server/areas/geography/reference/storeReference.ts'
+import { destinationOf } from '../../../server/areas/order/destination.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { placesOf, send } from './shopPlaces.ts'
 
@@ -144,6 +145,65 @@ describe('a city', () => {
     const { members } = (await send(admin, 'GET', `/delivery-zones/${zone.id}`)).body
     expect(members).toMatchObject([{ city: two.city }])
     expect((await send(admin, 'GET', `/cities/${one.city}`)).status).toBe(404)
+  })
+})
+
+describe('a state', () => {
+  it('that is merged leaves its places, its zones, its names and its first digits to the other', async () => {
+    const state = async (isoCode: string, name: string, more: object = {}) =>
+      places.made('/states', { country: karnataka.country, isoCode, name, kind: 'other', ...more })
+    const gone = await state('IN-ZY', 'Zyland', {
+      pinPrefixes: [{ from: '998' }],
+      aliases: [{ name: 'Old Zyland' }],
+    })
+    const kept = await state('IN-ZZ', 'Zzland', { pinPrefixes: [{ from: '997' }], gstCode: '96' })
+    const { district, city } = await places.district(gone.id, ['998001'])
+    const zone = await places.zone('Z-STATE', [{ level: 'state', state: gone.id }])
+    const merge = async (into: string) => {
+      const { version } = (await send(admin, 'GET', `/states/${gone.id}`)).body
+      return send(admin, 'POST', `/states/${gone.id}/operations/merge`, { version, into })
+    }
+    const { name, version } = (await send(admin, 'GET', `/districts/${district}`)).body
+    const same = await places.made('/districts', { state: kept.id, name: name.toUpperCase() })
+    expect(await merge(kept.id)).toMatchObject(refusal('into'))
+    await send(admin, 'DELETE', `/districts/${same.id}?version=${same.version}`)
+    expect((await merge(kept.id)).status).toBe(200)
+    expect((await send(admin, 'GET', `/states/${gone.id}`)).status).toBe(404)
+    expect((await send(admin, 'GET', `/states/${kept.id}`)).body).toMatchObject({
+      aliases: [{ name: 'Zyland' }, { name: 'Old Zyland' }],
+      pinPrefixes: [{ from: '997' }, { from: '998' }],
+      ...{ districtCount: 1, pincodeCount: 1 },
+    })
+    const moved = (await send(admin, 'GET', `/districts/${district}`)).body
+    expect(moved).toMatchObject({ state: kept.id, version: version + 1 })
+    expect((await send(admin, 'GET', `/cities/${city}`)).body).toMatchObject({ state: kept.id })
+    expect(await places.found('/pincodes', { pincode: '998001' })).toMatchObject({
+      state: kept.id,
+      zone: zone.id,
+    })
+    const { members, states } = (await send(admin, 'GET', `/delivery-zones/${zone.id}`)).body
+    expect([members, states]).toMatchObject([[{ state: kept.id }], [kept.id]])
+    // An order that is written with the old name is taxed as one that goes there.
+    const there = { pincode: '999999', country: 'IN', state: 'Old Zyland' } as never
+    const none = { value: 0, weight: 0, items: 0 }
+    expect(await destinationOf(server.context.database.db, there, none)).toMatchObject({ state: '96' })
+  })
+
+  it('of another country is not merged', async () => {
+    const kerala = await places.found('/states', { isoCode: 'IN-KL' })
+    const other = await places.made('/countries', {
+      ...{ name: 'Zedland', iso2: 'ZZ', iso3: 'ZZZ', dialCode: '+999', currency: 'ZZD' },
+    })
+    const far = await places.made('/states', {
+      country: other.id,
+      isoCode: 'ZZ-A',
+      name: 'Far',
+      kind: 'other',
+    })
+    const input = { version: far.version, into: kerala.id }
+    expect(await send(admin, 'POST', `/states/${far.id}/operations/merge`, input)).toMatchObject(
+      refusal('into'),
+    )
   })
 })
 
