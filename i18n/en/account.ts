@@ -29,6 +29,10 @@ export default {
         title: 'Active sessions',
         lead: 'Where your account is signed in. End what you do not recognise, then change your password.',
       },
+      activity: {
+        title: 'My activity',
+        lead: 'What you did yourself, in the areas that you may see.',
+      },
       tokens: {
         title: 'API tokens',
         lead: 'With a token another system can work with the shop’s records in your name, within what you let it do. It never signs in to your account.',
@@ -139,6 +143,23 @@ export default {
       endAllTitle: 'Sign out everywhere?',
       endAllText:
         'Your one session ends, here. You will have to sign in again. |||| All %{smart_count} sessions end, this one too. You will have to sign in again.',
+    },
+    activity: {
+      area: 'Area',
+      kind: 'What was done',
+      days: 'When',
+      all: 'All',
+      lastDays: 'Today |||| Last %{smart_count} days',
+      none: 'Nothing was found.',
+      more: 'Show more',
+      gone: 'No longer there',
+      kinds: {
+        create: 'Created',
+        update: 'Changed',
+        delete: 'Deleted',
+        import: 'Imported',
+        step: 'Further steps',
+      },
     },
     tokens: {
       none: 'You have no tokens.',

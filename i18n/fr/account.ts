@@ -31,6 +31,10 @@ const messages: Same<typeof english> = {
         title: 'Sessions actives',
         lead: 'Les endroits où votre compte est connecté. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',
       },
+      activity: {
+        title: 'Mon activité',
+        lead: 'Ce que vous avez fait vous-même, dans les rubriques que vous pouvez voir.',
+      },
       tokens: {
         title: 'Jetons d’API',
         lead: 'Avec un jeton, un autre système travaille en votre nom sur les données de la boutique, dans la limite de ce que vous lui permettez. Il n’ouvre jamais votre compte.',
@@ -143,6 +147,23 @@ const messages: Same<typeof english> = {
       endAllTitle: 'Se déconnecter partout ?',
       endAllText:
         'Votre seule session se termine, ici même. Vous devrez vous reconnecter. |||| Les %{smart_count} sessions se terminent, celle-ci comprise. Vous devrez vous reconnecter.',
+    },
+    activity: {
+      area: 'Rubrique',
+      kind: 'Action',
+      days: 'Période',
+      all: 'Tout',
+      lastDays: 'Aujourd’hui |||| Les %{smart_count} derniers jours',
+      none: 'Rien n’a été trouvé.',
+      more: 'Afficher la suite',
+      gone: 'N’existe plus',
+      kinds: {
+        create: 'Création',
+        update: 'Modification',
+        delete: 'Suppression',
+        import: 'Import',
+        step: 'Autres étapes',
+      },
     },
     tokens: {
       none: 'Vous n’avez pas de jeton.',

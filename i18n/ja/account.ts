@@ -31,6 +31,10 @@ const messages: Same<typeof english> = {
         title: 'ログイン中のセッション',
         lead: 'このアカウントでログインしている場所です。心当たりのないものは終了し、パスワードを変更してください。',
       },
+      activity: {
+        title: '自分の操作履歴',
+        lead: '閲覧できる機能であなたが行った操作です。',
+      },
       tokens: {
         title: 'APIトークン',
         lead: 'トークンを使うと、許可した範囲で、外部システムがあなたの名義でショップのデータを扱えます。アカウントへのサインインはできません。',
@@ -140,6 +144,23 @@ const messages: Same<typeof english> = {
       endAllTitle: 'すべての場所でログアウトしますか？',
       endAllText:
         'このセッションを含む%{smart_count}件のセッションがすべて終了します。もう一度ログインする必要があります。',
+    },
+    activity: {
+      area: '機能',
+      kind: '操作',
+      days: '期間',
+      all: 'すべて',
+      lastDays: '直近%{smart_count}日間',
+      none: '見つかりませんでした。',
+      more: 'さらに表示',
+      gone: 'すでにありません',
+      kinds: {
+        create: '作成',
+        update: '変更',
+        delete: '削除',
+        import: '取り込み',
+        step: 'その他の手順',
+      },
     },
     tokens: {
       none: 'トークンはありません。',

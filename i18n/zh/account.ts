@@ -19,6 +19,10 @@ const messages: Same<typeof english> = {
         title: '活动会话',
         lead: '您的账号在哪些地方处于登录状态。请结束您不认识的会话，然后修改密码。',
       },
+      activity: {
+        title: '我的操作记录',
+        lead: '您在有权查看的模块中所做的操作。',
+      },
       tokens: {
         title: 'API 令牌',
         lead: '其他系统可凭令牌以您的名义处理店铺数据，权限不超出您的授权。令牌不能登录您的账户。',
@@ -126,6 +130,23 @@ const messages: Same<typeof english> = {
       endAll: '在所有设备上退出登录',
       endAllTitle: '在所有设备上退出登录？',
       endAllText: '全部 %{smart_count} 个会话都将结束，包括当前会话。您需要重新登录。',
+    },
+    activity: {
+      area: '模块',
+      kind: '操作',
+      days: '时间',
+      all: '全部',
+      lastDays: '最近 %{smart_count} 天',
+      none: '没有找到记录。',
+      more: '显示更多',
+      gone: '已不存在',
+      kinds: {
+        create: '新建',
+        update: '修改',
+        delete: '删除',
+        import: '导入',
+        step: '其他步骤',
+      },
     },
     tokens: {
       none: '您还没有令牌。',

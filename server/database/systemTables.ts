@@ -45,7 +45,10 @@ export const systemTables: readonly Table[] = [
       /** Why, where one had to say: personal data that was revealed. */
       { name: 'reason', type: 'text', notNull: false },
     ],
-    [index('_history', false, 'resource', 'record_id', 'version', 'id')],
+    [
+      index('_history', false, 'resource', 'record_id', 'version', 'id'),
+      index('_history', false, 'actor_id', 'at', 'id'),
+    ],
   ),
   /** The answers to requests that may be repeated, by the key that the client gave them. */
   table(

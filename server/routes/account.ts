@@ -6,6 +6,7 @@ import {
   preferencesSchema,
   profileChangeSchema,
 } from '../../src/derive/account.ts'
+import { activityQuerySchema } from '../../src/derive/activity.ts'
 import { ApiError } from '../apiError.ts'
 import { pushState } from '../areas/notification/carryPush.ts'
 import { keepOwnEvent, listOwnEvents } from '../areas/notification/ownChoices.ts'
@@ -13,6 +14,7 @@ import { sendEmailLinks } from '../areas/notification/sendEmailLinks.ts'
 import { followProfile } from '../areas/subAdmin/keepStaffRecords.ts'
 import { sessionTimes } from '../auth/accessSettings.ts'
 import { confirmEmail, giveUpEmailChange } from '../auth/emailChange.ts'
+import { listOwnActivity } from '../auth/ownActivity.ts'
 import { endOwnSession, keepDevice, listSessions } from '../auth/ownSessions.ts'
 import { keepPreferences, readPreferences } from '../auth/preferences.ts'
 import { changeProfile, readProfile, type SendLinks } from '../auth/profile.ts'
@@ -67,6 +69,10 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
 
   app.put('/auth/preferences', own, async ({ actor, body }) =>
     keepPreferences(database, actor.id, readBody(preferencesSchema, body)),
+  )
+
+  app.get('/auth/activity', { config: { access: 'signed-in' } }, async ({ actor, query, locale }) =>
+    listOwnActivity(context, actor, locale, readBody(activityQuerySchema, query)),
   )
 
   app.get('/auth/notifications', own, async ({ actor, query, locale }) => {

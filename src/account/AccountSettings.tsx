@@ -7,6 +7,7 @@ import { ApiTokens } from './ApiTokens.tsx'
 import styles from './account.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EditProfile } from './EditProfile.tsx'
+import { MyActivity } from './MyActivity.tsx'
 import { PushSettings } from './PushSettings.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   start: StartAndPins,
   notification: PushSettings,
   sessions: Sessions,
+  activity: MyActivity,
   tokens: ApiTokens,
 }
 

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { type AppRoute, mayOpen, plainPath } from '../derive/routes.ts'
 import { useViewer } from '../shell/access/useViewer.ts'
 import { Button } from '../shell/controls/Button.tsx'
@@ -7,6 +6,7 @@ import { useStartPage } from '../shell/navigation/StartPage.tsx'
 import { usePinned, useRouteTitle } from '../shell/navigation/useMenu.ts'
 import { appRoutes } from '../shell/routeTable.ts'
 import styles from './account.module.css'
+import { Choice } from './Choice.tsx'
 
 /** More would push the menu itself out of sight. */
 const most = 12
@@ -23,36 +23,35 @@ export function StartAndPins() {
   const own = (key: string, values = {}) => translate(`account.start.${key}`, values)
   const pages = appRoutes
     .filter((route) => isOffered(route) && mayOpen(viewer, route))
-    .map((route) => ({ path: plainPath(route.path), title: title(route) }))
-  const shown = pinned.flatMap((path) => pages.find((page) => page.path === path) ?? [])
-  const free = pages.filter(({ path }) => !pinned.includes(path))
+    .map((route) => [plainPath(route.path), title(route)] as const)
+  const names = new Map(pages)
+  const shown = pinned.filter((path) => names.has(path))
   const raise = (path: string) => {
-    const paths = shown.map((page) => page.path)
-    const at = paths.indexOf(path)
-    setPinned(paths.toSpliced(at, 1).toSpliced(at - 1, 0, path))
+    const at = shown.indexOf(path)
+    setPinned(shown.toSpliced(at, 1).toSpliced(at - 1, 0, path))
   }
   return (
     <>
-      <Choice label={own('opens')} value={start} onChoose={setStart} pages={pages} />
+      <Choice label={own('opens')} value={start} onChoose={setStart} choices={pages} />
       <section className={styles.wide} aria-labelledby="pinned">
         <h2 id="pinned">{own('pinned')}</h2>
         {shown.length === 0 && <p className={styles.lead}>{own('none')}</p>}
         <ul className={styles.sessions}>
-          {shown.map((page, index) => (
-            <li key={page.path} className={styles.line}>
-              <div>{page.title}</div>
+          {shown.map((path, index) => (
+            <li key={path} className={styles.line}>
+              <div>{names.get(path)}</div>
               <Button
                 small
                 disabled={index === 0}
-                aria-label={own('raiseOne', { page: page.title })}
-                onClick={() => raise(page.path)}
+                aria-label={own('raiseOne', { page: names.get(path) })}
+                onClick={() => raise(path)}
               >
                 {own('raise')}
               </Button>
               <Button
                 small
-                aria-label={own('unpinOne', { page: page.title })}
-                onClick={() => setPinned(pinned.filter((path) => path !== page.path))}
+                aria-label={own('unpinOne', { page: names.get(path) })}
+                onClick={() => setPinned(shown.filter((each) => each !== path))}
               >
                 {own('unpin')}
               </Button>
@@ -63,34 +62,11 @@ export function StartAndPins() {
           <Choice
             label={own('pin')}
             value=""
-            onChoose={(path) => setPinned([...shown.map((page) => page.path), path])}
-            pages={[{ path: '', title: own('choose') }, ...free]}
+            onChoose={(path) => setPinned([...shown, path])}
+            choices={[['', own('choose')], ...pages.filter(([path]) => !shown.includes(path))]}
           />
         )}
       </section>
     </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  onChoose: (path: string) => void
-  pages: readonly { path: string; title: string }[]
-}
-
-function Choice({ label, value, onChoose, pages }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.lifetime}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,6 +1,11 @@
+import { activityKinds } from './activity.ts'
 import { listOf, type Operation, object, ref } from './openapiOperation.ts'
 
 const empty = object({})
+
+const queryParameter = (name: string, schema: object, description: string) => ({
+  ...{ name, in: 'query', schema, description },
+})
 
 /** An event of the shop that one hears of, and by which ways. */
 const ownEvent = object({
@@ -76,6 +81,44 @@ export const accountOperations: readonly Operation[] = [
     description: 'Keys that are absent keep their value.',
     body: { schema: ref('Preferences'), example: { currentTheme: 'dark', locale: 'en' } },
     answer: { description: 'All of them, as they are now.', schema: ref('OwnPreferences') },
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/auth/activity',
+      id: 'ownActivity',
+      tag: 'sign-in',
+      summary: 'What one did',
+    },
+    description:
+      'A page of 25, newest first, of the areas that one may see today. Another page goes on after the last entry (`before`).',
+    parameters: [
+      queryParameter('area', { type: 'string' }, 'The name of an area.'),
+      queryParameter(
+        'kind',
+        { type: 'string', enum: [...activityKinds] },
+        'What was done; a `step` is all that is no plain writing.',
+      ),
+      queryParameter('from', { type: 'string', format: 'date' }, 'The first day.'),
+      queryParameter('to', { type: 'string', format: 'date' }, 'The last day.'),
+      queryParameter('before', { type: 'string', format: 'uuid' }, 'The entry after which it goes on.'),
+    ],
+    answer: {
+      description: 'The titles are those of today; null for records that are gone or may not be seen.',
+      schema: object({
+        hasMore: { type: 'boolean' },
+        entries: listOf(
+          object({
+            ...{ id: { type: 'string' }, at: { type: 'string' }, action: { type: 'string' } },
+            ...{
+              area: { type: 'string' },
+              recordId: { type: 'string' },
+              title: { type: ['string', 'null'] },
+            },
+          }),
+        ),
+      }),
+    },
   },
   {
     ...{

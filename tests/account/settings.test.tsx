@@ -372,3 +372,35 @@ describe('the start and the pinned pages', () => {
     expect(store.getItem('pinned')).toEqual(['pages/orders-list'])
   })
 })
+
+describe('what one did', () => {
+  const entry = (id: string, more: object) => ({
+    ...{ id, at: '2026-11-20T09:00:00.000Z', action: 'update', area: 'tag', recordId: `r-${id}`, title: id },
+    ...more,
+  })
+
+  it('leads to what is still there, goes on, and is narrowed by area', async () => {
+    const user = userEvent.setup()
+    const request = api({
+      'GET auth/activity': {
+        hasMore: true,
+        entries: [entry('Festive', {}), entry('gone', { action: 'delete', title: null })],
+      },
+      'GET auth/activity?before=gone': {
+        hasMore: false,
+        entries: [entry('AT-1', { area: 'order', action: 'cancel' })],
+      },
+      'GET auth/activity?area=tag': { hasMore: false, entries: [] },
+    })
+    await show('setting/activity', request)
+    const link = await screen.findByRole('link', { name: 'Festive' })
+    expect(link.getAttribute('href')).toBe('/app/pages/tag/r-Festive')
+    expect(screen.getByText('No longer there').closest('li')?.textContent).toContain('Deleted')
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    const step = await screen.findByRole('link', { name: 'AT-1' })
+    expect(step.closest('li')?.textContent).toContain('Order · Cancel')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Tags')
+    await screen.findByText('Nothing was found.')
+  })
+})
