@@ -7,6 +7,8 @@ import { readRobots, restoreRobots, writeRobots } from '../../server/areas/seo/r
 import { samples } from '../../server/areas/seo/samples.ts'
 import { manyInput, setMany } from '../../server/areas/seo/setMany.ts'
 import { setTexts } from '../../server/areas/seo/setTexts.ts'
+import { buildSitemap } from '../../server/areas/seo/sitemap.ts'
+import { listingInput, setListed, sitemapState } from '../../server/areas/seo/sitemapState.ts'
 import { testAddress } from '../../server/areas/seo/testAddress.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -105,6 +107,32 @@ export default defineOperations(seo, {
     run: async ({ db, context, input }) => ({
       data: (await structuredDataAt(db, input.path, input.locale, context.settings.publicUrl ?? '')) ?? null,
     }),
+  },
+  sitemap: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({}),
+    summary: 'When the sitemap was last made, and what of each kind of record it has and has not.',
+    run: ({ db }) => sitemapState(db),
+  },
+  buildSitemap: {
+    on: 'collection',
+    flag: 'edit',
+    input: z.strictObject({}),
+    summary: 'Makes the sitemap anew.',
+    async run({ db }) {
+      await buildSitemap(db)
+      return {}
+    },
+  },
+  setListed: {
+    on: 'collection',
+    flag: 'edit',
+    input: listingInput,
+    summary:
+      'Leaves addresses out of the sitemap although search engines may list them, or takes them in again.',
+    run: ({ db, actor, input }) => setListed(db, input, actor),
   },
   missing: {
     on: 'collection',

@@ -1,4 +1,5 @@
 import { ApiError } from '../../server/apiError.ts'
+import { buildSitemap } from '../../server/areas/seo/sitemap.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { unknownVariables } from '../../src/shop/content/seoPatterns.ts'
 import { seo } from './seo.ts'
@@ -12,5 +13,12 @@ export default defineHooks(seo, {
     })
     if (problems.length > 0) throw new ApiError('invalid', { problems })
     return undefined
+  },
+  // Whether a kind of record is in the sitemap is said by its pattern.
+  afterSave: async ({ db, record, previous }) => {
+    if (record.inSitemap !== (previous?.inSitemap ?? true)) await buildSitemap(db)
+  },
+  afterDelete: async ({ db, record }) => {
+    if (!record.inSitemap) await buildSitemap(db)
   },
 })

@@ -52,5 +52,34 @@ const missingAddresses = table(
   { unique: [['path']], indexes: [['hits']] },
 )
 
+/** The sitemap as it was last made: one row, with the id 1; without the address of the store, which each request brings. */
+const sitemaps = table('_sitemap', [
+  column('id', 'integer'),
+  column('text', 'text'),
+  column('addresses', 'integer'),
+  /** How many there are, with those beyond the limit of a sitemap. */
+  column('found', 'integer'),
+  column('built_at', 'timestamp(3) with time zone', 'now()'),
+])
+
+/** Records that people keep out of the sitemap although search engines may list them. */
+const sitemapLeftOut = table(
+  '_sitemap_left_out',
+  [
+    column('id', 'uuid'),
+    column('entity', 'text'),
+    column('record_id', 'uuid'),
+    column('at', 'timestamp(3) with time zone', 'now()'),
+    column('actor_name', 'text'),
+  ],
+  { unique: [['record_id']] },
+)
+
 /** What the store shows, what it may show soon, and what it was asked for in vain. */
-export const publishingTables: readonly Table[] = [revisions, previews, missingAddresses]
+export const publishingTables: readonly Table[] = [
+  revisions,
+  previews,
+  missingAddresses,
+  sitemaps,
+  sitemapLeftOut,
+]

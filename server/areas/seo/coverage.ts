@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type SeoEntity, seoEntities, type seoIssues } from '../../../src/shop/content/seoPatterns.ts'
 import type { Db } from '../../database/open.ts'
 import { entitySql, inLanguage } from './entities.ts'
+import { isLeftOut } from './sitemap.ts'
 
 /** What is asked of the coverage; `entity` absent: all kinds. */
 export interface CoverageAsked {
@@ -23,6 +24,8 @@ export interface Covered {
   readonly seoTitle: string | null
   readonly seoDescription: string | null
   readonly robots: string | null
+  /** People keep it out of the sitemap. */
+  readonly leftOut: boolean
   /** A pattern makes the title (description) where there is none. */
   readonly hasPattern: boolean
   readonly issues: readonly (typeof seoIssues)[number][]
@@ -34,7 +37,7 @@ const one = (entity: SeoEntity, locale: string): RawBuilder<Covered> => {
     SELECT ${entity}::text AS "entity", t."id", ${inLanguage(title, titleKey, locale)} AS "title", ${sql.raw(path)} AS "path",
       ${seoText('t."seo_title"', 'seoTitle', locale)} AS "seoTitle",
       ${seoText('t."seo_description"', 'seoDescription', locale)} AS "seoDescription",
-      t."robots", ${sql.raw(picture)} ->> 'alt' = '' AS "noAlt", t."updated_at" AS "updatedAt"
+      t."robots", ${isLeftOut} AS "leftOut", ${sql.raw(picture)} ->> 'alt' = '' AS "noAlt", t."updated_at" AS "updatedAt"
     FROM ${sql.raw(`"${table}"`)} t WHERE ${sql.raw(isPublic)}`
 }
 
@@ -70,7 +73,7 @@ export async function coverage(db: Db, asked: CoverageAsked): Promise<{ total: n
         CASE WHEN length(p."seoDescription") > 160 THEN 'longDescription' END,
         CASE WHEN p."noAlt" THEN 'noAlt' END]::text[], NULL) AS "issues"
       FROM patterned p)
-    SELECT "entity", "id", "title", "path", "seoTitle", "seoDescription", "robots", "hasPattern", "issues",
+    SELECT "entity", "id", "title", "path", "seoTitle", "seoDescription", "robots", "leftOut", "hasPattern", "issues",
       (count(*) OVER ())::int AS "total"
     FROM judged
     WHERE (${issue ?? null}::text IS NULL OR ${issue ?? null}::text = ANY ("issues"))

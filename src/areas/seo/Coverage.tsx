@@ -33,6 +33,7 @@ export interface Covered {
   readonly seoTitle: string | null
   readonly seoDescription: string | null
   readonly robots: string | null
+  readonly leftOut: boolean
   readonly hasPattern: boolean
   readonly issues: readonly (typeof seoIssues)[number][]
 }
@@ -176,6 +177,7 @@ export function Coverage({ resource }: { resource: Resource }) {
             />
             <span className={css.chips}>
               {row.robots === 'noindex' && <ToneChip tone="neutral">noindex</ToneChip>}
+              {row.leftOut && <ToneChip tone="neutral">{own('sitemap.leftOut')}</ToneChip>}
               {row.issues.map((name) => (
                 <ToneChip key={name} tone="warning">
                   {own(`issues.${name}`)}

@@ -13,12 +13,19 @@ interface CoverageBulkProps {
   onDone: () => void
 }
 
-/** What can be done with all addresses that were picked: list them or not, or leave their words to the patterns. */
+/** What can be done with all addresses that were picked: list them or not, in search engines or the sitemap, or leave their words to the patterns. */
 export function CoverageBulk({ resource, rows, locale, onDone }: CoverageBulkProps) {
   const { text: own } = useAreaWords(resource.path)
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
   const items = rows.map(({ entity, id }) => ({ entity, id }))
+  const list = async (listed: boolean) => {
+    const isDone = await act(async () => {
+      const { changed } = await ask<{ changed: number }>('setListed', { input: { items, listed } })
+      return own('bulk.done', { smart_count: changed })
+    })
+    if (isDone) onDone()
+  }
   const change = async (what: object) => {
     const isDone = await act(async () => {
       const { done, refused } = await ask<{ done: number; refused: unknown[] }>('setMany', {
@@ -39,6 +46,12 @@ export function CoverageBulk({ resource, rows, locale, onDone }: CoverageBulkPro
       </Button>
       <Button small disabled={isBusy} onClick={() => void change({ robots: 'noindex' })}>
         {own('robotsValues.noindex')}
+      </Button>
+      <Button small disabled={isBusy} onClick={() => void list(false)}>
+        {own('sitemap.leaveOut')}
+      </Button>
+      <Button small disabled={isBusy} onClick={() => void list(true)}>
+        {own('sitemap.takeIn')}
       </Button>
       <Button small disabled={isBusy} onClick={() => void change({ byPattern: true })}>
         {own('bulk.byPattern')}

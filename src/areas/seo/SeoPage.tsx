@@ -11,6 +11,7 @@ import { AddressTest } from './AddressTest.tsx'
 import { Coverage } from './Coverage.tsx'
 import { MissingAddresses } from './MissingAddresses.tsx'
 import { RobotsEditor } from './RobotsEditor.tsx'
+import { Sitemap } from './Sitemap.tsx'
 import { StructuredData } from './StructuredData.tsx'
 import css from './seo.module.css'
 
@@ -20,7 +21,7 @@ const ResourceList = lazy(() =>
 
 const tabs = [
   ...(['coverage', 'patterns', 'redirects', 'missing', 'searches'] as const),
-  ...(['robots', 'structured', 'address'] as const),
+  ...(['robots', 'sitemap', 'structured', 'address'] as const),
 ]
 
 /** The parts that are areas of their own. */
@@ -66,6 +67,7 @@ export default function SeoPage({ resource }: { resource: Resource }) {
           {tab === 'patterns' && <ResourceList resource={resource} />}
           {tab === 'missing' && <MissingAddresses resource={resource} />}
           {tab === 'robots' && <RobotsEditor resource={resource} />}
+          {tab === 'sitemap' && <Sitemap resource={resource} />}
           {tab === 'structured' && <StructuredData resource={resource} />}
           {tab === 'address' && <AddressTest resource={resource} />}
         </Suspense>

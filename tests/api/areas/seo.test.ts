@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { duringSetting } from '../sales/duringSetting.ts'
 import { contentShop } from './contentShop.ts'
@@ -211,6 +212,51 @@ describe('robots.txt and the sitemap', () => {
     const { body: moved } = await move(setting, 'https://shop.example/in/')
     expect((await site('/sitemap.xml')).text).toContain('<loc>https://shop.example/in/brands/listed-co</loc>')
     await move(moved, null)
+  })
+
+  it('leaves out what staff leave out, and says when it was last built', async () => {
+    const state = async () => (await ask('POST /seo-patterns/operations/sitemap', {})).body
+    const brands = async () => (await state()).kinds.find(({ entity }: any) => entity === 'brand')
+    const has = async (slug: string) => (await site('/sitemap.xml')).text.includes(`/brands/${slug}</loc>`)
+    const brand = await create('brands', { name: 'Hidden Gem' })
+    await ask('POST /seo-patterns/operations/buildSitemap', {})
+    expect(await has('hidden-gem')).toBe(true)
+    const [before, { built }] = [await brands(), await state()]
+    const items = [{ entity: 'brand', id: brand.id }]
+    const list = (listed: boolean, call?: any) =>
+      ask('POST /seo-patterns/operations/setListed', { items, listed }, call)
+    expect((await list(false)).body).toEqual({ changed: 1 })
+    expect((await list(false)).body).toEqual({ changed: 0 })
+    expect(await has('hidden-gem')).toBe(false)
+    expect(await brands()).toMatchObject({ listed: before.listed - 1, leftOut: 1 })
+    const after = await state()
+    expect(after.leftOut).toMatchObject([{ id: brand.id, title: 'Hidden Gem', path: '/brands/hidden-gem' }])
+    expect(after.built.addresses).toBe(built.addresses - 1)
+    expect(Date.parse(after.built.at)).toBeGreaterThan(Date.parse(built.at))
+    expect((await coverage({ q: 'hidden gem' })).rows).toMatchObject([{ leftOut: true, robots: 'index' }])
+    await list(true)
+    expect(await has('hidden-gem')).toBe(true)
+    expect((await list(false, await shop.server.signIn('orders'))).status).toBe(403)
+  })
+
+  it('is made anew as soon as a kind of record is switched off, and otherwise once an hour', async () => {
+    const has = async (path: string) => (await site('/sitemap.xml')).text.includes(`${path}</loc>`)
+    await create('brands', { name: 'Long Known' })
+    await ask('POST /seo-patterns/operations/buildSitemap', {})
+    await create('brands', { name: 'Just Made' })
+    expect([await has('/brands/long-known'), await has('/brands/just-made')]).toEqual([true, false])
+    await sql`UPDATE "_sitemap" SET "built_at" = now() - interval '61 minutes'`.execute(
+      shop.server.context.database.db,
+    )
+    expect(await has('/brands/just-made')).toBe(true)
+    const [pattern] = (
+      await ask(`GET /seo-patterns?filter=${encodeURIComponent('{"entity":"brand","locale":"en"}')}`)
+    ).body
+    const off = await ask(`PUT /seo-patterns/${pattern.id}`, { version: pattern.version, inSitemap: false })
+    expect(off.status).toBe(200)
+    expect(await has('/brands/just-made')).toBe(false)
+    await ask(`PUT /seo-patterns/${pattern.id}`, { version: off.body.version, inSitemap: true })
+    expect(await has('/brands/just-made')).toBe(true)
   })
 })
 

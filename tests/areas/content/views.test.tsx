@@ -7,6 +7,7 @@ import { resources } from '../../../resources/index.ts'
 import Checklist from '../../../src/areas/informationPolicy/Checklist.tsx'
 import { Coverage } from '../../../src/areas/seo/Coverage.tsx'
 import { RobotsEditor } from '../../../src/areas/seo/RobotsEditor.tsx'
+import { Sitemap } from '../../../src/areas/seo/Sitemap.tsx'
 import { ChangeLog } from '../../../src/areas/setting/ChangeLog.tsx'
 import { PageMap } from '../../../src/areas/widget/PageMap.tsx'
 import { renderMerchandising as renderPart } from '../merchandising/renderMerchandising.tsx'
@@ -139,6 +140,33 @@ describe('the coverage', () => {
         locale: 'en',
         seoTitle: 'Aloe',
       }),
+    )
+  })
+})
+
+describe('the sitemap', () => {
+  it('says when it was built and what is left out, which can be taken in again', async () => {
+    const state = {
+      built: { at: '2026-11-01T00:00:00.000Z', addresses: 50_000, found: 50_007 },
+      kinds: [{ entity: 'brand', listed: 7, noindex: 2, leftOut: 1, isOff: true }],
+      leftOut: [
+        {
+          ...{ entity: 'brand', id: 'b1', title: 'Aloe', path: '/brands/aloe' },
+          ...{ at: '2026-10-01T00:00:00.000Z', actorName: 'Ravi' },
+        },
+      ],
+    }
+    const { sent, person } = renderPart(<Sitemap resource={seo} />, {
+      answers: { 'operations/sitemap': state, 'operations/setListed': { changed: 1 } },
+    })
+    await screen.findByText(/Last built .*, with 50000 addresses\./)
+    expect(screen.getByRole('alert').textContent).toContain('50007')
+    expect(screen.getByText('Switched off by its pattern')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: /Take into the sitemap/ }))
+    await waitFor(() =>
+      expect(sent('operations/setListed')).toEqual([
+        { items: [{ entity: 'brand', id: 'b1' }], listed: true },
+      ]),
     )
   })
 })
