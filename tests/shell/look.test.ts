@@ -14,7 +14,7 @@ function colours(selector: string): Record<string, string> {
 }
 
 /** What is filled with danger carries white, whatever the accent. */
-const light = { ...colours(':root'), white: '#ffffff' }
+const light = { ...colours('[data-theme="light"]'), white: '#ffffff' }
 const themes = {
   light,
   dark: { ...light, ...colours("[data-theme='dark']"), ...colours('[data-theme="dark"]') },

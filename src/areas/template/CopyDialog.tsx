@@ -8,7 +8,7 @@ import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
-import { useTemplateTexts } from './useTemplateTexts.ts'
+import { useAreaWords } from '../../views/useAreaWords.ts'
 
 /** Makes drafts of templates in another language; one alone is opened at once. */
 export default function CopyDialog({ records, close }: OwnActionProps) {
@@ -17,7 +17,7 @@ export default function CopyDialog({ records, close }: OwnActionProps) {
   const redirect = useRedirect()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const { own, action, value } = useTemplateTexts()
+  const { text: own, action, value } = useAreaWords(template.path)
   const [locale, setLocale] = useState('')
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {

@@ -13,25 +13,34 @@ export interface Preview {
 }
 
 const widths = ['desktop', 'mobile', 'plain'] as const
+const grounds = ['light', 'dark'] as const
 
 interface MessagePaperProps {
   readonly preview: Preview | undefined
-  /** The words of the area for `width` and each of the widths. */
+  /** The words of the area for `width`, `ground` and each of their choices. */
   readonly text: (key: string) => string
-  /** Choices beside that of the width. */
+  /** Choices beside those of width and ground. */
   readonly children?: ReactNode
 }
 
-/** A message that is looked at: wide, narrow or as plain text. */
+/** A message that is looked at: wide, narrow or as plain text, on light or dark ground. */
 export function MessagePaper({ preview, text, children }: MessagePaperProps) {
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
+  const [ground, setGround] = useState<(typeof grounds)[number]>('light')
   return (
     <>
       <div className={css.choices}>
         <Choice label={text('width')} all={widths} chosen={width} onChoose={setWidth} nameOf={text} />
+        <Choice label={text('ground')} all={grounds} chosen={ground} onChoose={setGround} nameOf={text} />
         {children}
       </div>
-      <article className={css.paper} data-width={width} aria-live="polite" aria-busy={!preview}>
+      <article
+        className={css.paper}
+        data-width={width}
+        data-theme={ground}
+        aria-live="polite"
+        aria-busy={!preview}
+      >
         {!preview && <Skeleton height={120} />}
         {preview?.subject && <h3>{preview.subject}</h3>}
         {preview &&

@@ -5,7 +5,7 @@ import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
-import { useTemplateTexts } from './useTemplateTexts.ts'
+import { useAreaWords } from '../../views/useAreaWords.ts'
 
 /** Gives a template the wording that the product came with. */
 export default function ResetDialog({ records: [record], close }: OwnActionProps) {
@@ -13,7 +13,7 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const { own, action } = useTemplateTexts()
+  const { text: own, action } = useAreaWords(template.path)
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     setBusy(true)

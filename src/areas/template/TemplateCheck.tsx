@@ -1,5 +1,6 @@
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { template } from '../../../resources/content/template.ts'
 import { areaHeads } from '../../areas.ts'
 import type { AnyRecord, AreaHead, Resource } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
@@ -11,8 +12,8 @@ import { renderTemplate } from '../../shop/messages/renderTemplate.ts'
 import { smsLength } from '../../shop/messages/smsLength.ts'
 import { templateVariables } from '../../shop/messages/templateVariables.ts'
 import type { Variable } from '../../shop/messages/variable.ts'
+import { useAreaWords } from '../../views/useAreaWords.ts'
 import css from './template.module.css'
-import { useTemplateTexts } from './useTemplateTexts.ts'
 
 /** What a template may use and whether it does so rightly, while it is written; of an SMS what it takes (areas, 27). */
 export default function TemplateCheck({ record }: { resource: Resource; record?: AnyRecord }) {
@@ -27,7 +28,7 @@ function Written() {
 }
 
 function Checked({ values }: { values: Record<string, any> }) {
-  const { own } = useTemplateTexts()
+  const { text: own } = useAreaWords(template.path)
   const translate = useTranslate()
   const notify = useNotify()
   const head = areaHeads.notificationKey as AreaHead

@@ -7,14 +7,14 @@ import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
-import { useTemplateTexts } from './useTemplateTexts.ts'
+import { useAreaWords } from '../../views/useAreaWords.ts'
 
 /** Sends a template with its samples to an address. */
 export default function TestDialog({ records: [record], close }: OwnActionProps) {
   const ask = useOperation(template)
   const notify = useNotify()
   const translate = useTranslate()
-  const { own, action } = useTemplateTexts()
+  const { text: own, action } = useAreaWords(template.path)
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
