@@ -92,7 +92,7 @@ describe('cells', () => {
 
   it('name choices by their texts, the first ones of many and all of them for a screen reader', () => {
     expect(textOf('select', 'small')).toBe('Small')
-    expect(textOf('multiSelect', ['small', 'large'])).toBe('Small, LargeSmallLarge')
+    expect(textOf('multiSelect', ['small', 'large'])).toBe('Small, LargeSmall, Large')
   })
 
   it('show formatted text as words, and never as HTML', () => {
