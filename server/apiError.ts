@@ -31,6 +31,7 @@ export const statusOf = {
   'password-needed': 422,
   'step-needed': 422,
   'too-many-records': 422,
+  'reason-asked': 422,
   throttled: 429,
   internal: 500,
   unavailable: 503,

@@ -16,6 +16,11 @@ export default {
     final: 'This cannot be undone.',
     checking: 'Checking what would change',
     more: '%{smart_count} more',
+    reason: {
+      title: 'Why is this list exported?',
+      label: 'Reason',
+      help: 'Your name, the time and the reason stand in every line of the file.',
+    },
     bulk: {
       label: 'Selected records',
       picked: '%{count} selected',

@@ -16,6 +16,11 @@ export default {
     final: 'Cette action est irréversible.',
     checking: 'Vérification des changements',
     more: '%{smart_count} autre |||| %{smart_count} autres',
+    reason: {
+      title: 'Pourquoi exporter cette liste ?',
+      label: 'Motif',
+      help: 'Votre nom, l’heure et le motif figurent à chaque ligne du fichier.',
+    },
     bulk: {
       label: 'Éléments sélectionnés',
       picked: '%{count} sélectionné |||| %{count} sélectionnés',

@@ -15,6 +15,11 @@ export default {
     final: 'この操作は取り消せません。',
     checking: '変更内容を確認しています',
     more: 'ほか %{smart_count} 件',
+    reason: {
+      title: 'この一覧を書き出す理由',
+      label: '理由',
+      help: 'ファイルの各行に、お名前・日時・理由が入ります。',
+    },
     bulk: {
       label: '選択中のレコード',
       picked: '%{count} 件選択中',

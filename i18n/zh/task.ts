@@ -15,6 +15,11 @@ export default {
     final: '此操作无法撤销。',
     checking: '正在检查会有哪些更改',
     more: '另外 %{smart_count} 条',
+    reason: {
+      title: '为什么导出此列表？',
+      label: '原因',
+      help: '文件的每一行都会注明您的姓名、时间和原因。',
+    },
     bulk: {
       label: '已选记录',
       picked: '已选 %{count} 条',

@@ -50,6 +50,9 @@ export function fromCell(field: Field | undefined, text: string): unknown {
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quotedCell(guarded(cell))).join(',')}\r\n`
 
+/** The column of an export that says who took it, when and why. No field can be called so: their names begin with a letter. */
+export const markColumn = '_exported'
+
 /** Tells Excel that the text is UTF-8. */
 export const byteOrderMark = '\ufeff'
 

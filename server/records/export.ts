@@ -5,7 +5,7 @@ import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
-import { byteOrderMark, csvColumns, csvLine, toCell } from './csv.ts'
+import { byteOrderMark, csvColumns, csvLine, markColumn, toCell } from './csv.ts'
 import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
@@ -17,21 +17,23 @@ const pageSize = 500
 
 /**
  * All records of a list as CSV, piece by piece: each page begins after the last record of the one before, so that the
- * hundredth costs no more than the first, and no more than one is held in memory.
+ * hundredth costs no more than the first, and no more than one is held in memory. A `mark` stands in every line.
  */
 export async function* exportRecords(
   context: RecordsContext,
   resource: Resource,
   viewer: Viewer,
   query: ListQuery,
+  mark?: string,
 ): AsyncGenerator<string> {
   const columns = csvColumns(resource, query.fields)
+  const marked = mark === undefined ? [] : [mark]
   const open = conditionSql(resource, resource.access.export || {})
   const { related, search = sql<boolean>`true` } = await reading(context, (db) =>
     soughtIn(db, context, resource, viewer, query),
   )
   const where = sql<boolean>`${whereOf(resource, viewer, query.filter, related)} AND ${open} AND ${search}`
-  yield byteOrderMark + csvLine(columns.map(({ header }) => header))
+  yield byteOrderMark + csvLine([...columns.map(({ header }) => header), ...marked.map(() => markColumn)])
   for (const part of partsOf(resource, query.sort)) {
     let last: Position | undefined
     do {
@@ -41,7 +43,9 @@ export async function* exportRecords(
       )
       yield page
         .map(({ record }) => maskRecord(viewer, resource, record))
-        .map((record) => csvLine(columns.map(({ field, read }) => toCell(field, read(record)))))
+        .map((record) =>
+          csvLine([...columns.map(({ field, read }) => toCell(field, read(record))), ...marked]),
+        )
         .join('')
       last = page.length < pageSize ? undefined : page.at(-1)
     } while (last)

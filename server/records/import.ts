@@ -3,7 +3,7 @@ import { isInput, type Registry, type Resource, type Viewer } from '../../src/co
 import { writableFields } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { createRecord, updateRecord } from './actions.ts'
-import { type CsvColumn, csvColumns, fromCell, unguarded } from './csv.ts'
+import { type CsvColumn, csvColumns, fromCell, markColumn, unguarded } from './csv.ts'
 import { readCsv } from './csvReader.ts'
 import { readableNames } from './listQuery.ts'
 import { findByKey, type NaturalKey, naturalKey } from './naturalKeys.ts'
@@ -163,6 +163,7 @@ function readHeader(
   if (twice !== undefined) throw malformed(`a column given twice: ${twice.slice(0, 60)}`)
   const columns = headers.map((header): Column => {
     if (header === 'id' || header === 'version') return header
+    if (header === markColumn) return 'ignored'
     const column = known.get(header)
     const key = column ? undefined : naturalKey(registry, resource, viewer, header)
     if (key) return writable.has(key.field) ? key : 'ignored'

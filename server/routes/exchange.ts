@@ -5,6 +5,7 @@ import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { rowLimit } from '../areas/approval/rowLimit.ts'
 import { tellImport } from '../areas/notification/tellImport.ts'
+import { exportMark } from '../areas/privacy/exportReason.ts'
 import { exportRecords } from '../records/export.ts'
 import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
@@ -27,8 +28,10 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     const config = { access: 'signed-in', resource } as const
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
       demand(actor, resource, 'export')
-      const asked = readListQuery(resource, actor, readParameters(query, ['filter', 'sort', 'fields']))
-      const lines = exportRecords(context, resource, actor, asked)
+      const { reason, ...list } = readParameters(query, ['filter', 'sort', 'fields', 'reason'])
+      const asked = readListQuery(resource, actor, list)
+      const mark = await exportMark(context, actor, reason, new Date().toISOString())
+      const lines = exportRecords(context, resource, actor, asked, mark)
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
       const first = await lines.next()
       return reply

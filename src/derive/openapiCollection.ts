@@ -100,9 +100,10 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
     },
     {
       ...{ method: 'get', path: `${path}/export`, id: 'export', summary: 'Records as CSV', needs: 'export' },
-      parameters: ['filter', 'sort', 'fields'],
+      parameters: ['filter', 'sort', 'fields', 'reason'],
       answer: {
-        description: 'UTF-8 with a byte order mark; the first line names the fields.',
+        description:
+          'UTF-8 with a byte order mark; the first line names the fields. Where the shop asks for a reason, `_exported` says in every line who took the file, when and why.',
         type: 'text/csv',
         schema: { type: 'string' },
       },

@@ -94,6 +94,11 @@ export const parameters = {
     ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'),
     required: true,
   },
+  reason: query(
+    'reason',
+    { type: 'string', minLength: 3, maxLength: 255 },
+    'Why; needed where the shop asks for it.',
+  ),
   dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
   repeatKey: {
     ...{ name: 'Idempotency-Key', in: 'header', description: 'Makes a repeat answer as the first time.' },

@@ -98,7 +98,7 @@ export interface ShopCalls {
   history(resource: string, params: { id: Identifier; page?: number; perPage?: number } & Signal): Promise<{ data: HistoryEntry[]; total: number }>
   referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
   counts(resource: string, params: { views: readonly string[] } & Signal): Promise<{ data: Record<string, Count> }>
-  exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[] }): Promise<{ data: Blob }>
+  exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[]; reason?: string | undefined }): Promise<{ data: Blob }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean } & Signal): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
@@ -151,8 +151,9 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     counts: async (resource, { views, signal }) => ({
       data: (await read(`${at(resource, 'counts')}?${queryOf({ views })}`, signal)).json,
     }),
-    async exportCsv(resource, { filter, sort, fields, signal }) {
-      const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
+    async exportCsv(resource, { filter, sort, fields, reason, signal }) {
+      const why = reason ? `&${new URLSearchParams({ reason })}` : ''
+      const query = `${queryOf({ filter, sort: sort && [sort.field, sort.order], fields })}${why}`
       return {
         data: await http.blob(`${at(resource, 'export')}?${query}`, {
           headers: { Accept: 'text/csv' },

@@ -99,6 +99,7 @@ export default {
         escalationHours: 'Hours overdue after which managers hear of a message',
       },
       privacy: {
+        exportReason: 'Exports ask for a reason',
         cartDays: 'Days carts are kept',
         adultAge: 'Age in years below which customers are marked',
       },
@@ -136,6 +137,10 @@ export default {
           'Holds for bulk changes, operations of many records and imports. Beyond it a request is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
         priceDrop:
           'Of a sale or offer price, wherever it is changed: in the form, in a table, for many, by a file. Beyond it a change is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
+      },
+      privacy: {
+        exportReason:
+          'Whoever exports a list says why. Their name, the time and the reason stand in every line of the file.',
       },
     },
     proof: {

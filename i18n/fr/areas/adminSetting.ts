@@ -99,6 +99,7 @@ export default {
         escalationHours: 'Heures de retard d’un message avant d’alerter les responsables',
       },
       privacy: {
+        exportReason: 'Demander un motif à l’export',
         cartDays: 'Conservation des paniers (jours)',
         adultAge: 'Âge (ans) en dessous duquel un client est signalé',
       },
@@ -135,6 +136,10 @@ export default {
           'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
         priceDrop:
           'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+      },
+      privacy: {
+        exportReason:
+          'Qui exporte une liste dit pourquoi. Son nom, l’heure et le motif figurent à chaque ligne du fichier.',
       },
     },
     proof: {

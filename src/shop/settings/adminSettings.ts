@@ -65,6 +65,7 @@ export const adminSettings = {
   },
   'alerts.digestTimes': { field: f.texts({ max: 12, pattern: timeOfDay }), default: [] },
   'alerts.escalationHours': { field: f.integer({ min: 1, max: 720 }), default: 24 },
+  'privacy.exportReason': { field: f.boolean({ default: false }), default: false },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
   'privacy.adultAge': { field: f.integer({ min: 1, max: 99 }), default: 18 },
   'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },

@@ -11,7 +11,7 @@ import css from './BulkBar.module.css'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
 import { actionsOnAll } from './recordActions.ts'
-import { useExport } from './useExport.ts'
+import { useExport } from './useExport.tsx'
 import { useListTexts } from './useListTexts.ts'
 import { useRecordCache } from './useRecordCache.ts'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
@@ -27,7 +27,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const texts = useListTexts(resource)
   const { picked, isComplete, remember } = useRecordCache(selection.ids)
   const [isSelecting, selectAll] = useSelectAll(selection, remember)
-  const [exporting, exportCsv] = useExport()
+  const { isBusy: exporting, exportCsv, dialog } = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const actions = actionsOnAll(viewer, resource, picked)
   const steps = [
@@ -130,6 +130,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           </MenuItem>
         )}
       </Menu>
+      {dialog}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { ownActionsOn } from '../ownActions.ts'
 import { icons } from './icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { useListView } from './ListViewContext.ts'
-import { useExport } from './useExport.ts'
+import { useExport } from './useExport.tsx'
 import { useListTexts } from './useListTexts.ts'
 
 const ActionIcon = lazy(() => import('../ActionIcon.tsx'))
@@ -18,7 +18,7 @@ export function ListActions() {
   const createPath = useCreatePath()
   const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
-  const [isExporting, exportCsv] = useExport()
+  const { isBusy: isExporting, exportCsv, dialog } = useExport()
   return (
     <PageActions>
       {ownActionsOn(viewer, resource, views, 'list').map((name) => (
@@ -41,6 +41,7 @@ export function ListActions() {
           {translate('list.create', { name: texts.inner(1) })}
         </LinkButton>
       )}
+      {dialog}
     </PageActions>
   )
 }

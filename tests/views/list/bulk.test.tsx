@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpError } from 'ra-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from './fakeProvider.ts'
 import { renderList } from './renderList.tsx'
@@ -181,6 +182,32 @@ describe('bulk changes', () => {
         id: [idOf('product', 0), idOf('product', 2)],
       }),
     )
+  })
+
+  it('say why where the shop asks for it, and are taken then', async () => {
+    const list = renderList({
+      registry,
+      resource: product,
+      shop: someShop({ products: 4 }),
+      options: {
+        fail: ({ method, params }) =>
+          method === 'exportCsv' && !params.reason
+            ? new HttpError('This shop asks why.', 422, { code: 'reason-asked' })
+            : undefined,
+      },
+    })
+    await pick(list, 'Shirt 0001', 'Shirt 0003')
+    await list.person.click(await within(await bar()).findByRole('button', { name: 'More actions' }))
+    await list.person.click(await screen.findByRole('menuitem', { name: 'Export selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why is this list exported?' }))
+    expect(dialog.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true)
+    await list.person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'stocktaking')
+    await list.person.click(dialog.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(list.asked('exportCsv')).toHaveLength(2))
+    expect(list.asked('exportCsv')[1]?.params).toMatchObject({
+      reason: 'stocktaking',
+      filter: { id: [idOf('product', 0), idOf('product', 2)] },
+    })
   })
 })
 

@@ -1,38 +1,54 @@
-import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { type HttpError, useDataProvider, useNotify } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
 import type { Condition } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { saveFile } from '../saveFile.ts'
 import { useListView } from './ListViewContext.ts'
 
-/** Writes the list into a CSV file: its filter and order, and the columns as they are seen. With `ids` these records alone. */
-export function useExport(): [boolean, (ids?: readonly string[]) => Promise<void>] {
+const ExportReason = lazy(withAllTexts(() => import('./ExportReason.tsx')))
+
+/**
+ * Writes the list into a CSV file: its filter and order, and the columns as they are seen. With `ids` these records alone. Where the
+ * shop asks why, `dialog` does, to be drawn on the page.
+ */
+export function useExport() {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const notify = useNotify()
   const { resource, query, condition, columns } = useListView()
   const [isBusy, setBusy] = useState(false)
-  const take = async (filter: Condition) => {
+  const [asked, setAsked] = useState<{ ids: readonly string[] | undefined }>()
+  const take = async (filter: Condition, reason?: string) => {
     const sort = { field: query.sort, order: query.order }
     return (
       await dataProvider.exportCsv(resource.path, {
         filter,
         sort,
         fields: columns.chosen.map(({ name }) => name),
+        ...(reason ? { reason } : {}),
       })
     ).data
   }
-  const exportCsv = async (ids?: readonly string[]) => {
+  const exportCsv = async (ids?: readonly string[], reason?: string) => {
     setBusy(true)
     try {
-      const files = ids ? await Promise.all(inParts(ids).map((id) => take({ id }))) : [await take(condition)]
+      const files = ids
+        ? await Promise.all(inParts(ids).map((id) => take({ id }, reason)))
+        : [await take(condition, reason)]
       saveFile(await joined(files), `${resource.endpoint}-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch (error) {
-      notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
+      if ((error as HttpError).body?.code === 'reason-asked') setAsked({ ids })
+      else notify((error as Error).message || 'ra.notification.http_error', { type: 'error' })
     } finally {
       setBusy(false)
     }
   }
-  return [isBusy, exportCsv]
+  const dialog = asked && (
+    <Suspense>
+      <ExportReason onReason={(reason) => exportCsv(asked.ids, reason)} onClose={() => setAsked(undefined)} />
+    </Suspense>
+  )
+  return { isBusy, exportCsv, dialog }
 }
 
 /** Ids travel in the address, which has a limited length. */
