@@ -38,7 +38,8 @@ const messages: Same<typeof english> = {
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',
     'step-needed': 'Activez d’abord la seconde étape de connexion : votre boutique la demande.',
-    'reason-asked': 'Cette boutique demande pourquoi une liste est exportée. Indiquez un motif de 3 à 255 caractères.',
+    'reason-asked':
+      'Cette boutique demande pourquoi une liste est exportée. Indiquez un motif de 3 à 255 caractères.',
     'too-many-records':
       'Au-delà de %{max} fiches à la fois, une autre personne doit agir. Choisissez-en moins, ou adressez-vous à un administrateur ou à quelqu’un dont le rôle va plus loin.',
     maintenance:

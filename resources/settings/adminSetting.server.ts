@@ -1,9 +1,11 @@
 import { ApiError } from '../../server/apiError.ts'
+import { forgetLogs } from '../../server/areas/privacy/forgetLogs.ts'
 import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
+import { onceAnHour } from '../../server/onceAnHour.ts'
 import { hasFlag } from '../../src/core/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
@@ -22,6 +24,7 @@ export default defineHooks(adminSetting, {
     if (record.key === 'security.addresses') checkAddresses(value, actor)
     return { value }
   },
+  everyMinute: onceAnHour('23', forgetLogs),
   async afterSave({ db, record }) {
     if (settings[record.key as keyof Settings]?.isPublic)
       await publishSetting(db, record.key ?? '', record.value)

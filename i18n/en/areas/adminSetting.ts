@@ -100,6 +100,8 @@ export default {
       },
       privacy: {
         exportReason: 'Exports ask for a reason',
+        historyYears: 'Years that histories are kept',
+        notificationDays: 'Days that the log of messages is kept',
         cartDays: 'Days carts are kept',
         adultAge: 'Age in years below which customers are marked',
       },
@@ -141,6 +143,9 @@ export default {
       privacy: {
         exportReason:
           'Whoever exports a list says why. Their name, the time and the reason stand in every line of the file.',
+        historyYears: 'Who changed what, of every record; two years at least. Empty: for good.',
+        notificationDays:
+          'Messages that were sent, failed or called off, with names, addresses and words; one that a cart or a suppressed address refers to stays with it. Empty: for good.',
       },
     },
     proof: {

@@ -100,6 +100,8 @@ export default {
       },
       privacy: {
         exportReason: 'Demander un motif à l’export',
+        historyYears: 'Conservation des historiques (années)',
+        notificationDays: 'Conservation du journal des messages (jours)',
         cartDays: 'Conservation des paniers (jours)',
         adultAge: 'Âge (ans) en dessous duquel un client est signalé',
       },
@@ -140,6 +142,9 @@ export default {
       privacy: {
         exportReason:
           'Qui exporte une liste dit pourquoi. Son nom, l’heure et le motif figurent à chaque ligne du fichier.',
+        historyYears: 'Qui a modifié quoi, de chaque fiche ; deux ans au moins. Vide : sans limite.',
+        notificationDays:
+          'Messages envoyés, échoués ou annulés, avec noms, adresses et textes ; celui auquel renvoie un panier ou une adresse bloquée reste avec lui. Vide : sans limite.',
       },
     },
     proof: {

@@ -100,6 +100,8 @@ export default {
       },
       privacy: {
         exportReason: '导出时须说明原因',
+        historyYears: '历史记录保留年数',
+        notificationDays: '消息日志保留天数',
         cartDays: '购物车保留天数',
         adultAge: '低于此年龄（岁）的客户会被标出',
       },
@@ -135,8 +137,10 @@ export default {
           '适用于销售价和优惠价，无论在表单、表格、批量还是文件中更改。超出时会被拒绝，除非角色允许更大幅度；管理员不受限制。留空：不限。',
       },
       privacy: {
-        exportReason:
-          '导出列表的人须说明原因；文件的每一行都会注明姓名、时间和原因。',
+        exportReason: '导出列表的人须说明原因；文件的每一行都会注明姓名、时间和原因。',
+        historyYears: '每条记录由谁更改了什么；至少两年。留空：永久保留。',
+        notificationDays:
+          '已发送、失败或取消的消息，含姓名、地址和内容；购物车或停发地址引用的消息随之保留。留空：永久保留。',
       },
     },
     proof: {

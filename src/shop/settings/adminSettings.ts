@@ -66,6 +66,8 @@ export const adminSettings = {
   'alerts.digestTimes': { field: f.texts({ max: 12, pattern: timeOfDay }), default: [] },
   'alerts.escalationHours': { field: f.integer({ min: 1, max: 720 }), default: 24 },
   'privacy.exportReason': { field: f.boolean({ default: false }), default: false },
+  'privacy.historyYears': { field: f.integer({ min: 2, max: 20 }), default: null },
+  'privacy.notificationDays': { field: f.integer({ min: 90, max: 3650 }), default: null },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
   'privacy.adultAge': { field: f.integer({ min: 1, max: 99 }), default: 18 },
   'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },
