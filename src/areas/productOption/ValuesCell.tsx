@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core'
 import type { productOption } from '../../../resources/catalogue/productOption.ts'
 import type { RecordOf } from '../../core/index.ts'
 import { Quiet, Strip } from '../../fields/cellParts.tsx'
+import { listed } from '../../fields/multiSelect/listed.ts'
 import { MoreTokens } from '../../fields/multiSelect/MoreTokens.tsx'
 import type { CellProps } from '../../fields/view.ts'
 import { labelIn } from '../../shop/variants/labelIn.ts'
@@ -18,7 +19,7 @@ export default function ValuesCell({ record: { values = [], display } }: ValuesC
   const locale = useLocale() ?? 'en'
   const names = values.map((each) => labelIn(each, locale))
   if (display !== 'swatch' && display !== 'image') return <MoreTokens texts={names} />
-  const all = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  const all = listed(names, locale)
   return (
     <Strip title={all}>
       <span className="visually-hidden">{all}</span>
