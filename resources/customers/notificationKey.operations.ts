@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { previewKey } from '../../server/areas/notificationKey/previewKey.ts'
 import { sendKeyTest } from '../../server/areas/notificationKey/sendKeyTest.ts'
 import { setChannel } from '../../server/areas/notificationKey/setChannel.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -14,6 +15,15 @@ export default defineOperations(notificationKey, {
     summary: 'Switches one channel of an event on or off; the others and their delays stay as they are.',
     input: z.strictObject({ channel: z.enum(channels), use: z.enum(['always', 'fallback', 'off']) }),
     run: ({ records, record, input }) => setChannel({ records }, record, input),
+  },
+  preview: {
+    on: 'record',
+    reads: true,
+    flag: 'view',
+    summary:
+      'What the event says: its active texts, and one of them filled in with samples, the first where none is named.',
+    input: z.strictObject({ text: z.guid().toLowerCase().optional() }),
+    run: ({ db, record, input }) => previewKey(db, record, input.text),
   },
   test: {
     on: 'record',

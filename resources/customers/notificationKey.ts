@@ -2,6 +2,7 @@ import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { channels, messageClasses, messageLocales } from '../../src/shop/messages/channels.ts'
 import { keyGroups } from '../../src/shop/messages/keyGroups.ts'
+import { mailbox } from '../../src/shop/patterns.ts'
 
 /**
  * What the shop tells people of (areas, 17): one record for each event of `src/shop/messages/eventKeys.ts`. Staff say by which ways
@@ -34,6 +35,7 @@ export const notificationKey = defineResource({
     activeChannels: f.multiSelect(channels, { computed: true }),
     staffRoles: f.references('subAdminRole', { max: 20 }),
     staffPeople: f.references('subAdmin', { max: 50 }),
+    staffEmails: f.texts({ max: 20, pattern: mailbox, help: true }),
     dedupeMinutes: f.integer({ min: 0, max: 43_200, help: true }),
     hourlyLimit: f.integer({ min: 1, max: 10_000, help: true }),
     canOptOut: f.boolean({ default: false, help: true }),
@@ -52,6 +54,7 @@ export const notificationKey = defineResource({
   rules: {
     staffRoles: { visible: { audience: 'staff' } },
     staffPeople: { visible: { audience: 'staff' } },
+    staffEmails: { visible: { audience: 'staff' } },
     canOptOut: { visible: { audience: 'customer', legal: false } },
   },
   access: { create: false, delete: false, import: false },
@@ -86,7 +89,7 @@ export const notificationKey = defineResource({
     sections: {
       general: ['name', 'description', ['group', 'audience', 'class'], 'enabled'],
       channels: ['ways'],
-      recipients: { fields: ['staffRoles', 'staffPeople'], visible: { audience: 'staff' } },
+      recipients: { fields: ['staffRoles', 'staffPeople', 'staffEmails'], visible: { audience: 'staff' } },
       variables: [],
       limits: { fields: ['dedupeMinutes', 'hourlyLimit', 'canOptOut'], in: 'aside' },
       activity: { fields: ['key', 'legal', 'wordedIn', ['firedCount', 'failedCount']], in: 'aside' },

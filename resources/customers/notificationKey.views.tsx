@@ -14,6 +14,12 @@ export default defineViews(notificationKey, {
       icon: 'settings',
       Dialog: lazy(() => import('../../src/areas/notificationKey/ChannelDialog.tsx')),
     },
+    preview: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../src/areas/notificationKey/PreviewDialog.tsx')),
+    },
     test: {
       on: ['record'],
       flag: 'edit',

@@ -14,3 +14,6 @@ export const buyerGstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/
 
 /** A path of the store or an address that begins with https. */
 export const storeLink = /^(\/|https:\/\/)\S*$/
+
+/** An e-mail address of one of the shop's mailboxes, where several are named; short enough to stand for its reader in the log. */
+export const mailbox = /^(?=.{6,60}$)[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/

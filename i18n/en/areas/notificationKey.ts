@@ -1,3 +1,7 @@
+import template from './template.ts'
+
+const { width, desktop, mobile, plain } = template.own
+
 export default {
   name: 'Notification key |||| Notification keys',
   fields: {
@@ -16,6 +20,7 @@ export default {
     activeChannels: 'Channels',
     staffRoles: 'Roles told',
     staffPeople: 'People told',
+    staffEmails: 'Addresses told',
     dedupeMinutes: 'Not again within (min)',
     hourlyLimit: 'At most per hour',
     canOptOut: 'Customers may opt out',
@@ -97,6 +102,7 @@ export default {
     off: 'Off',
   },
   help: {
+    staffEmails: 'Get an e-mail beside the roles and people, such as a shared mailbox. Small letters.',
     ways: 'One that fails for good is followed by those used “when others fail”, in this order.',
     dedupeMinutes: 'The same message about the same thing to the same person is left out for so long.',
     hourlyLimit: 'Empty: no limit for one person.',
@@ -104,9 +110,13 @@ export default {
   },
   actions: {
     channel: 'Switch a channel',
+    preview: template.actions.preview,
     test: 'Send a test',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
+    language: 'Language',
+    noWords: 'This event has no active words yet.',
     variable: 'Variable',
     type: 'Type',
     sample: 'Sample',

@@ -1,3 +1,7 @@
+import template from './template.ts'
+
+const { width, desktop, mobile, plain } = template.own
+
 export default {
   name: 'Clé de notification |||| Clés de notification',
   fields: {
@@ -16,6 +20,7 @@ export default {
     activeChannels: 'Canaux',
     staffRoles: 'Rôles avertis',
     staffPeople: 'Personnes averties',
+    staffEmails: 'Adresses averties',
     dedupeMinutes: 'Pas deux fois en (min)',
     hourlyLimit: 'Au plus par heure',
     canOptOut: 'Désinscription possible',
@@ -97,6 +102,8 @@ export default {
     off: 'Désactivées',
   },
   help: {
+    staffEmails:
+      'Reçoivent un e-mail en plus des rôles et des personnes, une boîte partagée par exemple. En minuscules.',
     ways: 'Un canal qui échoue pour de bon est relayé par ceux « si les autres échouent », dans cet ordre.',
     dedupeMinutes: 'Le même message, sur le même sujet, à la même personne, est omis pendant ce temps.',
     hourlyLimit: 'Vide : pas de limite par personne.',
@@ -104,9 +111,13 @@ export default {
   },
   actions: {
     channel: 'Activer ou couper un canal',
+    preview: template.actions.preview,
     test: 'Envoyer un essai',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
+    language: 'Langue',
+    noWords: 'Cet événement n’a encore aucun texte actif.',
     variable: 'Variable',
     type: 'Type',
     sample: 'Exemple',

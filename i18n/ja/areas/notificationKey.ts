@@ -1,3 +1,7 @@
+import template from './template.ts'
+
+const { width, desktop, mobile, plain } = template.own
+
 export default {
   name: '通知キー',
   fields: {
@@ -16,6 +20,7 @@ export default {
     activeChannels: 'チャネル',
     staffRoles: '通知する役割',
     staffPeople: '通知する人',
+    staffEmails: '通知するアドレス',
     dedupeMinutes: '再送しない時間（分）',
     hourlyLimit: '1 時間の上限',
     canOptOut: 'お客様が停止できる',
@@ -97,6 +102,7 @@ export default {
     off: '無効',
   },
   help: {
+    staffEmails: '役割や担当者のほかにメールを送る共有メールボックスなどです。小文字で入力します。',
     ways: '最終的に失敗したチャネルは、「他が失敗したとき」のものがこの順に引き継ぎます。',
     dedupeMinutes: '同じ人への同じ件の通知を、この間は送りません。',
     hourlyLimit: '空欄なら 1 人あたりの上限なし。',
@@ -104,9 +110,13 @@ export default {
   },
   actions: {
     channel: 'チャネルの切り替え',
+    preview: template.actions.preview,
     test: 'テスト送信',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
+    language: '言語',
+    noWords: 'このイベントには有効な文面がまだありません。',
     variable: '変数',
     type: '種類',
     sample: '例',

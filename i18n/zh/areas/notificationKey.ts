@@ -1,3 +1,7 @@
+import template from './template.ts'
+
+const { width, desktop, mobile, plain } = template.own
+
 export default {
   name: '通知事件',
   fields: {
@@ -16,6 +20,7 @@ export default {
     activeChannels: '渠道',
     staffRoles: '通知角色',
     staffPeople: '通知人员',
+    staffEmails: '通知邮箱',
     dedupeMinutes: '多少分钟内不重复',
     hourlyLimit: '每小时上限',
     canOptOut: '顾客可退订',
@@ -97,6 +102,7 @@ export default {
     off: '已停用',
   },
   help: {
+    staffEmails: '除角色和人员外，另发邮件到这些邮箱，如公共邮箱。请用小写字母。',
     ways: '彻底失败后，将按此顺序改用“其他渠道失败时”的渠道。',
     dedupeMinutes: '在此时间内，不会就同一事项向同一人重复发送。',
     hourlyLimit: '留空：每人不限。',
@@ -104,9 +110,13 @@ export default {
   },
   actions: {
     channel: '开关渠道',
+    preview: template.actions.preview,
     test: '发送测试',
   },
   own: {
+    ...{ width, desktop, mobile, plain },
+    language: '语言',
+    noWords: '此事件还没有启用的文案。',
     variable: '变量',
     type: '类型',
     sample: '示例',

@@ -5,11 +5,13 @@ import type { Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
 import { findRecord } from '../../records/read.ts'
 import { readSettings } from '../setting/readSettings.ts'
-import type { Announcement } from './announcement.ts'
+import type { Announcement, Recipient } from './announcement.ts'
 import { queueMessage } from './queueMessage.ts'
 import { placeholders } from './secretValues.ts'
-import { staffRecipients } from './staffRecipients.ts'
+import { mailboxRecipient, staffRecipients } from './staffRecipients.ts'
 import { waysFor } from './waysFor.ts'
+
+type Key = RecordOf<typeof notificationKey>
 
 /** The part of a transaction that `notify` needs; a `Work`, a hook's change and an operation's question all have it. */
 export interface Announcing {
@@ -29,7 +31,7 @@ export async function notify(
 ): Promise<string[]> {
   const found = await findKey(work.db, key)
   if (!found?.enabled) return []
-  const recipients = to ?? (await staffRecipients(work.db, found.staffRoles, found.staffPeople))
+  const recipients = to ?? (await namedBy(work.db, found))
   const { 'branding.title': shop } = await readSettings(work.db, ['branding.title'])
   const ids: string[] = []
   for (const recipient of recipients) {
@@ -47,9 +49,16 @@ export async function notify(
   return ids
 }
 
+/** The staff whom a key names, and its mailboxes beside them. */
+async function namedBy(db: Tx, { staffRoles, staffPeople, staffEmails }: Key): Promise<Recipient[]> {
+  const staff = await staffRecipients(db, staffRoles, staffPeople)
+  const known = new Set(staff.map(({ email }) => email))
+  return [...staff, ...staffEmails.filter((address) => !known.has(address)).map(mailboxRecipient)]
+}
+
 /** The record of a key by its name. */
-export async function findKey(db: Tx, key: string): Promise<RecordOf<typeof notificationKey> | undefined> {
+export async function findKey(db: Tx, key: string): Promise<Key | undefined> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM notification_key WHERE key = ${key}`.execute(db)
   if (!rows[0]) return undefined
-  return (await findRecord(db, notificationKey, rows[0].id)) as RecordOf<typeof notificationKey> | undefined
+  return (await findRecord(db, notificationKey, rows[0].id)) as Key | undefined
 }

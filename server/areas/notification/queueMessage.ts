@@ -18,6 +18,7 @@ import type { Announcement, Recipient } from './announcement.ts'
 import { pushState } from './carryPush.ts'
 import type { Announcing } from './notify.ts'
 import { keepSecrets } from './secretValues.ts'
+import { isMailbox } from './waysFor.ts'
 
 type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
@@ -50,7 +51,7 @@ export async function queueMessage(
   const { recipient, values, about, why, fallbackOf, secrets } = message
   const channel = way.channel as Channel
   const isForStaff = recipient.audience === 'staff'
-  if (isForStaff ? channel === 'sms' || channel === 'whatsapp' : channel === 'inApp') return undefined
+  if (!isFor(recipient, channel)) return undefined
   const used = await templateFor(db, key.id, channel, recipient.locale)
   const wording = used ?? (isForStaff ? originalFor(key.key, channel, recipient.locale) : undefined)
   const rendered = wording && (await renderInLayout(db, wording, key.key, values))
@@ -87,6 +88,12 @@ export async function queueMessage(
   else if (due > now)
     await records.transition(notification, made.id, 'postpone', { scheduledAt: due.toISOString() })
   return made.id
+}
+
+/** Whether a channel is for such people at all. */
+function isFor({ audience, id }: Recipient, channel: Channel): boolean {
+  if (audience === 'customer') return channel !== 'inApp'
+  return isMailbox(id) ? channel === 'email' : channel !== 'sms' && channel !== 'whatsapp'
 }
 
 /** What was meant for one line fits in one: no name may refuse the event that it is told of. */

@@ -36,6 +36,11 @@ export async function staffRecipients(
   return rows.map(recipient)
 }
 
+/** A mailbox that a key names beside staff: it has no account, and stands for itself. */
+export const mailboxRecipient = (address: string): Recipient => ({
+  ...{ audience: 'staff', id: address, name: address, email: address },
+})
+
 /** Whether an account, in the query as `a`, may see an area and do something in it. */
 export const holds = (area: string, flag: string) =>
   sql<boolean>`(a.type = 'ADMIN' OR (${grants(area, 'view')} AND ${grants(area, flag)}))`

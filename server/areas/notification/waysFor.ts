@@ -11,9 +11,13 @@ export type Choices = Readonly<Record<string, Partial<Readonly<Record<StaffChann
 
 /**
  * The ways by which somebody hears of an event at once: those of its key, and for staff those they chose instead. What the law demands is
- * not for choosing.
+ * not for choosing. A mailbox that the key names hears by e-mail, whatever staff do.
  */
-export function waysFor({ audience, choices }: Recipient, key: Pick<Key, 'key' | 'legal' | 'ways'>): Way[] {
+export function waysFor(
+  { audience, id, choices }: Recipient,
+  key: Pick<Key, 'key' | 'legal' | 'ways'>,
+): Way[] {
+  if (audience === 'staff' && isMailbox(id)) return [mailWay(key)]
   const usual = key.ways.filter(({ use }) => use === 'always')
   const chosen = audience === 'staff' && !key.legal ? choices?.[key.key ?? ''] : undefined
   if (!chosen) return usual
@@ -26,3 +30,12 @@ export function waysFor({ audience, choices }: Recipient, key: Pick<Key, 'key' |
     ...added.map((channel) => ({ channel, use: 'always' as const, delayMinutes: null })),
   ]
 }
+
+/** Whether somebody is a mailbox without an account, which a key names beside its staff; it is reached by e-mail alone. */
+export const isMailbox = (id: string): boolean => id.includes('@')
+
+/** E-mail, after the delay that the key gives it. */
+const mailWay = ({ ways }: Pick<Key, 'ways'>): Way => ({
+  ...{ channel: 'email', use: 'always' },
+  delayMinutes: ways.find(({ channel }) => channel === 'email')?.delayMinutes ?? null,
+})

@@ -70,3 +70,60 @@ describe('a test', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['to']])
   })
 })
+
+describe('the addresses of a key', () => {
+  const values = { 'variant.sku': 'KUR-1', 'product.name': 'Kurta', 'stock.available': 2 }
+  const heard = async (ids: string[]) =>
+    (await shop.find('notifications', { id: ids }))
+      .map(({ recipientId, email, channel, status }) => [recipientId, email, channel, status])
+      .sort()
+
+  it('get an e-mail beside the staff, by no other channel, and take nobody’s place', async () => {
+    const person = await shop.account('catalogue')
+    await shop.setKey('stock.low', {
+      ...{ staffRoles: [], staffPeople: [person] },
+      staffEmails: ['stores@shop.example', 'catalogue@atelier.test'],
+    })
+    const ids = await shop.announce('stock.low', { values })
+    const told = await heard(ids)
+    expect(told.filter(([, email]) => email === 'stores@shop.example')).toEqual([
+      ['stores@shop.example', 'stores@shop.example', 'email', 'queued'],
+    ])
+    // Whoever hears of it anyway does not hear of it twice.
+    expect(told.filter(([id]) => id === person).map(([, , channel]) => channel)).toEqual(['inApp'])
+    expect(told).toHaveLength(2)
+    await shop.setKey('stock.low', { staffPeople: [] })
+    const administrators = await heard(await shop.announce('stock.low', { values }))
+    expect(administrators.map(([, email]) => email)).toContain('admin@atelier.test')
+  })
+
+  it('are left out where the event itself says who is told', async () => {
+    const id = await shop.account('orders')
+    const to = [{ audience: 'staff' as const, id, name: 'Vikram', email: 'orders@atelier.test' }]
+    const told = await heard(await shop.announce('stock.low', { values, to }))
+    expect(told.map(([recipient]) => recipient)).toEqual([id])
+  })
+
+  it.each([['no address'], ['Stores@Shop.example'], ['a@b']])('are addresses: not %s', async (address) => {
+    const { id, version } = await keyOf('stock.low')
+    const { status, body } = await shop.ask('PUT', `/notification-keys/${id}`, {
+      ...{ version, staffEmails: [address] },
+    })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['staffEmails.0']])
+  })
+})
+
+describe('the preview of a key', () => {
+  it('is one of its active texts, filled in with samples', async () => {
+    const { id } = await keyOf('order.placed')
+    const preview = async (input: object = {}) =>
+      (await shop.ask('POST', `/notification-keys/${id}/operations/preview`, input)).body
+    const first = await preview()
+    const channels = first.texts.map(({ channel }: { channel: string }) => channel)
+    expect(new Set(channels)).toEqual(new Set(['email', 'sms', 'whatsapp']))
+    expect(first.preview).toMatchObject({ html: true, subject: expect.any(String) })
+    expect(first.preview.body).not.toContain('{{')
+    const french = first.texts.find(({ locale, channel }: any) => locale === 'fr' && channel === 'email')
+    expect((await preview({ text: french.id })).preview.subject).not.toBe(first.preview.subject)
+  })
+})

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import Bell from '../../../src/areas/inbox/Bell.tsx'
 import MessageSection from '../../../src/areas/notification/MessageSection.tsx'
+import KeyPreview from '../../../src/areas/notificationKey/PreviewDialog.tsx'
 import VariablesSection from '../../../src/areas/notificationKey/VariablesSection.tsx'
 import CopyDialog from '../../../src/areas/template/CopyDialog.tsx'
 import PreviewDialog from '../../../src/areas/template/PreviewDialog.tsx'
@@ -184,6 +185,44 @@ describe('the dialogs of a template', () => {
     await waitFor(() => expect(place.pathname).toBe('/app/pages/template/t2'))
     expect(sent('copy')).toEqual([{ locale: 'ja' }])
   })
+})
+
+it('a key shows what it says, by channel and language', async () => {
+  const texts = [
+    { id: 't1', channel: 'email', locale: 'en' },
+    { id: 't2', channel: 'email', locale: 'fr' },
+    { id: 't3', channel: 'inApp', locale: 'en' },
+  ]
+  const preview = ({ text = 't1' }: { text?: string }) => ({
+    texts,
+    preview: { subject: `Subject ${text}`, body: 'Body', plain: 'Body', html: false },
+  })
+  const { person } = renderMerchandising(
+    <KeyPreview
+      resource={resources.notificationKey as never}
+      records={[{ id: 'k1', version: 1, name: 'Low stock' }] as never}
+      close={() => undefined}
+    />,
+    { answers: { 'operations/preview': preview } },
+  )
+  await screen.findByText('Subject t1')
+  await person.click(screen.getByRole('button', { name: 'French' }))
+  await screen.findByText('Subject t2')
+  await person.click(screen.getByRole('button', { name: 'Inbox' }))
+  await screen.findByText('Subject t3')
+  expect(screen.queryByRole('button', { name: 'French' })).toBeNull()
+})
+
+it('a key without texts says so', async () => {
+  renderMerchandising(
+    <KeyPreview
+      resource={resources.notificationKey as never}
+      records={[{ id: 'k1', version: 1, name: 'Low stock' }] as never}
+      close={() => undefined}
+    />,
+    { answers: { 'operations/preview': { texts: [], preview: null } } },
+  )
+  await screen.findByText('This event has no active words yet.')
 })
 
 it('a key shows what its event brings and its templates', async () => {
