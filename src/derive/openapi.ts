@@ -2,10 +2,11 @@ import type { Registry } from '../core/index.ts'
 import type { JsonSchema, JsonSchemas } from './jsonSchema.ts'
 import { eventOperations } from './openapiEvents.ts'
 import { figureOperations } from './openapiFigures.ts'
-import { commonSchemas, fixedOperations } from './openapiFixed.ts'
+import { fixedOperations } from './openapiFixed.ts'
 import { errorResponses, type Operation, operationObject, parameters } from './openapiOperation.ts'
 import { publicOperations } from './openapiPublic.ts'
 import { resourceOperations, resourceSchemas } from './openapiResource.ts'
+import { commonSchemas } from './openapiSchemas.ts'
 
 /** An OpenAPI 3.1 document, as far as this product writes one. */
 export interface OpenApi {
