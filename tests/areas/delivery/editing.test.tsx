@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import CoverageEditor from '../../../src/areas/deliveryZone/CoverageEditor.tsx'
+import ExclusionsSection from '../../../src/areas/deliveryZone/ExclusionsSection.tsx'
 import type { Member, Mode } from '../../../src/areas/deliveryZone/members.ts'
 import address from '../../../src/fields/address/address.input.tsx'
 import type { Address } from '../../../src/fields/address/address.ts'
 import * as f from '../../../src/fields/index.ts'
+import { type FormFacts, FormFactsContext } from '../../../src/views/form/FormContexts.ts'
 import { expectRefusals } from '../../views/form/renderForm.tsx'
 import { renderMerchandising as renderArea } from '../merchandising/renderMerchandising.tsx'
 
@@ -107,6 +110,63 @@ describe('the places of a zone', () => {
       { level: 'state', mode: 'exclude', state: 'kl' },
       { level: 'district', mode: 'exclude', district: 'bu' },
     ])
+  })
+})
+
+describe('what a zone leaves out', () => {
+  const members = [
+    { id: 'm1', level: 'state', mode: 'include', state: 'ka' },
+    { id: 'm2', level: 'pincode', mode: 'exclude', from: '560103' },
+  ]
+  const methods = [
+    { id: 'a', code: 'a', type: 'standard', name: null, excludedCategories: [], excludedProducts: [] },
+    {
+      id: 'b',
+      code: 'b',
+      type: 'express',
+      name: 'By night',
+      excludedCategories: ['c1'],
+      excludedProducts: [],
+    },
+  ]
+  const provider = {
+    lookup: async () => ({ data: [{ id: 'c2', title: 'Sarees', picture: null }], total: 1 }),
+    getMany: async () => ({ data: [{ id: 'c1', title: 'Perfume', picture: null }] }),
+  }
+
+  it('are places of its own, and for each method the goods that it does not deliver', async () => {
+    let form: Record<string, any> = {}
+    const Host = () => {
+      const state = useForm({ defaultValues: { members, methods } as Record<string, unknown> })
+      form = useWatch({ control: state.control })
+      const facts = { closed: undefined, writable: new Set(['members', 'methods']) } as unknown as FormFacts
+      return (
+        <FormProvider {...state}>
+          <FormFactsContext value={facts}>
+            <ExclusionsSection resource={zone as never} />
+          </FormFactsContext>
+        </FormProvider>
+      )
+    }
+    const { person } = renderArea(<Host />, { provider })
+    await person.click(await screen.findByRole('button', { name: 'Remove 560103' }))
+    await waitFor(() => expect(form.members).toEqual([members[0]]))
+    const goods = within(screen.getByRole('group', { name: 'Goods that “By night” does not deliver' }))
+    await goods.findByText('Perfume')
+    await person.click(goods.getByRole('combobox', { name: 'Not for categories' }))
+    await person.click(await screen.findByRole('option', { name: 'Sarees' }))
+    await waitFor(() => expect(form.methods[1].excludedCategories).toEqual(['c1', 'c2']))
+    expect(form.methods[0]).toEqual(methods[0])
+  })
+
+  it('is read without a form, and said where it is nothing', async () => {
+    const read = (of: object[]) => ({ id: 'z', members: of, methods }) as never
+    const first = renderArea(<ExclusionsSection resource={zone as never} record={read(members)} />)
+    await screen.findByText('560103')
+    expect(screen.queryByRole('button')).toBeNull()
+    first.unmount()
+    renderArea(<ExclusionsSection resource={zone as never} record={read(members.slice(0, 1))} />)
+    await screen.findByText('Nothing is left out.')
   })
 })
 
