@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '../src/core/index.ts'
 import { shopCurrency } from '../src/fields/money/money.ts'
+import { inOrder } from './areas/setting/staffLanguages.ts'
 import type { Database } from './database/open.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -11,13 +12,16 @@ export interface PublicSettings {
   readonly logo: string
   readonly currency: string
   readonly timeZone: string
+  /** The languages that staff are offered, the usual one first. */
   readonly locales: readonly Locale[]
   /** Where customers find the shop; absent until somebody says so. */
   readonly store?: string
-  /** With which period and comparison the sales dashboard opens, and the first day of the week; absent where they are as delivered. */
+  /** With which period and comparison the sales dashboard opens, the first day of the week, how lists begin; absent where they are as delivered. */
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  readonly pageSize?: string
+  readonly density?: string
   /** Colour and pictures of the shop's own; absent where they are as delivered. */
   readonly accent?: string
   readonly logoDark?: string
@@ -36,7 +40,7 @@ const defaults: PublicSettings = {
 }
 
 const optional = [
-  ...(['store', 'period', 'comparison', 'firstDay'] as const),
+  ...(['store', 'period', 'comparison', 'firstDay', 'pageSize', 'density'] as const),
   ...(['accent', 'logoDark', 'icon', 'signInPicture'] as const),
 ] as const
 
@@ -52,6 +56,7 @@ export async function readPublicSettings(
   const known = Object.entries(defaults).map(([key, value]) => [key, stored[key] ?? value] as const)
   return {
     ...(Object.fromEntries(known) as unknown as PublicSettings),
+    locales: inOrder(stored.locale ?? defaults.locales[0], stored.locales),
     ...Object.fromEntries(
       optional.flatMap((key) => (typeof stored[key] === 'string' ? [[key, stored[key]]] : [])),
     ),

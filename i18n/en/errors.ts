@@ -295,6 +295,9 @@ export default {
       '“%{address}” is no address and no network. Write them as 203.0.113.7 or 203.0.113.0/24.',
     'own-address-missing':
       'Your own address, %{address}, is not among these. Add it, or you would shut yourself out.',
+    'usual-language-missing': 'The usual language must be among the languages offered.',
+    'language-not-offered': 'Choose a language that is offered, or offer this one first.',
+    'not-days': 'Write every day as 2026-11-08: year, month, day.',
     'unknown-setting': 'There is no such setting, or it is secret.',
     'attempts-used':
       'The courier has tried %{most} times, which is as often as the shop has it. Let the parcel come back.',

@@ -306,6 +306,9 @@ const messages: Same<typeof english> = {
       '« %{address} » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7 ou 203.0.113.0/24.',
     'own-address-missing':
       'Votre propre adresse, %{address}, n’y figure pas. Ajoutez-la, sinon vous vous fermeriez la porte.',
+    'usual-language-missing': 'La langue habituelle doit figurer parmi les langues proposées.',
+    'language-not-offered': 'Choisissez une langue proposée, ou proposez d’abord celle-ci.',
+    'not-days': 'Écrivez chaque jour sous la forme 2026-11-08 : année, mois, jour.',
     'unknown-setting': 'Ce réglage n’existe pas ou est secret.',
     'attempts-used':
       'Le transporteur a essayé %{most} fois, autant que la boutique le prévoit. Faites revenir le colis.',

@@ -3,6 +3,7 @@ import { forgetLogs } from '../../server/areas/privacy/forgetLogs.ts'
 import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
+import { checkLanguages } from '../../server/areas/setting/staffLanguages.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { onceAnHour } from '../../server/onceAnHour.ts'
@@ -15,13 +16,14 @@ import { adminSetting } from './adminSetting.ts'
 const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
-  beforeSave({ record, previous, actor }) {
+  async beforeSave({ db, record, previous, actor }) {
     const flag = flagOfSetting(adminSetting, record.key)
     if (!hasFlag(actor, adminSetting.name, flag))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
     if (flag === 'security' && previous) demandProof(actor)
     const value = checkSetting(settings[record.key as keyof Settings], record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)
+    await checkLanguages(db, record.key, value)
     return { value }
   },
   everyMinute: onceAnHour('23', forgetLogs),

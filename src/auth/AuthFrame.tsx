@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { locales } from '../core/locale.ts'
-import { isLocale, localeNames } from '../providers/locale.ts'
+import { isOffered, localeNames, useOfferedLocales } from '../providers/locale.ts'
 import { usePublicSettings } from '../providers/publicSettings.ts'
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
@@ -75,13 +74,15 @@ function Page({ title, lead, picture, children }: FrameProps) {
 
 function LanguageChoice() {
   const { t, locale, chooseLocale } = useAuthSurroundings()
+  const offered = useOfferedLocales()
   const ref = useRef<HTMLSelectElement>(null)
   // Chosen on the prerendered page, before anybody was there to hear of it.
   const early = useEffectEvent(() => {
     const chosen = ref.current?.value
-    if (isLocale(chosen) && chosen !== locale) chooseLocale?.(chosen)
+    if (isOffered(chosen) && chosen !== locale) chooseLocale?.(chosen)
   })
   useEffect(() => early(), [])
+  if (offered.length < 2) return null
   return (
     <select
       ref={ref}
@@ -90,7 +91,7 @@ function LanguageChoice() {
       value={locale}
       onChange={(event) => chooseLocale?.(event.target.value as typeof locale)}
     >
-      {locales.map((each) => (
+      {offered.map((each) => (
         <option key={each} value={each} lang={each}>
           {localeNames[each]}
         </option>

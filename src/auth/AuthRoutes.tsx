@@ -2,7 +2,7 @@ import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 
 import { useFetched } from '../providers/fetchOnce.ts'
 import { createHttpClient, type HttpClient } from '../providers/httpClient.ts'
 import { currentLocale, rememberLocale } from '../providers/locale.ts'
-import { loadPublicSettings } from '../providers/publicSettings.ts'
+import { loadPublicSettings, onPublicSettings } from '../providers/publicSettings.ts'
 import { signIn } from '../providers/signIn.ts'
 import { AuthContext, type AuthSurroundings } from './AuthContext.ts'
 import { AddressLink, useAuthPath } from './authAddress.tsx'
@@ -30,6 +30,19 @@ function useOwnSurroundings(): AuthSurroundings {
   const [locale, setLocale] = useState(currentLocale)
   const t = useFetched(authTexts, locale)
   const http = useHttp(t)
+  // A shop may offer other languages than those that were known before its settings came.
+  useEffect(
+    () =>
+      onPublicSettings(() => {
+        const wanted = currentLocale()
+        const show = () => {
+          document.documentElement.lang = wanted
+          startTransition(() => setLocale(wanted))
+        }
+        authTexts(wanted).then(show, () => undefined)
+      }),
+    [],
+  )
   return useMemo(
     () => ({
       t,

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../core/locale.ts'
 import { readable } from '../derive/messages.ts'
 import { areaText, speak } from './areaTexts.ts'
 import { laterText, learnLaterTexts } from './laterTexts.ts'
-import { isLocale, localeNames } from './locale.ts'
+import { isLocale, isOffered, localeNames } from './locale.ts'
 
 /**
  * Texts by `ra-i18n-polyglot`: what a language begins with, and what it says of the areas that were opened. `getLocale` answers the
@@ -33,7 +33,7 @@ export function createI18nProvider(
     },
     getLocale: () => {
       const chosen: unknown = store.getItem('locale')
-      return isLocale(chosen) ? chosen : locale
+      return isOffered(chosen) ? chosen : locale
     },
     async changeLocale(wanted: string) {
       if (!isLocale(wanted))

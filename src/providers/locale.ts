@@ -1,5 +1,6 @@
-import { baseLocale, type Locale, locales } from '../core/locale.ts'
+import { type Locale, locales } from '../core/locale.ts'
 import { readPreference, writePreference } from './preferences.ts'
+import { readPublicSettings, usePublicSettings } from './publicSettings.ts'
 
 /** What each language calls itself. */
 export const localeNames: Readonly<Record<Locale, string>> = {
@@ -12,10 +13,19 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 /** Whether a value from outside is one of the four languages. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
-/** The language that the person has chosen, or English (specification, section 9). */
+/** The languages that the shop offers its staff, the usual one first: English (specification, section 9), unless it says otherwise. */
+export const offeredLocales = (): readonly Locale[] => readPublicSettings().locales ?? locales
+
+/** The same; the component follows when the settings file arrives. */
+export const useOfferedLocales = (): readonly Locale[] => usePublicSettings().locales ?? locales
+
+/** Whether a value from outside is one of these. */
+export const isOffered = (value: unknown): value is Locale => offeredLocales().includes(value as Locale)
+
+/** The language that the person has chosen, or the usual one. */
 export function currentLocale(): Locale {
   const stored = readPreference('locale')
-  return isLocale(stored) ? stored : baseLocale
+  return isOffered(stored) ? stored : (offeredLocales()[0] as Locale)
 }
 
 /** Keeps the chosen language and tells the browser which one the page speaks. */

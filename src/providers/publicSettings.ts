@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { type Locale, locales } from '../core/locale.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /** What the public settings file may say about the shop's back office; everything else in it is ignored. */
@@ -8,10 +9,14 @@ export interface PublicSettings {
   readonly logo: string | null
   /** Where customers find the shop, without a slash at its end; null where nobody said so. */
   readonly store: string | null
-  /** With what the sales dashboard opens, and the first day of the week; absent where they are as delivered. */
+  /** The languages that staff are offered, the usual one first; absent where nothing is said. */
+  readonly locales?: readonly Locale[]
+  /** With what the sales dashboard opens, the first day of the week, how lists begin; absent where they are as delivered. */
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  readonly pageSize?: string
+  readonly density?: string
   /** The shop's own colour, and addresses of its pictures: the logo on what is dark, in the tab, beside the sign-in form; absent as delivered. */
   readonly accent?: string
   readonly logoDark?: string
@@ -83,8 +88,11 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
-  const { title, logo, store, firebase } = entry as Record<string, unknown>
-  const words = ['period', 'comparison', 'firstDay', 'accent'].flatMap((name) => wordOf(entry, name))
+  const { title, logo, store, firebase, locales: given } = entry as Record<string, unknown>
+  const offered = Array.isArray(given) ? given.filter((each) => locales.includes(each)) : []
+  const words = ['period', 'comparison', 'firstDay', 'pageSize', 'density', 'accent'].flatMap((name) =>
+    wordOf(entry, name),
+  )
   const pictures = ['logoDark', 'icon', 'signInPicture'].flatMap((name) => {
     const picture = pictureOf((entry as Record<string, unknown>)[name], base)
     return picture === null ? [] : [[name, picture] as const]
@@ -94,6 +102,7 @@ export function publicSettingsOf(entry: object, base: string | URL): PublicSetti
     logo: pictureOf(logo, base),
     store: storeOf(store),
     firebase: firebaseOf(firebase),
+    ...(offered.length > 0 && { locales: offered }),
     ...(Object.fromEntries([...words, ...pictures]) as object),
   })
 }

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import SalesDashboard from '../../src/dashboards/sales/SalesDashboard.tsx'
 import { fetchTexts } from '../../src/dashboards/texts.ts'
-import { loadPublicSettings } from '../../src/providers/publicSettings.ts'
 import type { FigureName } from '../../src/shop/figures/figures.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
+import { setPublicSettings } from '../support/publicSettings.ts'
 
 const request = vi.fn()
 const show = async (query = '') =>
@@ -116,19 +116,14 @@ describe('the sales dashboard', () => {
   })
 
   it('opens with the period and comparison that the shop set, until somebody chooses others', async () => {
-    const file = { adminSettings: [{ period: 'lastMonth', comparison: 'year', firstDay: 'no day' }] }
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
-    const json = async () => ({ json: { generalTxt: `${location.origin}/settings/public.json` } })
-    await loadPublicSettings({ apiUrl: `${location.origin}/api/v1`, json } as never)
+    await setPublicSettings({ period: 'lastMonth', comparison: 'year', firstDay: 'no day' })
     await show()
     await main().findByText('From gross to net')
     expect(asked()).toContain('figures/sales?period=lastMonth&compare=year')
     fireEvent.change(main().getByRole('combobox', { name: 'Period' }), { target: { value: '30d' } })
     await expect.poll(asked).toContain('figures/sales?period=30d&compare=year')
-    file.adminSettings = [{ period: 'a fortnight', comparison: '', firstDay: '' }]
-    await loadPublicSettings({ apiUrl: `${location.origin}/api/v1`, json } as never)
+    await setPublicSettings({ period: 'a fortnight', comparison: '' })
     await expect.poll(asked).toContain('figures/sales?period=30d&compare=previous')
-    fetched.mockRestore()
   })
 
   it('writes another period into the address and asks again', async () => {

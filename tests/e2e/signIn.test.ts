@@ -192,6 +192,33 @@ describe('the sign-in page before any script has arrived', () => {
     expect(said).toEqual([])
   })
 
+  it('speaks the usual language of the shop and offers its languages alone, before any script the next time', async () => {
+    const { page, letGo, said } = await open('/health')
+    await page.route('**/settings/public.json', (route) =>
+      route.fulfill({ json: { adminSettings: [{ title: 'Maison Nila', locales: ['fr', 'ja'] }] } }),
+    )
+    const choice = page.locator('header select')
+    letGo()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+    expect(await choice.locator('option').allTextContents()).toEqual(['Français', '日本語'])
+    await page.unroute('**/assets/*.js')
+    let letScripts = () => {}
+    const free = new Promise<void>((done) => {
+      letScripts = done
+    })
+    await page.route('**/assets/*.js', (route) => free.then(() => route.continue()))
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+    expect(await choice.locator('option').allTextContents()).toEqual(['Français', '日本語'])
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    letScripts()
+    await taken(page)
+    await choice.selectOption('ja')
+    await page.getByRole('button', { name: 'ログイン', exact: true }).waitFor()
+    expect(said).toEqual([])
+  })
+
   it('has the colour and the picture of the shop, before any script the next time', async () => {
     const { page, letGo, said } = await open('/health')
     const picture = `${product.url}/logo.svg?beside`

@@ -168,6 +168,8 @@ describe('a settings file that means no good', () => {
     ['a logo that is an object', { logo: { href: '/x' } }, { logo: null }],
     ['an accent that is a rule', { accent: '#fff}body{display:none' }, {}],
     ['a picture of the tab that is a script', { icon: 'javascript:alert(1)' }, {}],
+    ['languages that are not ours', { locales: ['de', 7, { en: 1 }] }, {}],
+    ['a language that is not ours among others', { locales: ['fr', 'de', 'en'] }, { locales: ['fr', 'en'] }],
     ['a store that is a script', { store: 'javascript:alert(1)' }, { store: null }],
     ['a store with a password', { store: 'https://a:b@shop.example' }, { store: null }],
     [

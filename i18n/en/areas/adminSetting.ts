@@ -23,6 +23,12 @@ export default {
       maintenance: 'Maintenance',
     },
     value: {
+      en: 'English',
+      zh: 'Chinese',
+      fr: 'French',
+      ja: 'Japanese',
+      comfortable: 'Comfortable',
+      compact: 'Compact',
       nobody: 'Nobody',
       administrators: 'Administrators',
       everybody: 'All staff',
@@ -61,6 +67,8 @@ export default {
         storeUrl: 'Address of the store',
       },
       localisation: {
+        languages: 'Languages offered to staff',
+        language: 'Usual language',
         fiscalYearStart: 'First month of the fiscal year',
         firstDay: 'First day of the week in calendars',
       },
@@ -86,6 +94,9 @@ export default {
         settings: 'Changes of sensitive settings need a second person',
       },
       work: {
+        pageSize: 'Rows on a page of a list',
+        density: 'Density of lists',
+        holidays: 'Holidays, such as 2026-11-08',
         orderHours: 'Hours to confirm an order',
         firstAnswerHours: 'Hours to a first answer',
         resolveHours: 'Hours to resolve a message',
@@ -119,6 +130,12 @@ export default {
         accent:
           'The colour of buttons, links and what is chosen. Where text would be hard to read in it, a darker shade is used, in the dark theme a lighter one; on buttons the text is dark or light as the colour asks for.',
       },
+      localisation: {
+        languages:
+          'Those that sign-in page, menus and settings of the look let people choose. Customers are written to in their own language all the same.',
+        language:
+          'For whoever has chosen none, also in messages to staff. It is one of those that are offered.',
+      },
       security: {
         idleMinutes:
           'Empty: as the server was started, with 30 minutes unless its operator says otherwise. Shorter times end sessions that are open now.',
@@ -139,6 +156,12 @@ export default {
           'Holds for bulk changes, operations of many records and imports. Beyond it a request is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
         priceDrop:
           'Of a sale or offer price, wherever it is changed: in the form, in a table, for many, by a file. Beyond it a change is refused, unless a role goes farther; administrators are not limited. Empty: no limit.',
+      },
+      work: {
+        pageSize: 'To begin with; whoever chooses another keeps it until they sign out.',
+        density: 'For whoever has chosen none in a list.',
+        holidays:
+          'Days on which nothing leaves the shop: the delivery day that an order is promised is counted from the next working day.',
       },
       privacy: {
         exportReason:

@@ -23,6 +23,12 @@ export default {
       maintenance: 'Maintenance',
     },
     value: {
+      en: 'Anglais',
+      zh: 'Chinois',
+      fr: 'Français',
+      ja: 'Japonais',
+      comfortable: 'Confortable',
+      compact: 'Compacte',
       nobody: 'Personne',
       administrators: 'Les administrateurs',
       everybody: 'Toute l’équipe',
@@ -61,6 +67,8 @@ export default {
         storeUrl: 'Adresse de la boutique',
       },
       localisation: {
+        languages: 'Langues proposées à l’équipe',
+        language: 'Langue habituelle',
         fiscalYearStart: 'Premier mois de l’exercice',
         firstDay: 'Premier jour de la semaine dans les calendriers',
       },
@@ -86,6 +94,9 @@ export default {
         settings: 'Les réglages sensibles se modifient à deux',
       },
       work: {
+        pageSize: 'Lignes par page dans les listes',
+        density: 'Densité des listes',
+        holidays: 'Jours fériés, par exemple 2026-11-08',
         orderHours: 'Délai de confirmation d’une commande (heures)',
         firstAnswerHours: 'Délai de première réponse (heures)',
         resolveHours: 'Délai de résolution d’un message (heures)',
@@ -119,6 +130,12 @@ export default {
         accent:
           'La couleur des boutons, des liens et des éléments choisis. Là où un texte serait difficile à lire, une nuance plus foncée la remplace, plus claire en thème sombre ; sur les boutons, le texte est clair ou foncé selon la couleur.',
       },
+      localisation: {
+        languages:
+          'Celles que proposent la page de connexion, les menus et les réglages d’affichage. Les clients reçoivent de toute façon leurs messages dans leur propre langue.',
+        language:
+          'Pour qui n’en a choisi aucune, y compris dans les messages à l’équipe. Elle fait partie des langues proposées.',
+      },
       security: {
         idleMinutes:
           'Vide : selon le démarrage du serveur, soit 30 minutes sauf avis contraire de son exploitant. Une durée plus courte met fin aux sessions déjà ouvertes.',
@@ -138,6 +155,12 @@ export default {
           'Vaut pour les modifications groupées, les opérations sur plusieurs fiches et les imports. Au-delà, la demande est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
         priceDrop:
           'D’un prix de vente ou d’offre, où qu’il soit modifié : fiche, tableau, lot ou fichier. Au-delà, la modification est refusée, sauf si un rôle va plus loin ; les administrateurs ne sont pas limités. Vide : sans limite.',
+      },
+      work: {
+        pageSize: 'Au départ ; qui en choisit un autre nombre le garde jusqu’à sa déconnexion.',
+        density: 'Pour qui n’en a choisi aucune dans une liste.',
+        holidays:
+          'Jours où rien ne quitte la boutique : la date de livraison promise se compte à partir du jour ouvré suivant.',
       },
       privacy: {
         exportReason:

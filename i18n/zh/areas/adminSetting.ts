@@ -23,6 +23,12 @@ export default {
       maintenance: '维护',
     },
     value: {
+      en: '英语',
+      zh: '中文',
+      fr: '法语',
+      ja: '日语',
+      comfortable: '宽松',
+      compact: '紧凑',
       nobody: '无',
       administrators: '管理员',
       everybody: '全体员工',
@@ -61,6 +67,8 @@ export default {
         storeUrl: '商店网址',
       },
       localisation: {
+        languages: '向员工提供的语言',
+        language: '默认语言',
         fiscalYearStart: '财政年度首月',
         firstDay: '日历中每周的第一天',
       },
@@ -86,6 +94,9 @@ export default {
         settings: '敏感设置的修改须他人批准',
       },
       work: {
+        pageSize: '列表每页行数',
+        density: '列表行距',
+        holidays: '节假日，如 2026-11-08',
         orderHours: '订单确认时限（小时）',
         firstAnswerHours: '首次回复时限（小时）',
         resolveHours: '留言解决时限（小时）',
@@ -118,6 +129,10 @@ export default {
         accent:
           '按钮、链接和选中项的颜色。文字难以辨认之处会自动改用更深的色调，深色主题下则更浅；按钮上的文字按颜色深浅取浅色或深色。',
       },
+      localisation: {
+        languages: '登录页、菜单和外观设置中可供选择的语言。发给顾客的消息仍使用顾客自己的语言。',
+        language: '用于尚未选择语言的人员，包括发给员工的消息。须为所提供的语言之一。',
+      },
       security: {
         idleMinutes:
           '留空：按服务器启动时的设定，运营者未另行指定时为 30 分钟。缩短后，已打开的会话也会结束。',
@@ -135,6 +150,11 @@ export default {
           '适用于批量更改、多记录操作和导入。超出时请求会被拒绝，除非角色允许更多；管理员不受限制。留空：不限。',
         priceDrop:
           '适用于销售价和优惠价，无论在表单、表格、批量还是文件中更改。超出时会被拒绝，除非角色允许更大幅度；管理员不受限制。留空：不限。',
+      },
+      work: {
+        pageSize: '初始行数；自行更改者在退出登录前保持所选行数。',
+        density: '用于尚未在列表中选择行距的人员。',
+        holidays: '当天不发货：订单承诺的送达日期从下一个工作日算起。',
       },
       privacy: {
         exportReason: '导出列表的人须说明原因；文件的每一行都会注明姓名、时间和原因。',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pageTexts } from '../../../i18n/pages.ts'
-import { type AccountType, baseLocale, type Locale, locales } from '../../../src/core/index.ts'
+import type { AccountType, Locale } from '../../../src/core/index.ts'
 import { digestTime } from '../../../src/shop/figures/digestTime.ts'
 import { grantsOf, listsOfAccount } from '../../auth/permissions.ts'
 import type { Context } from '../../context.ts'
@@ -11,6 +11,7 @@ import { waitingQueues } from '../dashboard/counts.ts'
 import { notify } from '../notification/notify.ts'
 import { staffRecipient } from '../notification/staffRecipients.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { staffLanguage } from '../setting/staffLanguages.ts'
 
 /** What waits for one member of staff. */
 interface Digest {
@@ -58,6 +59,7 @@ async function digestsOf({ database, registry, settings }: Context): Promise<Dig
     SELECT a.id, a.type, a.preferences->>'locale' AS locale, ${listsOfAccount} AS roles
     FROM _accounts a WHERE a.state = 'active' AND a.type <> 'CUSTOMER' ORDER BY a.id`.execute(db)
   const url = settings.publicUrl && { 'digest.url': `${settings.publicUrl}/app/dashboards/default` }
+  const language = await staffLanguage(db)
   const digests: Digest[] = []
   // People of the same rights see the same counts.
   const counted = new Map<string, ReturnType<typeof waitingQueues>>()
@@ -69,7 +71,7 @@ async function digestsOf({ database, registry, settings }: Context): Promise<Dig
     const waiting = await asked
     if (waiting.length === 0) continue
     const total = waiting.reduce((sum, queue) => sum + queue.total, 0)
-    const list = await listed(waiting, locales.find((known) => known === locale) ?? baseLocale)
+    const list = await listed(waiting, language(locale))
     digests.push({ accountId: id, values: { 'digest.total': total, 'digest.list': list, ...url } })
   }
   return digests

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
+import { staffLanguage } from '../setting/staffLanguages.ts'
 import type { Recipient } from './announcement.ts'
 import type { Choices } from './waysFor.ts'
 
@@ -11,14 +12,10 @@ interface Row {
   choices: Choices
 }
 
-const recipient = ({ id, name, email, locale, choices }: Row): Recipient => ({
-  audience: 'staff',
-  id,
-  name,
-  email,
-  locale,
-  choices,
-})
+async function recipients(db: Db, rows: readonly Row[]): Promise<Recipient[]> {
+  const language = await staffLanguage(db)
+  return rows.map(({ locale, ...person }) => ({ ...person, audience: 'staff', locale: language(locale) }))
+}
 
 /** The active staff of these roles and these people; the administrators where a key names nobody. */
 export async function staffRecipients(
@@ -33,7 +30,7 @@ export async function staffRecipients(
       (${isForAdmins} AND a.type = 'ADMIN') OR a.id = ANY(${[...people]}::uuid[])
       OR EXISTS (SELECT 1 FROM _account_roles r WHERE r.account_id = a.id AND r.role_id = ANY(${[...roles]}::uuid[]))
     ) ORDER BY a.id`.execute(db)
-  return rows.map(recipient)
+  return recipients(db, rows)
 }
 
 /** A mailbox that a key names beside staff: it has no account, and stands for itself. */
@@ -54,7 +51,7 @@ export async function staffHolding(db: Db, area: string, flag: string): Promise<
   const { rows } = await sql<Row>`
     SELECT a.id, a.name, a.email, a.preferences->>'locale' AS locale, a.notifications AS choices FROM _accounts a
     WHERE a.state = 'active' AND a.type <> 'CUSTOMER' AND ${holds(area, flag)} ORDER BY a.id`.execute(db)
-  return rows.map(recipient)
+  return recipients(db, rows)
 }
 
 /** One member of staff, also one who may not sign in yet; undefined for a customer's account. */
@@ -63,5 +60,5 @@ export async function staffRecipient(db: Db, accountId: string): Promise<Recipie
     SELECT id, name, email, preferences->>'locale' AS locale, notifications AS choices FROM _accounts WHERE id = ${accountId} AND type <> 'CUSTOMER'`.execute(
     db,
   )
-  return rows[0] && recipient(rows[0])
+  return (await recipients(db, rows))[0]
 }

@@ -3,10 +3,11 @@ import { dayAfter } from '../../../src/shop/tax/rates.ts'
 import { dispatchDay } from '../../../src/shop/zones/dispatchDay.ts'
 import type { Quote } from '../../../src/shop/zones/quoteMethods.ts'
 import type { Db } from '../../database/open.ts'
+import { readSettings } from '../setting/readSettings.ts'
 
 /**
  * The day on which an order that is placed now is with its buyer at the latest. It leaves today only before every cut-off that has a
- * say in it: that of the way of delivery and those of the places that its goods come from.
+ * say in it: that of the way of delivery and those of the places that its goods come from; never on a holiday of the shop.
  */
 export async function promisedDay(
   db: Db,
@@ -18,6 +19,11 @@ export async function promisedDay(
     SELECT least(min("cut_off"), ${method.cutoff ?? null}::text) AS "cutoff" FROM "stock_location"
     WHERE "id" = ANY (${locations}::uuid[])`.execute(db)
   const { workingDays = [] } = method
-  const leaves = dispatchDay(new Date(at), { cutoff: rows[0]?.cutoff ?? null, workingDays })
+  const { 'work.holidays': holidays } = await readSettings(db, ['work.holidays'])
+  const leaves = dispatchDay(new Date(at), {
+    cutoff: rows[0]?.cutoff ?? null,
+    workingDays,
+    holidays: holidays ?? [],
+  })
   return dayAfter(leaves, method.etaMax)
 }

@@ -17,7 +17,11 @@ const published: Readonly<Record<string, readonly [name: string, of: (value: unk
   'branding.signInPicture': ['signInPicture', pictureAddress(1280)],
   'branding.accent': ['accent', (value) => value],
   'branding.storeUrl': ['store', (value) => value],
+  'localisation.languages': ['locales', (value) => value],
+  'localisation.language': ['locale', unless('en')],
   'localisation.firstDay': ['firstDay', unless('language')],
+  'work.pageSize': ['pageSize', unless('25')],
+  'work.density': ['density', unless('comfortable')],
   'dashboard.period': ['period', unless(usualPeriod)],
   'dashboard.comparison': ['comparison', unless(comparisons[0])],
 }

@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
-import { locales } from '../../core/locale.ts'
-import { localeNames } from '../../providers/locale.ts'
+import { localeNames, useOfferedLocales } from '../../providers/locale.ts'
 import { CloseButton } from '../controls/CloseButton.tsx'
 import { SwitchLine } from '../controls/SwitchLine.tsx'
 import { defaultThemeState } from '../theme/themeState.ts'
@@ -23,6 +22,7 @@ export default function Configurator({
 }) {
   const translate = useTranslate()
   const [state, change] = useThemeState()
+  const offered = useOfferedLocales()
   const text = (key: string) => translate(`tools.configurator.${key}`)
   const isTop = state.navType === 'TOP'
   return (
@@ -50,15 +50,19 @@ export default function Configurator({
             options={{ ltr: text('ltr'), rtl: text('rtl') }}
             onChange={(direction) => change({ direction })}
           />
-          <Choice
-            label={text('locale')}
-            value={state.locale}
-            options={
-              Object.fromEntries(locales.map((locale) => [locale, localeNames[locale]])) as typeof localeNames
-            }
-            languages
-            onChange={(locale) => change({ locale })}
-          />
+          {offered.length > 1 && (
+            <Choice
+              label={text('locale')}
+              value={state.locale}
+              options={
+                Object.fromEntries(
+                  offered.map((locale) => [locale, localeNames[locale]]),
+                ) as typeof localeNames
+              }
+              languages
+              onChange={(locale) => change({ locale })}
+            />
+          )}
         </section>
         <section className={styles.part}>
           <h3>{text('navigation')}</h3>

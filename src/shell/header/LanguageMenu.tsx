@@ -1,17 +1,18 @@
 import { useTranslate } from 'ra-core'
-import { locales } from '../../core/locale.ts'
-import { localeNames } from '../../providers/locale.ts'
+import { localeNames, useOfferedLocales } from '../../providers/locale.ts'
 import { Icon } from '../icons/Icon.tsx'
 import list from '../popup/menuList.module.css'
 import { Popup } from '../popup/Popup.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import styles from './Header.module.css'
 
-/** Chooses the language; each is written in itself. */
+/** Chooses the language; each is written in itself. Nothing where there is no choice. */
 export function LanguageMenu() {
   const translate = useTranslate()
   const [{ locale }, change] = useThemeState()
   const name = translate('shell.language')
+  const offered = useOfferedLocales()
+  if (offered.length < 2) return null
   return (
     <Popup
       label={<Icon name="language" />}
@@ -22,7 +23,7 @@ export function LanguageMenu() {
     >
       {(close) => (
         <ul className={list.list}>
-          {locales.map((each) => (
+          {offered.map((each) => (
             <li key={each}>
               <button
                 type="button"

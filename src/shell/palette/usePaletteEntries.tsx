@@ -5,11 +5,11 @@ import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactElement, useMemo } from 'react'
-import { type Locale, locales } from '../../core/locale.ts'
+import type { Locale } from '../../core/locale.ts'
 import { trailOf } from '../../derive/menu.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { type AppRoute, mayOpen, plainPath } from '../../derive/routes.ts'
-import { localeNames } from '../../providers/locale.ts'
+import { localeNames, offeredLocales } from '../../providers/locale.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
@@ -104,7 +104,7 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
       words: ['navigation'],
       change: { navType },
     },
-    ...locales
+    ...offeredLocales()
       .filter((locale) => locale !== state.locale)
       .map((locale: Locale) => ({
         id: `language ${locale}`,

@@ -1,3 +1,4 @@
+import { offeredLocales } from '../../providers/locale.ts'
 import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { loginPath } from '../../providers/returnTo.ts'
 import { storedSession } from '../../providers/sessionItems.ts'
@@ -43,10 +44,22 @@ function show(root: HTMLElement, page: HTMLElement | HTMLTemplateElement) {
   const [logo, name] = root.querySelector('[data-brand]')?.childNodes ?? []
   if (settings.logo !== null) (logo as HTMLImageElement).src = settings.logo
   ;(name as Text).data = settings.title
+  offerLanguages(root.querySelector('select'))
   holdForms(root)
   for (const href of needs.split(' ')) {
     // The styles stand in the page already; as links they are what the bundler's loader takes for loaded.
     const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }))
   }
+}
+
+/** Leaves the languages that the shop offers, in its order, as React draws them. */
+function offerLanguages(choice: HTMLSelectElement | null) {
+  if (!choice) return
+  const offered = offeredLocales()
+  const options = [...choice.options]
+  choice.replaceChildren(...offered.flatMap((locale) => options.filter(({ value }) => value === locale)))
+  // What is taken out of a choice and put in again is chosen no more.
+  choice.value = html.lang
+  if (offered.length < 2) choice.remove()
 }

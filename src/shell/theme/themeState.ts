@@ -1,5 +1,5 @@
-import { baseLocale, type Locale } from '../../core/locale.ts'
-import { isLocale } from '../../providers/locale.ts'
+import type { Locale } from '../../core/locale.ts'
+import { isOffered, offeredLocales } from '../../providers/locale.ts'
 import { readPreference, writePreference } from '../../providers/preferences.ts'
 import { parseColour } from '../../shop/branding/contrast.ts'
 
@@ -21,11 +21,13 @@ export interface ThemeState {
 /** The part that is kept from visit to visit; the other two belong to the moment. */
 export type KeptThemeState = Omit<ThemeState, 'mobileNav' | 'blankLayout'>
 
-/** What everyone starts with (specification, section 9). */
+/** What everyone starts with (specification, section 9), in the usual language of the shop. */
 export const defaultThemeState: ThemeState = Object.freeze({
   navCollapsed: false,
   sideNavTheme: 'light',
-  locale: baseLocale,
+  get locale() {
+    return offeredLocales()[0] as Locale
+  },
   navType: 'SIDE',
   topNavColor: '#3e82f7',
   headerNavColor: '',
@@ -47,7 +49,7 @@ const tests: { readonly [K in keyof KeptThemeState]: (value: unknown) => boolean
   navCollapsed: (value) => typeof value === 'boolean',
   topNavColor: isColour,
   headerNavColor: (value) => value === '' || isColour(value),
-  locale: isLocale,
+  locale: isOffered,
   currentTheme: oneOf('light', 'dark'),
   direction: oneOf('ltr', 'rtl'),
 }

@@ -1,3 +1,4 @@
+import { locales } from '../../core/index.ts'
 import * as f from '../../fields/index.ts'
 import { isAccent } from '../branding/accent.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
@@ -5,6 +6,12 @@ import type { Settings } from './defineSettings.ts'
 
 /** On a clock of 24 hours, as in `09:00`. */
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a day of the calendar, as `2026-11-08` is. */
+const isDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`)
+}
 
 /** How the back office behaves for staff (areas, 28). */
 export const adminSettings = {
@@ -20,6 +27,8 @@ export const adminSettings = {
     refuse: (value) => (isAccent(String(value)) ? undefined : 'too-pale'),
   },
   'branding.storeUrl': { field: f.url(), default: null, isPublic: true },
+  'localisation.languages': { field: f.multiSelect(locales), default: locales, isPublic: true },
+  'localisation.language': { field: f.select(locales, { required: true }), default: 'en', isPublic: true },
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
   'localisation.firstDay': {
     field: f.select(['language', 'monday', 'saturday', 'sunday'], { required: true }),
@@ -50,6 +59,21 @@ export const adminSettings = {
   'approvals.bulkRows': { field: f.integer({ min: 1, max: 1_000_000 }), default: null },
   'approvals.priceDrop': { field: f.percent(), default: null },
   'approvals.settings': { field: f.boolean({ default: true }), default: true },
+  'work.pageSize': {
+    field: f.select(['25', '50', '100'], { required: true }),
+    default: '25',
+    isPublic: true,
+  },
+  'work.density': {
+    field: f.select(['comfortable', 'compact'], { required: true }),
+    default: 'comfortable',
+    isPublic: true,
+  },
+  'work.holidays': {
+    field: f.texts({ max: 200 }),
+    default: [],
+    refuse: (value) => ((value as readonly string[]).every(isDay) ? undefined : 'not-days'),
+  },
   'work.orderHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.firstAnswerHours': { field: f.integer({ required: true, min: 1, max: 240 }), default: 24 },
   'work.resolveHours': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 120 },

@@ -16,7 +16,7 @@ import { NamesOfList } from './NamesOfList.tsx'
 import { NoAccess } from './NoAccess.tsx'
 import { Records } from './Records.tsx'
 import { useColumns } from './useColumns.ts'
-import { defaultSort, pageSizes, useListState } from './useListState.ts'
+import { defaultSort, useListState, usualPageSize } from './useListState.ts'
 
 const TaskDialog = themed(() => import('./TaskDialog.tsx'))
 const OwnTaskDialog = themed(() => import('./OwnTaskDialog.tsx'))
@@ -89,7 +89,7 @@ function GenericList({ resource, children }: ResourceListProps) {
       <ListBase
         resource={resource.path}
         sort={sort}
-        perPage={pageSizes[0]}
+        perPage={usualPageSize()}
         filter={roots}
         queryOptions={queryOptions}
         exporter={false}

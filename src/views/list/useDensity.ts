@@ -1,4 +1,5 @@
 import { useStore } from 'ra-core'
+import { usePublicSettings } from '../../providers/publicSettings.ts'
 
 export type Density = 'comfortable' | 'compact'
 
@@ -8,5 +9,8 @@ export const rowHeights = { comfortable: 52, compact: 36 } as const
 /** Sizes of the pictures in rows, in CSS pixels. */
 export const pictureSizes = { comfortable: 36, compact: 24 } as const
 
-/** How close rows stand, in all lists of this person; the frame may offer the same choice. */
-export const useDensity = () => useStore<Density>('density', 'comfortable')
+/** How close rows stand, in all lists of this person, who may choose otherwise than the shop; the frame may offer the same choice. */
+export function useDensity() {
+  const { density } = usePublicSettings()
+  return useStore<Density>('density', density === 'compact' ? density : 'comfortable')
+}

@@ -1,6 +1,7 @@
 import { getQuery, parseQueryFromLocation, useLocation, useNavigate, useStore } from 'ra-core'
 import { useCallback, useContext, useEffect, useMemo } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
+import { readPublicSettings } from '../../providers/publicSettings.ts'
 import { HistoryContext } from '../../shell/routing/HistoryContext.ts'
 
 /** All that a list shows, as it stands in the address. `view` is the name of a built-in view. */
@@ -16,6 +17,10 @@ export interface ListQuery {
 /** How many records a page may hold; the API gives at most 500 at once. */
 export const pageSizes = [25, 50, 100, 250, 500] as const
 
+/** How many it holds for who has chosen nothing: what the shop says, else the fewest. */
+export const usualPageSize = (): number =>
+  pageSizes.find((size) => String(size) === readPublicSettings().pageSize) ?? pageSizes[0]
+
 /** The order that the descriptor gives a list: `-createdAt` is the newest first. */
 export function defaultSort(resource: Resource): { field: string; order: 'ASC' | 'DESC' } {
   const { sort } = resource.list
@@ -25,7 +30,7 @@ export function defaultSort(resource: Resource): { field: string; order: 'ASC' |
 /** What a list shows before anybody changed anything. */
 export function defaultQuery(resource: Resource): ListQuery {
   const { field, order } = defaultSort(resource)
-  return { filter: {}, sort: field, order, page: 1, perPage: pageSizes[0], view: undefined }
+  return { filter: {}, sort: field, order, page: 1, perPage: usualPageSize(), view: undefined }
 }
 
 /**
@@ -85,7 +90,7 @@ function readQuery(
     params: stored,
     filterDefaultValues: undefined,
     sort: { field, order },
-    perPage: pageSizes[0],
+    perPage: usualPageSize(),
   } as Parameters<typeof getQuery>[0]) as unknown as Record<string, unknown>
   const { filter, view } = from
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffHolding } from '../../../server/areas/notification/staffRecipients.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -58,6 +59,51 @@ describe('how the dashboard of sales opens', () => {
       'timeZone',
       'title',
     ])
+  })
+})
+
+describe('the languages that staff are offered', () => {
+  it('are all at first, never without the usual one, which the public file names first', async () => {
+    const offered = async () => (await publicFile()).locales
+    expect(await offered()).toEqual(['en', 'zh', 'fr', 'ja'])
+    expect(await set('localisation.languages', [])).toBe(422)
+    expect(await set('localisation.languages', ['fr', 'ja'])).toBe(422)
+    expect(await set('localisation.languages', ['ja', 'fr', 'en'])).toBe(200)
+    expect(await set('localisation.language', 'zh')).toBe(422)
+    expect(await set('localisation.language', 'fr')).toBe(200)
+    expect(await offered()).toEqual(['fr', 'en', 'ja'])
+    expect(await set('localisation.languages', ['ja', 'fr'])).toBe(200)
+    expect(await offered()).toEqual(['fr', 'ja'])
+  })
+
+  it('are those that staff are written to in, the usual one where they chose none of them', async () => {
+    const { db } = server.context.database
+    const support = await server.signIn('support')
+    const choose = (locale: string) => support('/auth/preferences', { method: 'PUT', body: { locale } })
+    const spoken = async () =>
+      Object.fromEntries(
+        (await staffHolding(db, 'order', 'view')).map(({ email, locale }) => [email?.split('@')[0], locale]),
+      )
+    expect((await choose('ja')).status).toBe(200)
+    expect(await spoken()).toMatchObject({ admin: 'fr', support: 'ja' })
+    expect((await choose('zh')).status).toBe(200)
+    expect(await spoken()).toMatchObject({ admin: 'fr', support: 'fr' })
+    expect(await set('localisation.languages', ['en', 'zh', 'fr', 'ja'])).toBe(200)
+    expect(await spoken()).toMatchObject({ admin: 'fr', support: 'zh' })
+    expect(await set('localisation.language', 'en')).toBe(200)
+    expect(await spoken()).toMatchObject({ admin: 'en' })
+  })
+})
+
+describe('how lists begin', () => {
+  it('is told to every browser where it is not as delivered', async () => {
+    expect(await set('work.pageSize', '60')).toBe(422)
+    expect(await set('work.pageSize', '50')).toBe(200)
+    expect(await set('work.density', 'compact')).toBe(200)
+    expect(await publicFile()).toMatchObject({ pageSize: '50', density: 'compact' })
+    expect(await set('work.pageSize', '25')).toBe(200)
+    expect(await set('work.density', 'comfortable')).toBe(200)
+    for (const key of ['pageSize', 'density']) expect(await publicFile()).not.toHaveProperty(key)
   })
 })
 

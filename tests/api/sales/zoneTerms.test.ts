@@ -116,6 +116,24 @@ describe('the day that a buyer is promised', () => {
     await promised({ workingDays: [] })
   })
 
+  it('is counted past the holidays of the shop, which are days of the calendar', async () => {
+    const { variants } = await shop.product(50_000, 5)
+    const lines = [{ variant: variants[0], quantity: 1, unitPrice: 50_000 }]
+    const filter = encodeURIComponent(JSON.stringify({ key: 'work.holidays' }))
+    const setHolidays = async (value: readonly string[]) => {
+      const [{ id, version }] = (await shop.ask('GET', `/admin-settings?filter=${filter}`)).body
+      return (await shop.ask('PUT', `/admin-settings/${id}`, { version, value })).status
+    }
+    const today = dayIn(new Date())
+    expect(await setHolidays(['2026-02-30'])).toBe(422)
+    expect(await setHolidays(['8.11.2026'])).toBe(422)
+    expect(await setHolidays([today, dayAfter(today, 1)])).toBe(200)
+    const { promisedBy } = await shop.placed(lines, { shippingMethod: 'standard' })
+    expect(promisedBy).toBe(dayAfter(today, 2 + 4))
+    expect(await setHolidays([])).toBe(200)
+    expect((await shop.placed(lines, { shippingMethod: 'standard' })).promisedBy).toBe(dayAfter(today, 4))
+  })
+
   it('is a day later once the cut-off of the place that the goods come from is over, or that of the way of delivery', async () => {
     const { variants } = await shop.product(50_000, 5)
     const lines = [{ variant: variants[0], quantity: 1, unitPrice: 50_000 }]

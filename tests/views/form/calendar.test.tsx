@@ -1,17 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadPublicSettings } from '../../../src/providers/publicSettings.ts'
 import { Calendar } from '../../../src/views/form/day/Calendar.tsx'
 import { showFrame, signInAs } from '../../shell/support/showFrame.tsx'
+import { setPublicSettings } from '../../support/publicSettings.ts'
 
 /** What the shop's public settings say of the week. */
-async function set(firstDay?: string) {
-  const file = { adminSettings: [{ title: 'Atelier', firstDay }] }
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file))
-  const json = async () => ({ json: { generalTxt: `${location.origin}/settings/public.json` } })
-  await loadPublicSettings({ apiUrl: `${location.origin}/api/v1`, json } as never)
-  fetched.mockRestore()
-}
+const set = (firstDay?: string) => setPublicSettings({ firstDay })
 afterEach(() => set())
 
 const onChoose = vi.fn()

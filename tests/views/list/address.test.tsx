@@ -1,9 +1,40 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setPublicSettings } from '../../support/publicSettings.ts'
 import { renderList } from './renderList.tsx'
 import { order, product, registry, someShop } from './someShop.ts'
 
 const products = (count: number) => ({ registry, resource: product, shop: someShop({ products: count }) })
+
+afterEach(() => setPublicSettings())
+
+describe('how a list begins', () => {
+  const density = () => document.querySelector('table')?.dataset.density
+
+  it('is what the shop says, for who has chosen nothing', async () => {
+    await setPublicSettings({ pageSize: '50', density: 'compact' })
+    const { asked, address } = renderList(products(60))
+    expect(await screen.findByText('1–50 of 60')).toBeTruthy()
+    expect(asked('getList')[0]?.params.pagination).toEqual({ page: 1, perPage: 50 })
+    expect([address().get('perPage'), density()]).toEqual(['50', 'compact'])
+  })
+
+  it('is what the person chose, or the address says, where they did', async () => {
+    await setPublicSettings({ pageSize: '100', density: 'compact' })
+    const { person } = renderList({ ...products(60), search: 'perPage=25' })
+    await screen.findByText('1–25 of 60')
+    await person.click(screen.getByRole('button', { name: 'Columns and density' }))
+    await person.click(await screen.findByRole('radio', { name: 'Comfortable' }))
+    await waitFor(() => expect(density()).toBe('comfortable'))
+  })
+
+  it('is as delivered where the shop says nothing that a list knows', async () => {
+    await setPublicSettings({ pageSize: '7', density: 'tight' })
+    renderList(products(60))
+    await screen.findByText('1–25 of 60')
+    expect(density()).toBe('comfortable')
+  })
+})
 
 describe('the state of a list in the address', () => {
   it('reads filter, order, page and size from the address', async () => {
