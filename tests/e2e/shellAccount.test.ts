@@ -67,6 +67,24 @@ describe('how a person likes to work', () => {
     expect(theirs).toEqual({ roleDashboards: {} })
   })
 
+  it('opens with the page of their choice, and has the pages that they pinned above the menu', async () => {
+    const may = ['order', 'tag'].map((key) => ({ key, view: true }))
+    const page = await enter(await addStaff(product, 'pinner', may))
+    await page.goto('/app/pages/setting/start')
+    await page.getByRole('combobox', { name: 'Open with' }).selectOption({ label: 'Orders' })
+    await page.getByRole('combobox', { name: 'Pin a page' }).selectOption({ label: 'Tags' })
+    const nav = page.getByRole('navigation', { name: 'Main navigation' })
+    await nav.getByRole('heading', { name: 'Pinned' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await expect
+      .poll(() => preferences(page))
+      .toMatchObject({ startPage: 'pages/orders-list', pinned: ['pages/tag'] })
+    await page.goto('/')
+    await page.waitForURL('**/app/pages/orders-list')
+    await nav.getByRole('link', { name: 'Tags' }).first().click()
+    await page.waitForURL('**/app/pages/tag')
+  })
+
   it('stays in the browser behind a server that keeps no preferences', async () => {
     const page = await enter(await addStaff(product, 'local', []))
     await page.route('**/auth/preferences', (route) =>
