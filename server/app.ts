@@ -155,7 +155,14 @@ const compression = {
 
 const crossOrigin = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
+  allowedHeaders: [
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'Range',
+    'X-Confirmed',
+  ],
   exposedHeaders: [
     'Content-Range',
     'Content-Disposition',

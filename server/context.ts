@@ -28,6 +28,8 @@ export interface Actor extends Viewer {
   readonly type: AccountType
   /** When they last gave their password, ISO; absent where the server itself acts. */
   readonly provenAt?: string
+  /** What they confirmed by typing its name; absent where the server itself acts. */
+  readonly confirmed?: readonly string[]
   /** Where they call from; absent where the server itself acts. */
   readonly address?: string
 }

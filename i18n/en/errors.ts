@@ -35,6 +35,7 @@ export default {
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
     'password-needed': 'Give your password again to change this.',
     'step-needed': 'Set up the second step of your sign-in first: your shop asks for it.',
+    'confirmation-needed': 'Type the key of this setting to change it: %{key}.',
     'reason-asked': 'This shop asks why a list is exported. Give a reason of 3 to 255 characters.',
     'too-many-records':
       'More than %{max} records at once take somebody else. Choose fewer, or ask an administrator or somebody whose role goes farther.',

@@ -38,6 +38,7 @@ const messages: Same<typeof english> = {
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',
     'step-needed': 'Activez d’abord la seconde étape de connexion : votre boutique la demande.',
+    'confirmation-needed': 'Saisissez la clé de ce réglage pour le modifier : %{key}.',
     'reason-asked':
       'Cette boutique demande pourquoi une liste est exportée. Indiquez un motif de 3 à 255 caractères.',
     'too-many-records':

@@ -35,6 +35,7 @@ const messages: Same<typeof english> = {
     unavailable: '店铺暂时无法响应，请稍后重试。',
     'password-needed': '请再次输入密码以作此修改。',
     'step-needed': '请先启用两步登录：商店要求如此。',
+    'confirmation-needed': '请输入此设置的键以确认更改：%{key}。',
     'reason-asked': '本店要求说明导出列表的原因。请填写 3 到 255 个字符。',
     'too-many-records': '一次更改超过 %{max} 条记录须由他人进行。请减少选择，或联系管理员或权限更高的人员。',
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',

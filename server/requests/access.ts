@@ -49,7 +49,10 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     const { id, name, type } = session.account
     request.session = session
     const provenAt = session.provenAt.toISOString()
-    request.actor = { id, name, type, permissions: session.grants.map, provenAt, address: request.ip }
+    request.actor = {
+      ...{ id, name, type, permissions: session.grants.map, provenAt },
+      ...{ address: request.ip, confirmed: confirmedBy(request) },
+    }
   })
   return table
 
@@ -70,10 +73,16 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       type: 'SUB_ADMIN',
       permissions,
       provenAt: new Date(0).toISOString(),
-      address: request.ip,
+      ...{ address: request.ip, confirmed: confirmedBy(request) },
     }
   }
 }
+
+/** What whoever asks says that they confirmed, by its name: `X-Confirmed: tax.invoiceSeries, messaging.from`. */
+const confirmedBy = ({ headers }: FastifyRequest): string[] =>
+  String(headers['x-confirmed'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
 
 const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer ([\w-]{1,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''

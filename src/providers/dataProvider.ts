@@ -19,6 +19,8 @@ export interface CallMeta {
   versions?: Readonly<Record<string, number>>
   /** The same for every attempt to save one form, so that a repeat makes no second record. */
   idempotencyKey?: string
+  /** What somebody confirmed by typing its name. */
+  confirmed?: string
 }
 
 /** The data provider of the shop: react-admin's methods and those of `docs/api.md` that react-admin does not know. */
@@ -89,7 +91,10 @@ export function createDataProvider(http: HttpClient, registry: AreaHeads): ShopD
     async update(resource, { id, data, previousData, meta }) {
       const version = meta?.version ?? data.version ?? previousData?.version
       const changes = changesOf(data, previousData?.version === version ? previousData : undefined)
-      return rest().update(collectionOf(resource), { id, data: { ...changes, version }, previousData })
+      return rest(meta?.confirmed ? { headers: { 'X-Confirmed': meta.confirmed } } : {}).update(
+        collectionOf(resource),
+        { id, data: { ...changes, version }, previousData },
+      )
     },
     async delete(resource, { id, previousData, meta }) {
       const version = meta?.version ?? (previousData as { version?: number } | undefined)?.version

@@ -104,7 +104,7 @@ export interface ShopCalls {
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
   /** Any other call of the API: `path` below its base, `data` as JSON. */
-  request(path: string, params?: { method?: string; data?: unknown } & Signal): Promise<{ data: any }>
+  request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string> } & Signal): Promise<{ data: any }>
 }
 
 /** Makes the calls; `collectionOf` turns react-admin's resource name into the collection of the API. */
@@ -173,8 +173,11 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     download: async (file) => ({
       data: await http.blob(`${http.apiUrl}/files/${encodeURIComponent(file)}/download`),
     }),
-    async request(path, { method = 'GET', data, signal } = {}) {
-      const body = data === undefined ? {} : { body: JSON.stringify(data) }
+    async request(path, { method = 'GET', data, headers, signal } = {}) {
+      const body = {
+        ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+        ...(headers ? { headers } : {}),
+      }
       return {
         data: (await http.json(`${http.apiUrl}/${path}`, { method, ...body, ...(signal ? { signal } : {}) }))
           .json,

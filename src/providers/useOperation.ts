@@ -7,6 +7,7 @@ import type { ShopDataProvider } from './dataProvider.ts'
 export interface OperationParams {
   id?: Identifier
   input?: Readonly<Record<string, unknown>>
+  headers?: Record<string, string>
   signal?: AbortSignal
 }
 
@@ -20,11 +21,16 @@ export function useOperation(
   const provider = useDataProvider<ShopDataProvider>()
   const { endpoint } = resource
   return useCallback(
-    async (name, { id, input = {}, signal } = {}) => {
+    async (name, { id, input = {}, headers, signal } = {}) => {
       const one = id === undefined ? '' : `/${encodeURIComponent(id)}`
       const path = `${endpoint}${one}/operations/${name}`
-      return (await provider.request(path, { method: 'POST', data: input, ...(signal ? { signal } : {}) }))
-        .data
+      return (
+        await provider.request(path, {
+          ...{ method: 'POST', data: input },
+          ...(headers ? { headers } : {}),
+          ...(signal ? { signal } : {}),
+        })
+      ).data
     },
     [provider, endpoint],
   )

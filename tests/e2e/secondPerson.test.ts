@@ -54,6 +54,9 @@ describe('what one person begins and another decides', () => {
     await save('A/')
     await manager.page.getByText('One setting is saved.').waitFor()
     await save('B/')
+    const { page: asked } = manager
+    await asked.getByLabel('Key of the setting').fill('tax.invoiceSeries')
+    await asked.getByRole('button', { name: 'Change', exact: true }).click()
     await manager.page.getByText('One change waits for a second person.').waitFor()
     await manager.page.getByText('Somebody else has to approve this.').waitFor()
     expect(await series.inputValue()).toBe('A/')

@@ -51,6 +51,12 @@ export default {
     approve: 'Approve proposed changes',
   },
   own: {
+    confirmation: {
+      title: 'Change a sensitive setting',
+      hint: 'A wrong value here costs money or trust. Type %{key} to confirm the change.',
+      label: 'Key of the setting',
+      confirm: 'Change',
+    },
     changes,
     file,
     all: 'All keys',

@@ -51,6 +51,12 @@ export default {
     approve: 'Approuver les modifications proposées',
   },
   own: {
+    confirmation: {
+      title: 'Modifier un réglage sensible',
+      hint: 'Une valeur erronée coûterait de l’argent ou la confiance. Saisissez %{key} pour confirmer.',
+      label: 'Clé du réglage',
+      confirm: 'Modifier',
+    },
     changes,
     file,
     all: 'Toutes les clés',

@@ -51,6 +51,12 @@ export default {
     approve: '提案された変更の承認',
   },
   own: {
+    confirmation: {
+      title: '重要な設定の変更',
+      hint: '誤った値は損失や信用の低下につながります。変更を確定するには %{key} と入力してください。',
+      label: '設定のキー',
+      confirm: '変更する',
+    },
     changes,
     file,
     all: 'すべての項目',

@@ -51,6 +51,12 @@ export default {
     approve: '批准提议的修改',
   },
   own: {
+    confirmation: {
+      title: '更改敏感设置',
+      hint: '此处的错误会造成金钱或信誉损失。请输入 %{key} 以确认更改。',
+      label: '设置的键',
+      confirm: '更改',
+    },
     changes,
     file,
     all: '所有键',

@@ -1,7 +1,7 @@
 import { configSetting } from '../../../resources/settings/configSetting.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { configSettings } from '../../../src/shop/settings/configSettings.ts'
-import { isDefault, isSameValue, type Settings } from '../../../src/shop/settings/defineSettings.ts'
+import { asksConfirmation, isSameValue, type Settings } from '../../../src/shop/settings/defineSettings.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -27,9 +27,16 @@ export async function needsAnotherPerson(
   { key, value }: Pick<ConfigSetting, 'key' | 'value'>,
 ): Promise<boolean> {
   const setting = (configSettings as Settings)[key as keyof Settings]
-  if (!setting?.isGuarded || isDefault(setting, value)) return false
+  if (!asksConfirmation(setting, value)) return false
   const { 'approvals.settings': isAsked } = await readSettings(db, ['approvals.settings'])
   return isAsked !== false
+}
+
+/** @throws ApiError `confirmation-needed` where a person changes what is guarded and has not typed its key */
+function demandConfirmation({ key, value }: ConfigSetting, { confirmed }: Actor): void {
+  if (key === null || confirmed === undefined || confirmed.includes(key)) return
+  const setting = (configSettings as Settings)[key as keyof Settings]
+  if (asksConfirmation(setting, value)) throw new ApiError('confirmation-needed', { values: { key } })
 }
 
 /** What is stored of a change of `value`: the change itself, or what was there before and the change as a proposal. */
@@ -38,6 +45,7 @@ export async function proposeOrSet(
   value: unknown,
 ): Promise<Partial<ConfigSetting>> {
   const isSame = isSameValue(previous?.value, value)
+  if (previous && action === 'update' && !isSame) demandConfirmation(previous, actor)
   if (!previous || action !== 'update' || isSame || !(await needsAnotherPerson(db, previous)))
     return { value: value as ConfigSetting['value'] }
   return {

@@ -10,6 +10,7 @@ import { saveFile } from '../../views/saveFile.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { SettingName, SettingValue } from './SettingCells.tsx'
 import css from './settings.module.css'
+import { useConfirmation } from './useConfirmation.tsx'
 import { useProof } from './useProof.tsx'
 
 interface Compared {
@@ -32,6 +33,7 @@ export function SettingsFile({ resource }: { resource: Resource }) {
   const [act, isBusy] = useAct(resource.path)
   const chooser = useRef<HTMLInputElement>(null)
   const { proven, dialog } = useProof(resource)
+  const { confirmed, dialog: confirmation } = useConfirmation(resource)
   const [compared, setCompared] = useState<Compared>()
   const save = () =>
     act(async () => {
@@ -51,8 +53,14 @@ export function SettingsFile({ resource }: { resource: Resource }) {
   const apply = () =>
     act(async () => {
       const changes = compared?.changes.map(({ key, after, version }) => ({ key, value: after, version }))
+      const known = compared?.changes.map(({ key, before }) => ({ key, value: before })) ?? []
+      const typed = await confirmed(known)
+      if (typed === undefined) return undefined
       const { changed, waiting } = await proven(() =>
-        ask<{ changed: number; waiting: number }>('apply', { input: { changes } }),
+        ask<{ changed: number; waiting: number }>('apply', {
+          input: { changes },
+          headers: { 'X-Confirmed': typed },
+        }),
       )
       setCompared(undefined)
       return [
@@ -105,6 +113,7 @@ export function SettingsFile({ resource }: { resource: Resource }) {
         </>
       )}
       {dialog}
+      {confirmation}
     </section>
   )
 }

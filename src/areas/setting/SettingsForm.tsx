@@ -12,6 +12,7 @@ import { SecretLine } from './SecretLine.tsx'
 import { ValueInput } from './SettingInput.tsx'
 import css from './settings.module.css'
 import { settingsOf } from './settingsOf.ts'
+import { useConfirmation } from './useConfirmation.tsx'
 import { useProof } from './useProof.tsx'
 import { useSaveSettings } from './useSaveSettings.ts'
 
@@ -35,7 +36,8 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
   const { isDirty, isSubmitting } = form.formState
   const settings: Settings = settingsOf(resource)
   const { proven, dialog } = useProof(resource)
-  const save = useSaveSettings(resource, form, proven)
+  const { confirmed, dialog: confirmation } = useConfirmation(resource)
+  const save = useSaveSettings(resource, form, proven, confirmed)
   const isClosed = !canAct(viewer, resource, 'edit')
   const isOpen = (key: string) => !isClosed && hasFlag(viewer, resource.name, flagOfSetting(resource, key))
 
@@ -99,6 +101,7 @@ export function SettingsForm({ resource, records, title }: SettingsFormProps) {
         )}
       </form>
       {dialog}
+      {confirmation}
     </FormProvider>
   )
 }

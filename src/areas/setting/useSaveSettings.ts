@@ -2,6 +2,7 @@ import { type HttpError, useDataProvider, useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import type { Confirmation } from './useConfirmation.tsx'
 import type { Proof } from './useProof.tsx'
 
 type Form = UseFormReturn<Record<string, { value: unknown }>>
@@ -10,7 +11,12 @@ type Form = UseFormReturn<Record<string, { value: unknown }>>
  * Saves the changed settings of a form one by one; answers how many were stored, and how many wait for a second person. What is
  * refused says why at its input.
  */
-export function useSaveSettings(resource: Resource, form: Form, proven: Proof['proven']) {
+export function useSaveSettings(
+  resource: Resource,
+  form: Form,
+  proven: Proof['proven'],
+  confirmed: Confirmation['confirmed'],
+) {
   const provider = useDataProvider()
   const translate = useTranslate()
   // What was stored here stands in the page only once it was read again; who saves sooner goes on from it all the same.
@@ -27,7 +33,12 @@ export function useSaveSettings(resource: Resource, form: Form, proven: Proof['p
       const { version } = record
       const value = form.getValues(`${id}.value`) ?? null
       try {
-        const change = { id, data: { value, version }, previousData: record }
+        const typed = await confirmed([{ key: record.key, value: record.value }])
+        if (typed === undefined) continue
+        const change = {
+          ...{ id, data: { value, version }, previousData: record },
+          meta: { confirmed: typed },
+        }
         const { data } = await proven(() => provider.update(resource.path, change))
         stored.current.set(id, data)
         form.resetField(`${id}.value`, { defaultValue: (data.value ?? null) as never })

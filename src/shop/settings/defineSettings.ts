@@ -11,7 +11,7 @@ export interface Setting {
   readonly isPublic?: true
   /** It can be written and never be read again. */
   readonly isSecret?: true
-  /** A wrong value costs money or trust: once it is set, a second person lets a change of it go (areas, 29). */
+  /** A wrong value costs money or trust: once it is set, a change of it is confirmed by its key, and a second person lets it go (areas, 29). */
   readonly isGuarded?: true
 }
 
@@ -27,6 +27,10 @@ export const groupsOf = (settings: Settings): string[] => [...new Set(Object.key
 /** Whether a value is the one a setting begins with. */
 export const isDefault = (setting: Setting | undefined, value: unknown): boolean =>
   isSameValue(value, setting?.default)
+
+/** Whether another value of a setting has to be confirmed by its key, typed: what is guarded, once it is set (areas, 29). */
+export const asksConfirmation = (setting: Setting | undefined, value: unknown): boolean =>
+  setting?.isGuarded === true && !isDefault(setting, value)
 
 /** Whether two values of a setting are the same; nothing is null. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>

@@ -14,8 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-async function ask(path: string, method = 'GET', body?: Record<string, unknown>, call = admin) {
-  const answer = await call(path, { method, ...(body ? { body } : {}) })
+async function ask(
+  path: string,
+  method = 'GET',
+  body?: Record<string, unknown>,
+  call = admin,
+  headers: Record<string, string> = {},
+) {
+  const answer = await call(path, { method, headers, ...(body ? { body } : {}) })
   return { status: answer.status, body: (await answer.json()) as any }
 }
 
@@ -33,9 +39,9 @@ async function staff(email: string, flags: Record<string, boolean>): Promise<Cal
 const find = async (key: string, area = 'config-settings') =>
   (await ask(`/${area}?filter=${encodeURIComponent(JSON.stringify({ key }))}`)).body[0]
 
-async function set(key: string, value: unknown, call = admin, area = 'config-settings') {
+async function set(key: string, value: unknown, call = admin, area = 'config-settings', confirmed = key) {
   const { id, version } = await find(key, area)
-  return ask(`/${area}/${id}`, 'PUT', { version, value }, call)
+  return ask(`/${area}/${id}`, 'PUT', { version, value }, call, { 'X-Confirmed': confirmed })
 }
 
 async function decide(key: string, decision: string, call: Call) {
@@ -51,6 +57,28 @@ describe('a setting that is guarded', () => {
     const { status, body } = await set(series, 'B/')
     expect(status).toBe(200)
     expect(body).toMatchObject({ value: 'A/', proposed: 'B/', proposedByName: 'Asha Rao' })
+    expect(await find(series)).toMatchObject({ value: 'A/', proposed: 'B/' })
+  })
+
+  it('is changed by whoever types its key, and by nobody else, however they change it', async () => {
+    for (const confirmed of ['', 'tax.creditNoteSeries', 'yes']) {
+      const { status, body } = await set(series, 'C/', second, 'config-settings', confirmed)
+      expect([status, body.code, body.message]).toEqual([
+        ...[422, 'confirmation-needed', `Type the key of this setting to change it: ${series}.`],
+      ])
+    }
+    const { id, version } = await find(series)
+    const bulk = await ask('/config-settings/bulk/update', 'POST', {
+      ...{ items: [{ id, version }], data: { value: 'C/' } },
+    })
+    expect(bulk.body).toMatchObject({ done: [], refused: [{ code: 'confirmation-needed' }] })
+    const changes = [{ key: series, value: 'C/', version }]
+    const file = await ask('/config-settings/operations/apply', 'POST', { changes })
+    expect([file.status, file.body.code]).toEqual([422, 'confirmation-needed'])
+    // What nobody has set yet, and what is not sensitive, is changed as ever.
+    expect((await set('messaging.from', 'a@shop.test', admin, 'config-settings', '')).status).toBe(200)
+    expect((await set('orders.draftDays', 13, admin, 'config-settings', '')).status).toBe(200)
+    expect((await set('orders.draftDays', 14, admin, 'config-settings', '')).status).toBe(200)
     expect(await find(series)).toMatchObject({ value: 'A/', proposed: 'B/' })
   })
 
@@ -94,7 +122,7 @@ describe('a setting that is guarded', () => {
 
 describe('a file of settings', () => {
   const operation = (name: string, body: Record<string, unknown>, call = admin) =>
-    ask(`/config-settings/operations/${name}`, 'POST', body, call)
+    ask(`/config-settings/operations/${name}`, 'POST', body, call, { 'X-Confirmed': `stock.low, ${series}` })
 
   it('holds every value and no secret', async () => {
     const { settings } = (await operation('export', {})).body
