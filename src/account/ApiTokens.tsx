@@ -11,6 +11,7 @@ import { RelativeTime } from '../views/history/RelativeTime.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import styles from './account.module.css'
+import { Choice } from './Choice.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { NewToken } from './NewToken.tsx'
 import { type OwnToken, type OwnTokens, useAccount, useAccountChange } from './useAccount.ts'
@@ -82,7 +83,7 @@ function TokenLine({ token: { id, name, permissions, usedAt, endsAt } }: { token
   )
 }
 
-const lifetimes = [7, 30, 90, 365]
+const lifetimes = ['7', '30', '90', '365']
 
 const isOffered = (key: string) => areaHeads[key] !== undefined && !closedToTokens.includes(key)
 
@@ -91,8 +92,9 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   const change = useAccountChange()
   const client = useQueryClient()
   const [permissions, setPermissions] = useState<unknown>([])
+  const [days, setDays] = useState('90')
   const own = (key: string, values = {}) => translate(`account.tokens.${key}`, values)
-  const { isBusy, refusal, submit } = useSubmit(async ({ name, days, password }) => {
+  const { isBusy, refusal, submit } = useSubmit(async ({ name, password }) => {
     const asked = { name, days: Number(days), permissions, password }
     const { token, ...tokens } = await change<OwnTokens & { token: string }>('POST', 'tokens', asked)
     client.setQueryData(part, tokens)
@@ -122,16 +124,12 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
           maxLength={60}
           error={errorOf('name')}
         />
-        <label className={styles.lifetime}>
-          {own('lifetime')}
-          <select name="days" defaultValue="90">
-            {lifetimes.map((days) => (
-              <option key={days} value={days}>
-                {own('days', { smart_count: days })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={own('lifetime')}
+          value={days}
+          onChoose={setDays}
+          choices={lifetimes.map((each) => [each, own('days', { smart_count: Number(each) })])}
+        />
         <Suspense>
           <PermissionGrid
             label={own('permissions')}

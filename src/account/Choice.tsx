@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChoiceBox } from '../views/form/parts/ChoiceBox.tsx'
 import styles from './account.module.css'
 
 interface ChoiceProps {
@@ -12,15 +13,13 @@ interface ChoiceProps {
 export function Choice({ label, value, onChoose, choices }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={styles.lifetime}>
+    <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <ChoiceBox
+        {...{ id, source: id, label, chosen: value, onChoose }}
+        {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
+        choices={choices.map(([each, name]) => ({ value: each, label: name }))}
+      />
     </div>
   )
 }

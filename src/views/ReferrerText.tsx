@@ -14,7 +14,7 @@ const mostCounted = 1000
 export function ReferrerText({ referrer }: { referrer: Referrer }) {
   const area = useContext(RegistryContext)[referrer.resource]
   return area ? (
-    <Suspense>
+    <Suspense fallback="…">
       <KnownReferrer area={area} {...referrer} />
     </Suspense>
   ) : (
