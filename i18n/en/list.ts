@@ -15,6 +15,7 @@ export default {
     duplicate: 'Duplicate',
     delete: 'Delete…',
     export: 'Export',
+    import: 'Import',
     sort: 'Order',
     pages: 'Pages',
     perPage: 'Rows',

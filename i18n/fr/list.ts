@@ -19,6 +19,7 @@ const messages: Same<typeof english> = {
     duplicate: 'Dupliquer',
     delete: 'Supprimer…',
     export: 'Exporter',
+    import: 'Importer',
     sort: 'Ordre',
     pages: 'Pages',
     perPage: 'Lignes',

@@ -18,6 +18,7 @@ const messages: Same<typeof english> = {
     duplicate: '複製',
     delete: '削除…',
     export: '書き出す',
+    import: '取り込む',
     sort: '並び順',
     pages: 'ページ',
     perPage: '表示件数',

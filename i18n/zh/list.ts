@@ -18,6 +18,7 @@ const messages: Same<typeof english> = {
     duplicate: '复制',
     delete: '删除…',
     export: '导出',
+    import: '导入',
     sort: '排序',
     pages: '分页',
     perPage: '每页行数',

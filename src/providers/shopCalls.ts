@@ -60,7 +60,13 @@ export interface ImportResult {
   readonly created: number
   readonly updated: number
   readonly unchanged: number
-  readonly refused: readonly { readonly line: number; readonly errors: Record<string, string> }[]
+  /** The lines of the file that were not stored; its head is line 1. */
+  readonly refused: readonly {
+    readonly line: number
+    readonly code: string
+    readonly message: string
+    readonly errors: Record<string, string>
+  }[]
 }
 
 interface ListParams {

@@ -1,6 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { canAct } from '../../derive/permissions.ts'
+import { withAllTexts } from '../../providers/laterTexts.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { ownActionsOn } from '../ownActions.ts'
@@ -11,14 +12,16 @@ import { useExport } from './useExport.tsx'
 import { useListTexts } from './useListTexts.ts'
 
 const ActionIcon = lazy(() => import('../ActionIcon.tsx'))
+const ImportDialog = lazy(withAllTexts(() => import('./import/ImportDialog.tsx')))
 
-/** The buttons of the page: what the area brings along, the list as a file, and a new record; each for those who may. */
+/** The buttons of the page: what the area brings along, the list as a file and out of one, and a new record; each for those who may. */
 export function ListActions() {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
   const { isBusy: isExporting, exportCsv, dialog } = useExport()
+  const [isImporting, setImporting] = useState(false)
   return (
     <PageActions>
       {ownActionsOn(viewer, resource, views, 'list').map((name) => (
@@ -35,6 +38,12 @@ export function ListActions() {
           {translate('list.export')}
         </Button>
       )}
+      {canAct(viewer, resource, 'import') && (
+        <Button onClick={() => setImporting(true)}>
+          {icons.import}
+          {translate('list.import')}
+        </Button>
+      )}
       {canAct(viewer, resource, 'create') && (
         <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
           {icons.plus}
@@ -42,6 +51,7 @@ export function ListActions() {
         </LinkButton>
       )}
       {dialog}
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </PageActions>
   )
 }

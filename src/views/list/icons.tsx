@@ -26,6 +26,7 @@ export const icons = {
   plus: drawing(<path d="M8 3v10M3 8h10" />),
   display: drawing(<path d="M2 4.5h4M10 4.5h4M2 11.5h7M13 11.5h1M8 2.7v3.6M11 9.7v3.6" />),
   export: drawing(<path d="M8 10V2.5M5 5l3-3 3 3M2.5 10v2.5a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1V10" />),
+  import: drawing(<path d="M8 2.5V10M5 7l3 3 3-3M2.5 10v2.5a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1V10" />),
   down: drawing(<path d="m4 6 4 4 4-4" />, 14),
   previous: drawing(<path d="m10 3.5-4.5 4.5L10 12.5" />),
   next: drawing(<path d="m6 3.5 4.5 4.5L6 12.5" />),

@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { ChoiceBox } from '../../form/parts/ChoiceBox.tsx'
+import { SmallTable } from '../../SmallTable.tsx'
+import { type ImportColumn, leftOut } from './importColumns.ts'
+import type { Table } from './readTable.ts'
+
+interface ColumnChoicesProps {
+  table: Table
+  columns: readonly ImportColumn[]
+  /** The column of the import for each of the file. */
+  chosen: readonly string[]
+  /** One that is chosen for two columns. */
+  twice: string | undefined
+  onChoose: (at: number, name: string) => void
+}
+
+/** What each column of a file becomes, beside what stands in its first line. */
+export function ColumnChoices({
+  table: { head, rows },
+  columns,
+  chosen,
+  twice,
+  onChoose,
+}: ColumnChoicesProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
+  const choices = columns.map(({ name, label }) => ({ value: name, label }))
+  return (
+    <>
+      <p role="status">
+        {twice
+          ? own('twice', { field: columns.find(({ name }) => name === twice)?.label ?? twice })
+          : own('columns', { smart_count: rows.length })}
+      </p>
+      <SmallTable heads={[own('column'), own('example'), own('field')]} label={own('column')}>
+        {head.map((title, at) => {
+          const own = chosen[at] ?? leftOut
+          const isKnown = own === leftOut || choices.some(({ value }) => value === own)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may be called alike
+            <tr key={at}>
+              <td>{title}</td>
+              <td>{rows[0]?.[at]?.slice(0, 60)}</td>
+              <td>
+                <ChoiceBox
+                  {...{ id: `${id}-${at}`, source: `column-${at}`, label: title, dense: true }}
+                  {...{ required: false, disabled: false, invalid: own !== leftOut && own === twice }}
+                  describedBy={undefined}
+                  none={translate('task.import.leaveOut')}
+                  choices={isKnown ? choices : [...choices, { value: own, label: own }]}
+                  chosen={own}
+                  onChoose={(name) => onChoose(at, name)}
+                />
+              </td>
+            </tr>
+          )
+        })}
+      </SmallTable>
+    </>
+  )
+}

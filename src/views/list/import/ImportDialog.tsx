@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core'
+import { useRef } from 'react'
+import { Button } from '../../../shell/controls/Button.tsx'
+import { saveCsv } from '../../csvFile.ts'
+import { Dialog, dialog } from '../../form/parts/Dialog.tsx'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import { ImportOutcome } from './ImportOutcome.tsx'
+import { leftOut } from './importColumns.ts'
+import { useImport } from './useImport.ts'
+
+/**
+ * Takes records in from a file, CSV or XLSX: its columns are recognised or chosen, the server says what would happen before anything is
+ * written, and lines that it refuses can be kept as a file that is imported again once they are mended.
+ */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const { resource, columns, file, chosen, result, isBusy, open, choose, compare, store, back } = useImport()
+  const chooser = useRef<HTMLInputElement>(null)
+  const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
+  const changes = (result?.created ?? 0) + (result?.updated ?? 0)
+  const twice = chosen.find((name, at) => name !== leftOut && chosen.indexOf(name) < at)
+  const saveTemplate = () =>
+    saveCsv({ head: columns.map(({ name }) => name), rows: [] }, `${resource.endpoint}-template`)
+  return (
+    <Dialog title={`${own('title')}${file ? `: ${file.name}` : ''}`} size="large" onClose={onClose}>
+      <div className={dialog.body}>
+        {!file && <p>{own('lead')}</p>}
+        {file && !result && (
+          <ColumnChoices
+            table={file.table}
+            columns={columns}
+            chosen={chosen}
+            twice={twice}
+            onChoose={choose}
+          />
+        )}
+        {file && result && <ImportOutcome result={result} table={file.table} endpoint={resource.endpoint} />}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={own('choose')}
+          accept="text/csv,.csv,.txt,.tsv,.xlsx"
+          onChange={({ target }) => {
+            const [taken] = target.files ?? []
+            if (taken) void open(taken)
+            target.value = ''
+          }}
+        />
+      </div>
+      <div className={dialog.actions}>
+        {file && !result?.isStored ? (
+          <Button look="text" disabled={isBusy} onClick={back}>
+            {own('back')}
+          </Button>
+        ) : (
+          !file && (
+            <Button look="text" onClick={saveTemplate}>
+              {own('template')}
+            </Button>
+          )
+        )}
+        <Button onClick={onClose}>
+          {translate(result?.isStored ? 'ra.action.close' : 'ra.action.cancel')}
+        </Button>
+        {!file && (
+          <Button look="primary" busy={isBusy} data-first onClick={() => chooser.current?.click()}>
+            {own('choose')}
+          </Button>
+        )}
+        {file && !result && (
+          <Button
+            look="primary"
+            busy={isBusy}
+            disabled={twice !== undefined || chosen.every((name) => name === leftOut)}
+            onClick={() => void compare()}
+          >
+            {own('compare')}
+          </Button>
+        )}
+        {result && !result.isStored && (
+          <Button look="primary" busy={isBusy} disabled={changes === 0} onClick={() => void store()}>
+            {own('store', { smart_count: changes })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

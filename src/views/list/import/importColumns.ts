@@ -1,0 +1,66 @@
+import { baseLocale, locales, type Resource, type Viewer } from '../../../core/index.ts'
+import { localizedFields } from '../../../derive/localizedFields.ts'
+import { writableFields } from '../../../derive/permissions.ts'
+import type { Texts } from '../../form/useTexts.ts'
+import type { Table } from './readTable.ts'
+
+/** A column that an import may have: as the server names it, and as people call it. */
+export interface ImportColumn {
+  readonly name: string
+  readonly label: string
+}
+
+/** The columns of an import: `id` and `version` of records that are changed, and every field that this person may write. */
+export function importColumns(
+  viewer: Viewer,
+  resource: Resource,
+  { field }: Texts,
+  inLanguage: (field: string, locale: string) => string,
+): ImportColumn[] {
+  const localized = new Set(localizedFields(resource))
+  const others = locales.filter((locale) => locale !== baseLocale)
+  return [
+    { name: 'id', label: 'id' },
+    { name: 'version', label: 'version' },
+    ...writableFields(viewer, resource, true).flatMap((name) => [
+      { name, label: field(name) },
+      ...(localized.has(name) ? others : []).map((locale) => ({
+        name: `translations.${locale}.${name}`,
+        label: inLanguage(field(name), locale),
+      })),
+    ]),
+  ]
+}
+
+/** Stands for a column that is not imported. */
+export const leftOut = ''
+
+/**
+ * Which column of the import each column of a file is: the one that was chosen for such a head before, else the one of that name or label;
+ * `author.email`, a reference by a text of its record, stays as it is.
+ */
+export function mapColumns(
+  head: readonly string[],
+  columns: readonly ImportColumn[],
+  before: Readonly<Record<string, string>>,
+): string[] {
+  const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
+  const names = new Set(columns.map(({ name }) => name))
+  return head.map((title) => {
+    const chosen = before[title]
+    if (chosen !== undefined && (chosen === leftOut || names.has(chosen))) return chosen
+    const known =
+      columns.find(({ name }) => name === title) ??
+      columns.find(({ name, label }) => same(name, title) || same(label, title))
+    if (known) return known.name
+    const [field = '', text] = title.split('.')
+    return text && names.has(field) ? title : leftOut
+  })
+}
+
+/** What is sent: the columns that are imported, by the names of the server. */
+export function mapped({ head, rows }: Table, columns: readonly string[]): Table {
+  const kept = head.flatMap((_, at) => (columns[at] === leftOut ? [] : [at]))
+  const pick = (cells: readonly string[]) => kept.map((at) => cells[at] ?? '')
+  return { head: pick(columns), rows: rows.map(pick) }
+}

@@ -1,0 +1,127 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Call, TestServer } from '../support/server.ts'
+import { launch, type WatchedPage } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+import { type Session, sessionOf, visit } from './support/shop.ts'
+import { violationsOf } from './support/violations.ts'
+
+let product: TestServer
+let browser: Browser
+let staff: Session
+let api: Call
+let watched: WatchedPage | undefined
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launch()
+  api = await product.signIn('admin')
+  staff = await sessionOf(browser, product, 'admin@atelier.test')
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+afterEach(async () => {
+  const last = watched
+  watched = undefined
+  await last?.close()
+})
+
+const brands = async (): Promise<{ name: string; code: string | null }[]> =>
+  (await (await api('/brands?sort=["name","ASC"]&range=[0,99]')).json()) as { name: string; code: string | null }[]
+
+/** Opens the list of brands and hands a file to its import. */
+async function importFile(name: string, buffer: Buffer): Promise<Page> {
+  watched = await visit(browser, product, staff, '/app/pages/brand')
+  const { page } = watched
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import records' })
+  await dialog.waitFor()
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
+  return page
+}
+
+it('takes records in from a CSV file: columns are recognised or chosen, nothing is stored before it is shown, refused lines are kept', async () => {
+  const lines = ['Brand,Code,Remark', 'Loom & Lane,LL,new', ',XX,has no name', 'Indigo House,IH,new']
+  const page = await importFile('brands.csv', Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('3 lines.').waitFor()
+  // “Code” is known, “Brand” and “Remark” are not: one is chosen, the other left out.
+  expect(await dialog.getByRole('combobox', { name: 'Code' }).inputValue()).toBe('code')
+  expect(await dialog.getByRole('combobox', { name: 'Remark' }).inputValue()).toBe('')
+  await dialog.getByRole('combobox', { name: 'Brand' }).selectOption('name')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByText('Would be made: 2. Would be changed: 0. Unchanged: 0.').waitFor()
+  await dialog.getByText('1 line is refused:').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await brands()).toEqual([])
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Keep the refused lines as a file' }).click(),
+  ])
+  expect(kept.suggestedFilename()).toBe('brands-refused.csv')
+
+  await dialog.getByRole('button', { name: 'Store 2 lines' }).click()
+  await dialog.getByText('Made: 2. Changed: 0. Unchanged: 0.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('rowheader', { name: 'Indigo House' }).waitFor()
+  expect((await brands()).map(({ name, code }) => [name, code])).toEqual([
+    ['Indigo House', 'IH'],
+    ['Loom & Lane', 'LL'],
+  ])
+})
+
+it('reads a workbook, and remembers which column was chosen for a head', async () => {
+  const page = await importFile(
+    'brands.xlsx',
+    workbook([
+      ['Brand', 'Code'],
+      ['Madder', 'MD'],
+    ]),
+  )
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Compare' }).waitFor()
+  await dialog.getByRole('combobox', { name: 'Brand' }).selectOption('name')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from('Brand;Code\r\nMadder;MD\r\n') },
+  })
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('name')
+  await dialog.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByRole('button', { name: 'Store 1 line' }).click()
+  await dialog.getByText('Made: 1.').waitFor()
+  expect((await brands()).map(({ name }) => name)).toContain('Madder')
+})
+
+it('says of what is no such file what is expected', async () => {
+  const page = await importFile('brands.csv', Buffer.from([0xff, 0xfe, 0x41, 0x00]))
+  await page.getByText('“brands.csv” could not be read').waitFor()
+})
+
+/** The least that is an .xlsx file: one sheet of texts. */
+function workbook(rows: readonly (readonly string[])[]): Buffer {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const packages = 'http://schemas.openxmlformats.org/package/2006'
+  const cells = (row: readonly string[], line: number) =>
+    row
+      .map(
+        (text, at) =>
+          `<c r="${String.fromCharCode(65 + at)}${line}" t="inlineStr"><is><t>${text}</t></is></c>`,
+      )
+      .join('')
+  const sheet = rows.map((row, at) => `<row r="${at + 1}">${cells(row, at + 1)}</row>`).join('')
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Brands" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  }
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))),
+  )
+}
