@@ -30,7 +30,10 @@ afterEach(async () => {
 })
 
 const brands = async (): Promise<{ name: string; code: string | null }[]> =>
-  (await (await api('/brands?sort=["name","ASC"]&range=[0,99]')).json()) as { name: string; code: string | null }[]
+  (await (await api('/brands?sort=["name","ASC"]&range=[0,99]')).json()) as {
+    name: string
+    code: string | null
+  }[]
 
 /** Opens the list of brands and hands a file to its import. */
 async function importFile(name: string, buffer: Buffer): Promise<Page> {
