@@ -37,6 +37,7 @@ export default {
       stored: 'Made: %{created}. Changed: %{updated}. Unchanged: %{unchanged}.',
       refused: '%{smart_count} line is refused: |||| %{smart_count} lines are refused:',
       line: 'Line',
+      content: 'Content',
       why: 'Why',
       keep: 'Keep the refused lines as a file',
     },

@@ -37,6 +37,7 @@ export default {
       stored: 'Créées : %{created}. Modifiées : %{updated}. Inchangées : %{unchanged}.',
       refused: '%{smart_count} ligne est refusée : |||| %{smart_count} lignes sont refusées :',
       line: 'Ligne',
+      content: 'Contenu',
       why: 'Pourquoi',
       keep: 'Garder les lignes refusées dans un fichier',
     },

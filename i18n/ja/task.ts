@@ -35,6 +35,7 @@ export default {
       stored: '作成：%{created}、変更：%{updated}、変更なし：%{unchanged}。',
       refused: '%{smart_count} 行が受け付けられません：',
       line: '行',
+      content: '内容',
       why: '理由',
       keep: '受け付けられなかった行をファイルに残す',
     },

@@ -34,6 +34,7 @@ export default {
       stored: '已新建：%{created}；已修改：%{updated}；未变：%{unchanged}。',
       refused: '%{smart_count} 行被拒绝：',
       line: '行',
+      content: '内容',
       why: '原因',
       keep: '将被拒绝的行存为文件',
     },

@@ -59,6 +59,7 @@ it('takes records in from a CSV file: columns are recognised or chosen, nothing 
   await dialog.getByRole('button', { name: 'Compare' }).click()
   await dialog.getByText('Would be made: 2. Would be changed: 0. Unchanged: 0.').waitFor()
   await dialog.getByText('1 line is refused:').waitFor()
+  await dialog.getByRole('cell', { name: /Name: / }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   expect(await brands()).toEqual([])
   const [kept] = await Promise.all([

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ChoiceBox } from '../../form/parts/ChoiceBox.tsx'
 import { SmallTable } from '../../SmallTable.tsx'
+import css from './import.module.css'
 import { type ImportColumn, leftOut } from './importColumns.ts'
 import type { Table } from './readTable.ts'
 
@@ -28,7 +29,7 @@ export function ColumnChoices({
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const choices = columns.map(({ name, label }) => ({ value: name, label }))
   return (
-    <>
+    <div className={css.part}>
       <p role="status">
         {twice
           ? own('twice', { field: columns.find(({ name }) => name === twice)?.label ?? twice })
@@ -43,7 +44,7 @@ export function ColumnChoices({
             <tr key={at}>
               <td>{title}</td>
               <td>{rows[0]?.[at]?.slice(0, 60)}</td>
-              <td>
+              <td className={css.choice}>
                 <ChoiceBox
                   {...{ id: `${id}-${at}`, source: `column-${at}`, label: title, dense: true }}
                   {...{ required: false, disabled: false, invalid: own !== leftOut && own === twice }}
@@ -58,6 +59,6 @@ export function ColumnChoices({
           )
         })}
       </SmallTable>
-    </>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             onChoose={choose}
           />
         )}
-        {file && result && <ImportOutcome result={result} table={file.table} endpoint={resource.endpoint} />}
+        {file && result && <ImportOutcome result={result} table={file.table} resource={resource} />}
         <input
           ref={chooser}
           type="file"
