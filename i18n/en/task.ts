@@ -18,7 +18,7 @@ export default {
     more: '%{smart_count} more',
     import: {
       title: 'Import records',
-      lead: 'A CSV or Excel file (.xlsx) whose first line names the columns: fields by their names here or in the API. A line with id and version, as an export has them, changes that record; every other line makes a new one. Nothing is stored before you have seen what would change.',
+      lead: 'A CSV or Excel file (.xlsx) whose first line names the columns: fields by their names here or in the API. A line with id and version, as an export has them, changes that record; every other line makes a new one, or changes the one of the same name or code. Nothing is stored before you have seen what would change.',
       unreadable:
         '“%{name}” could not be read, or has no lines. A CSV file in UTF-8 or an .xlsx file is expected.',
       choose: 'Choose a file',
@@ -31,6 +31,9 @@ export default {
       example: 'First line',
       field: 'Becomes',
       leaveOut: 'Leave out',
+      known: 'Lines without an id',
+      same: 'Change the record with the same “%{field}”, make one where there is none',
+      makeNew: 'Make new records',
       compare: 'Compare',
       store: 'Store %{smart_count} line |||| Store %{smart_count} lines',
       found: 'Would be made: %{created}. Would be changed: %{updated}. Unchanged: %{unchanged}.',

@@ -18,7 +18,7 @@ export default {
     more: '%{smart_count} autre |||| %{smart_count} autres',
     import: {
       title: 'Importer des enregistrements',
-      lead: 'Un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes : les champs tels qu’ils s’appellent ici ou dans l’API. Une ligne avec id et version, comme dans un export, modifie cet enregistrement ; toute autre en crée un nouveau. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
+      lead: 'Un fichier CSV ou Excel (.xlsx) dont la première ligne nomme les colonnes : les champs tels qu’ils s’appellent ici ou dans l’API. Une ligne avec id et version, comme dans un export, modifie cet enregistrement ; toute autre en crée un nouveau ou modifie celui du même nom ou code. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
       unreadable:
         '« %{name} » n’a pas pu être lu ou n’a aucune ligne. Un fichier CSV en UTF-8 ou un fichier .xlsx est attendu.',
       choose: 'Choisir un fichier',
@@ -31,6 +31,9 @@ export default {
       example: 'Première ligne',
       field: 'Devient',
       leaveOut: 'Laisser de côté',
+      known: 'Lignes sans id',
+      same: 'Modifier l’enregistrement du même champ « %{field} », en créer un s’il n’y en a pas',
+      makeNew: 'Créer de nouveaux enregistrements',
       compare: 'Comparer',
       store: 'Enregistrer %{smart_count} ligne |||| Enregistrer %{smart_count} lignes',
       found: 'À créer : %{created}. À modifier : %{updated}. Inchangées : %{unchanged}.',

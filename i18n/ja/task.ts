@@ -17,7 +17,7 @@ export default {
     more: 'ほか %{smart_count} 件',
     import: {
       title: 'レコードの取り込み',
-      lead: '1 行目に列名のある CSV または Excel ファイル（.xlsx）です。列名はここまたは API での項目名です。書き出したファイルのように id と version のある行はそのレコードを変更し、ほかの行は新しく作ります。何が変わるかをご覧になるまで、何も保存されません。',
+      lead: '1 行目に列名のある CSV または Excel ファイル（.xlsx）です。列名はここまたは API での項目名です。書き出したファイルのように id と version のある行はそのレコードを変更し、ほかの行は新しく作るか、名前やコードが同じレコードを変更します。何が変わるかをご覧になるまで、何も保存されません。',
       unreadable:
         '「%{name}」を読み取れないか、行がありません。UTF-8 の CSV ファイルか .xlsx ファイルを選んでください。',
       choose: 'ファイルを選ぶ',
@@ -29,6 +29,9 @@ export default {
       example: '最初の行',
       field: '項目',
       leaveOut: '除く',
+      known: 'id のない行',
+      same: '「%{field}」が同じレコードを変更し、なければ新しく作る',
+      makeNew: '新しいレコードを作る',
       compare: '比べる',
       store: '%{smart_count} 行を保存',
       found: '新規：%{created}、変更：%{updated}、変更なし：%{unchanged}。',

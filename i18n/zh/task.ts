@@ -17,7 +17,7 @@ export default {
     more: '另外 %{smart_count} 条',
     import: {
       title: '导入记录',
-      lead: 'CSV 或 Excel 文件（.xlsx），首行为列名：字段在此处或 API 中的名称。含 id 和 version 的行（与导出文件相同）修改该记录，其他行新建记录。在您看到会有哪些更改之前，不会存储任何内容。',
+      lead: 'CSV 或 Excel 文件（.xlsx），首行为列名：字段在此处或 API 中的名称。含 id 和 version 的行（与导出文件相同）修改该记录，其他行新建记录，或修改名称或代码相同的记录。在您看到会有哪些更改之前，不会存储任何内容。',
       unreadable: '无法读取“%{name}”，或其中没有数据行。需要 UTF-8 编码的 CSV 文件或 .xlsx 文件。',
       choose: '选择文件',
       template: '下载模板',
@@ -28,6 +28,9 @@ export default {
       example: '首行内容',
       field: '对应字段',
       leaveOut: '忽略',
+      known: '没有 id 的行',
+      same: '修改“%{field}”相同的记录，没有则新建',
+      makeNew: '新建记录',
       compare: '比较',
       store: '存储 %{smart_count} 行',
       found: '将新建：%{created}；将修改：%{updated}；未变：%{unchanged}。',

@@ -6,10 +6,18 @@ import { createRecord, updateRecord } from './actions.ts'
 import { type CsvColumn, csvColumns, fromCell, markColumn, unguarded } from './csv.ts'
 import { readCsv } from './csvReader.ts'
 import { readableNames } from './listQuery.ts'
-import { findByKey, type NaturalKey, naturalKey } from './naturalKeys.ts'
+import { findByKey, findUnique, isUniqueFor, type NaturalKey, naturalKey } from './naturalKeys.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
 import { type Cause, inSavepoint, inTransaction, type RecordsContext, type Work } from './work.ts'
+
+export interface ImportOptions {
+  /** Writes nothing. */
+  readonly dryRun: boolean
+  readonly most: number
+  /** The unique field by which lines without an id find their record. */
+  readonly by?: string | undefined
+}
 
 export interface ImportResult {
   readonly created: number
@@ -29,16 +37,17 @@ const perTransaction = 100
 
 /**
  * Stores the lines of a CSV file, each like a request for a single record: with an `id` (and then a `version`) it changes
- * that record, without one it creates a record. Refused lines are left out, the others stay.
- * Of a file with more than `most` lines none is stored.
- * @throws ApiError `too-many-records`, `malformed` for what is no CSV, `unknown-field` for a column that is no field, and `forbidden`
+ * that record, without one it creates a record – or, with `by`, changes the one that has the same text in that unique field, as it is at
+ * that moment. Refused lines are left out, the others stay. Of a file with more than `most` lines none is stored.
+ * @throws ApiError `too-many-records`, `malformed` for what is no CSV or a `by` that is not one of its unique columns, `unknown-field`
+ * for a column that is no field, and `forbidden`
  */
 export async function importRecords(
   context: RecordsContext,
   cause: Cause,
   resource: Resource,
   body: Readable,
-  { dryRun, most }: { readonly dryRun: boolean; readonly most: number },
+  { dryRun, most, by }: ImportOptions,
 ): Promise<ImportResult> {
   const result = { created: 0, updated: 0, unchanged: 0, refused: [] as RefusedLine[] }
   let columns: Column[] | undefined
@@ -48,6 +57,7 @@ export async function importRecords(
     line++
     if (!columns) {
       columns = readHeader(context.registry, resource, cause.actor, cells)
+      if (by !== undefined) demandKey(resource, cause.actor, columns, by)
       continue
     }
     if (cells.every((cell) => cell === '')) continue
@@ -62,14 +72,25 @@ export async function importRecords(
   return result
 
   async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
-    const outcomes = await inTransaction(context, cause, (work) => storeAll(work, resource, known, lines), {
-      dryRun,
-    })
+    const outcomes = await inTransaction(
+      context,
+      cause,
+      (work) => storeAll(work, resource, known, lines, by),
+      {
+        dryRun,
+      },
+    )
     for (const { line: at, outcome } of outcomes) {
       if (outcome instanceof ApiError) result.refused.push({ line: at, error: outcome })
       else result[outcome]++
     }
   }
+}
+
+/** @throws ApiError `malformed` for a field that is not unique, not seen whole, or no column of the file */
+function demandKey(resource: Resource, viewer: Viewer, columns: readonly Column[], by: string): void {
+  const isColumn = columns.some((column) => typeof column === 'object' && column.header === by)
+  if (!isColumn || !isUniqueFor(viewer, resource, by)) throw malformed('by: a unique column of the file')
 }
 
 interface Line {
@@ -81,13 +102,19 @@ type Column = CsvColumn | NaturalKey | 'id' | 'version' | 'ignored'
 
 type Outcome = 'created' | 'updated' | 'unchanged' | ApiError
 
-async function storeAll(work: Work, resource: Resource, columns: readonly Column[], lines: readonly Line[]) {
+async function storeAll(
+  work: Work,
+  resource: Resource,
+  columns: readonly Column[],
+  lines: readonly Line[],
+  by: string | undefined,
+) {
   const outcomes: { line: number; outcome: Outcome }[] = []
   for (const { line, cells } of lines) {
     try {
       outcomes.push({
         line,
-        outcome: await inSavepoint(work, () => storeLine(work, resource, columns, cells)),
+        outcome: await inSavepoint(work, () => storeLine(work, resource, columns, cells, by)),
       })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
@@ -102,9 +129,12 @@ async function storeLine(
   resource: Resource,
   columns: readonly Column[],
   cells: readonly string[],
+  by: string | undefined,
 ): Promise<Outcome> {
   if (cells.length !== columns.length) throw malformed(`${columns.length} cells`)
-  const { id, version, values } = await readLine(work, columns, cells)
+  const { values, ...named } = await readLine(work, columns, cells)
+  const known = named.id === undefined && by ? await findUnique(work, resource, by, values[by]) : undefined
+  const { id, version } = known ?? named
   if (id === undefined) {
     // An empty cell of a new record is not an empty value but none, so that its default counts.
     const given = Object.entries(values).filter(

@@ -42,6 +42,31 @@ export function naturalKey(
   return { header, field, target, by }
 }
 
+/** Whether records of an area are told apart by a text that the viewer sees whole. */
+export function isUniqueFor(viewer: Viewer, resource: Resource, name: string): boolean {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+  return (
+    field?.options.unique === true &&
+    columnType(field) === 'text' &&
+    readableFields(viewer, resource).includes(name) &&
+    !maskedFields(viewer, resource).includes(name)
+  )
+}
+
+/** The record that has a text in a unique field, whatever its letter case; undefined where there is none, or no text. */
+export async function findUnique(
+  { db }: Work,
+  resource: Resource,
+  name: string,
+  text: unknown,
+): Promise<{ id: string; version: number } | undefined> {
+  if (typeof text !== 'string' || text === '') return undefined
+  const { rows } = await sql<{ id: string; version: number }>`
+    SELECT "id", "version" FROM ${sql.raw(quoted(tableName(resource)))}
+    WHERE lower(${sql.raw(quoted(columnName(name)))}) = lower(${text}) LIMIT 1`.execute(db)
+  return rows[0]
+}
+
 /**
  * The id of the one record that has a text, whatever its letter case; null for an empty cell.
  * @throws ApiError `invalid` at the reference: `unknown-reference`, or `ambiguous` where several records have it

@@ -51,12 +51,14 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
   }
 
   async function receive(request: FastifyRequest, resource: Resource) {
-    const dryRun = readFlag('dryRun', readParameters(request.query, ['dryRun']).dryRun)
+    const { by, ...asked } = readParameters(request.query, ['dryRun', 'by'])
+    const dryRun = readFlag('dryRun', asked.dryRun)
     if (!(request.body instanceof Readable)) throw new ApiError('wrong-content')
     const most = await rowLimit(context, request.actor)
     const result = await importRecords(context, causeOf(request), resource, request.body, {
       dryRun,
       most,
+      by,
     }).catch(async (error: Error) => {
       if (!dryRun) await tellImport(context, request.actor, resource, error)
       throw error

@@ -115,7 +115,7 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
         id: 'import',
         summary: 'Records from CSV',
         needs: 'import',
-        parameters: ['dryRun'],
+        parameters: ['dryRun', 'by'],
       },
       body: { type: 'text/csv', schema: { type: 'string' } },
       answer: { description: 'What became of the lines.', schema: ref('ImportAnswer') },

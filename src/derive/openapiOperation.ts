@@ -100,6 +100,11 @@ export const parameters = {
     'Why; needed where the shop asks for it.',
   ),
   dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
+  by: query(
+    'by',
+    { type: 'string' },
+    'The unique field by which lines without an id find the record that they change.',
+  ),
   repeatKey: {
     ...{ name: 'Idempotency-Key', in: 'header', description: 'Makes a repeat answer as the first time.' },
     schema: { type: 'string', minLength: 1, maxLength: 200 },

@@ -105,7 +105,7 @@ export interface ShopCalls {
   referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
   counts(resource: string, params: { views: readonly string[] } & Signal): Promise<{ data: Record<string, Count> }>
   exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[]; reason?: string | undefined }): Promise<{ data: Blob }>
-  importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean } & Signal): Promise<{ data: ImportResult }>
+  importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean; by?: string | undefined } & Signal): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
@@ -167,9 +167,10 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
         }),
       }
     },
-    async importCsv(resource, { csv, dryRun = false, signal }) {
+    async importCsv(resource, { csv, dryRun = false, by, signal }) {
       const headers = { 'Content-Type': 'text/csv' }
-      const url = `${at(resource, 'import')}${dryRun ? '?dryRun=true' : ''}`
+      const asked = new URLSearchParams({ ...(dryRun ? { dryRun: 'true' } : {}), ...(by ? { by } : {}) })
+      const url = `${at(resource, 'import')}?${asked}`.replace(/\?$/, '')
       return {
         data: (await http.json(url, { method: 'POST', body: csv, headers, ...(signal ? { signal } : {}) }))
           .json,

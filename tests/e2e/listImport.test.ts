@@ -98,6 +98,22 @@ it('reads a workbook, and remembers which column was chosen for a head', async (
   await dialog.getByRole('button', { name: 'Store 1 line' }).click()
   await dialog.getByText('Made: 1.').waitFor()
   expect((await brands()).map(({ name }) => name)).toContain('Madder')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // The same name again changes that record, unless only new ones are wanted.
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from('Brand,Code\r\nmadder,MDR\r\n') },
+  })
+  const compared = async () => {
+    await dialog.getByRole('button', { name: 'Compare' }).click()
+    return dialog.getByRole('status').filter({ hasText: 'Would be made' }).innerText()
+  }
+  expect(await compared()).toContain('Would be changed: 1.')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByLabel('Lines without an id').selectOption('Make new records')
+  expect(await compared()).toContain('Would be changed: 0.')
+  await dialog.getByText('1 line is refused:').waitFor()
 })
 
 it('says of what is no such file what is expected', async () => {

@@ -185,6 +185,37 @@ describe('an import', () => {
     ])
   })
 
+  it('changes the record of the same unique text where it is asked to, as it is at that moment, and makes the others', async () => {
+    const { body: known } = await ask('POST /articles', { body: { name: 'By name', price: 100 } })
+    const { body: twice } = await ask('POST /articles', { body: { name: 'Later', price: 100 } })
+    const file = ['name,price', 'BY NAME,2.00', 'Later,1.00', 'Fresh,3.00', 'fresh,4.00', ',5.00'].join('\n')
+    const upsert = (query: Record<string, unknown>, as?: ReturnType<typeof staff>) =>
+      ask('POST /articles/import', { body: file, headers: csv, query, ...(as ? { as } : {}) })
+    expect((await upsert({ by: 'name', dryRun: true })).body).toMatchObject({
+      created: 1,
+      updated: 2,
+      unchanged: 1,
+    })
+    const { body } = await upsert({ by: 'name' })
+    expect(body).toMatchObject({ created: 1, updated: 2, unchanged: 1 })
+    expect(body.refused.map(({ line }: any) => line)).toEqual([6])
+    expect((await ask(`GET /articles/${known.id}`)).body).toMatchObject({
+      name: 'BY NAME',
+      price: 200,
+      version: 2,
+    })
+    expect((await ask(`GET /articles/${twice.id}`)).body.version).toBe(1)
+    for (const by of ['price', 'code', 'id', 'nothing', '__proto__'])
+      expect([by, (await upsert({ by })).body.code]).toEqual([by, 'malformed'])
+    // Whoever may not change records makes new ones at most.
+    const maker = staff({ article: ['view', 'create', 'import', 'changePrice'] })
+    const refused = (await upsert({ by: 'name' }, maker)).body.refused.map(({ line, code }: any) => [
+      line,
+      code,
+    ])
+    expect(refused).toEqual([2, 3, 4, 5].map((line) => [line, 'forbidden']).concat([[6, 'invalid']]))
+  })
+
   it('writes nothing in a dry run', async () => {
     const { body } = await ask('POST /brands/import?dryRun=true', { body: 'name\nDry\n', headers: csv })
     expect(body).toMatchObject({ created: 1, refused: [] })

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChoiceBox } from '../../form/parts/ChoiceBox.tsx'
 import { SmallTable } from '../../SmallTable.tsx'
 import css from './import.module.css'
@@ -14,6 +14,8 @@ interface ColumnChoicesProps {
   /** One that is chosen for two columns. */
   twice: string | undefined
   onChoose: (at: number, name: string) => void
+  /** What else is chosen. */
+  children?: ReactNode
 }
 
 /** What each column of a file becomes, beside what stands in its first line. */
@@ -23,6 +25,7 @@ export function ColumnChoices({
   chosen,
   twice,
   onChoose,
+  children,
 }: ColumnChoicesProps) {
   const translate = useTranslate()
   const id = useId()
@@ -59,6 +62,7 @@ export function ColumnChoices({
           )
         })}
       </SmallTable>
+      {children}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog, dialog } from '../../form/parts/Dialog.tsx'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { leftOut } from './importColumns.ts'
+import { KeyChoice } from './KeyChoice.tsx'
 import { useImport } from './useImport.ts'
 
 /**
@@ -14,7 +15,8 @@ import { useImport } from './useImport.ts'
  */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
-  const { resource, columns, file, chosen, result, isBusy, open, choose, compare, store, back } = useImport()
+  const { resource, columns, file, chosen, keys, by, result, isBusy, ...steps } = useImport()
+  const { open, choose, setBy, compare, store, back } = steps
   const chooser = useRef<HTMLInputElement>(null)
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const changes = (result?.created ?? 0) + (result?.updated ?? 0)
@@ -26,13 +28,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className={dialog.body}>
         {!file && <p>{own('lead')}</p>}
         {file && !result && (
-          <ColumnChoices
-            table={file.table}
-            columns={columns}
-            chosen={chosen}
-            twice={twice}
-            onChoose={choose}
-          />
+          <ColumnChoices table={file.table} columns={columns} chosen={chosen} twice={twice} onChoose={choose}>
+            {keys.length > 0 && <KeyChoice keys={keys} chosen={by} onChoose={setBy} />}
+          </ColumnChoices>
         )}
         {file && result && <ImportOutcome result={result} table={file.table} resource={resource} />}
         <input

@@ -1,6 +1,7 @@
 import { baseLocale, locales, type Resource, type Viewer } from '../../../core/index.ts'
 import { localizedFields } from '../../../derive/localizedFields.ts'
-import { writableFields } from '../../../derive/permissions.ts'
+import { maskedFields, writableFields } from '../../../derive/permissions.ts'
+import { columnType } from '../../../derive/tableColumn.ts'
 import type { Texts } from '../../form/useTexts.ts'
 import type { Table } from './readTable.ts'
 
@@ -8,6 +9,8 @@ import type { Table } from './readTable.ts'
 export interface ImportColumn {
   readonly name: string
   readonly label: string
+  /** Records are told apart by it, so lines without an id can find theirs. */
+  readonly isKey: boolean
 }
 
 /** The columns of an import: `id` and `version` of records that are changed, and every field that this person may write. */
@@ -18,15 +21,20 @@ export function importColumns(
   inLanguage: (field: string, locale: string) => string,
 ): ImportColumn[] {
   const localized = new Set(localizedFields(resource))
+  const masked = new Set(maskedFields(viewer, resource))
+  const isKey = (name: string) => {
+    const field = resource.fields[name]
+    return field?.options.unique === true && columnType(field) === 'text' && !masked.has(name)
+  }
   const others = locales.filter((locale) => locale !== baseLocale)
   return [
-    { name: 'id', label: 'id' },
-    { name: 'version', label: 'version' },
+    ...['id', 'version'].map((name) => ({ name, label: name, isKey: false })),
     ...writableFields(viewer, resource, true).flatMap((name) => [
-      { name, label: field(name) },
+      { name, label: field(name), isKey: isKey(name) },
       ...(localized.has(name) ? others : []).map((locale) => ({
         name: `translations.${locale}.${name}`,
         label: inLanguage(field(name), locale),
+        isKey: false,
       })),
     ]),
   ]

@@ -8,6 +8,9 @@ import { useListView } from '../ListViewContext.ts'
 import { importColumns, mapColumns, mapped } from './importColumns.ts'
 import { readTable, type Table, tableAsCsv } from './readTable.ts'
 
+/** Stands for lines that all make new records. */
+export const makeNew = ''
+
 /** A file that is being imported: what is read, what its columns are, and what the server said of it. */
 export function useImport() {
   const { resource, viewer } = useListView()
@@ -26,16 +29,22 @@ export function useImport() {
       ),
     [viewer, resource, texts, translate],
   )
+  const keys = chosen.includes('id')
+    ? []
+    : columns.filter(({ name, isKey }) => isKey && chosen.includes(name))
+  const [wanted, setBy] = useState<string>()
+  // The first column that tells records apart, unless somebody wants another one, or only new records.
+  const by = wanted === makeNew || keys.some(({ name }) => name === wanted) ? wanted : keys[0]?.name
   const send = (dryRun: boolean) =>
     act(async () => {
       if (!file) return undefined
       const csv = tableAsCsv(mapped(file.table, chosen))
-      const { data } = await dataProvider.importCsv(resource.path, { csv, dryRun })
+      const { data } = await dataProvider.importCsv(resource.path, { csv, dryRun, by: by || undefined })
       setResult({ ...data, isStored: !dryRun })
       return undefined
     })
   return {
-    ...{ resource, columns, file, chosen, result, isBusy },
+    ...{ resource, columns, file, chosen, keys, by: by ?? makeNew, setBy, result, isBusy },
     open: (taken: File) =>
       act(async () => {
         const table = await readTable(taken).catch(() => ({ head: [], rows: [] }))
