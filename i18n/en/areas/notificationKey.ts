@@ -1,6 +1,6 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain } = template.own
+const { width, desktop, mobile, plain, ground, light, dark } = template.own
 
 export default {
   name: 'Notification key |||| Notification keys',
@@ -114,7 +114,7 @@ export default {
     test: 'Send a test',
   },
   own: {
-    ...{ width, desktop, mobile, plain },
+    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: 'Language',
     noWords: 'This event has no active words yet.',
     variable: 'Variable',

@@ -1,6 +1,6 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain } = template.own
+const { width, desktop, mobile, plain, ground, light, dark } = template.own
 
 export default {
   name: 'Clé de notification |||| Clés de notification',
@@ -115,7 +115,7 @@ export default {
     test: 'Envoyer un essai',
   },
   own: {
-    ...{ width, desktop, mobile, plain },
+    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: 'Langue',
     noWords: 'Cet événement n’a encore aucun texte actif.',
     variable: 'Variable',

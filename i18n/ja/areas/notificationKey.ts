@@ -1,6 +1,6 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain } = template.own
+const { width, desktop, mobile, plain, ground, light, dark } = template.own
 
 export default {
   name: '通知キー',
@@ -114,7 +114,7 @@ export default {
     test: 'テスト送信',
   },
   own: {
-    ...{ width, desktop, mobile, plain },
+    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: '言語',
     noWords: 'このイベントには有効な文面がまだありません。',
     variable: '変数',

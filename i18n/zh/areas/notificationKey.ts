@@ -1,6 +1,6 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain } = template.own
+const { width, desktop, mobile, plain, ground, light, dark } = template.own
 
 export default {
   name: '通知事件',
@@ -114,7 +114,7 @@ export default {
     test: '发送测试',
   },
   own: {
-    ...{ width, desktop, mobile, plain },
+    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: '语言',
     noWords: '此事件还没有启用的文案。',
     variable: '变量',

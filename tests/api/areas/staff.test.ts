@@ -41,7 +41,7 @@ async function makeStaff(name: string, roles: string[], more = {}) {
   const token = link.path.split('#')[1]
   const password = 'seven lamps on a pier'
   const followed = await ask(server.call, '/auth/invitation', 'POST', { token, password })
-  expect(followed).toEqual({ status: 200, body: { name, email } })
+  expect(followed).toEqual({ status: 200, body: { name, email, passwordLength: 12 } })
   return { id: made.id as string, email, token, call: await server.signIn(email, password) }
 }
 
@@ -119,6 +119,7 @@ describe('staff', () => {
     expect((await ask(server.call, '/auth/invitation', 'POST', { token })).body).toEqual({
       name: 'Weak',
       email: 'weak@shop.test',
+      passwordLength: 12,
     })
   })
 
