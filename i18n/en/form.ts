@@ -1,6 +1,15 @@
 /** The words of forms, of the page that shows a record, of its history and its workflow. */
 export default {
   form: {
+    message: {
+      width: 'Width',
+      desktop: 'Desktop',
+      mobile: 'Mobile',
+      plain: 'Plain text',
+      ground: 'Background',
+      light: 'Light',
+      dark: 'Dark',
+    },
     loading: 'Loading…',
     parts: 'Parts of the %{name}',
     nothing: 'Not set',

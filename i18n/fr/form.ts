@@ -3,6 +3,15 @@ import type { Same } from '../same.ts'
 
 const messages: Same<typeof english> = {
   form: {
+    message: {
+      width: 'Largeur',
+      desktop: 'Ordinateur',
+      mobile: 'Mobile',
+      plain: 'Texte brut',
+      ground: 'Fond',
+      light: 'Clair',
+      dark: 'Sombre',
+    },
     loading: 'Chargement…',
     parts: 'Parties : %{name}',
     nothing: 'Non renseigné',

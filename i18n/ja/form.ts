@@ -3,6 +3,15 @@ import type { Same } from '../same.ts'
 
 const messages: Same<typeof english> = {
   form: {
+    message: {
+      width: '幅',
+      desktop: 'パソコン',
+      mobile: 'スマートフォン',
+      plain: 'テキスト',
+      ground: '背景',
+      light: '明るい',
+      dark: '暗い',
+    },
     loading: '読み込み中…',
     parts: '%{name}の項目',
     nothing: '未設定',

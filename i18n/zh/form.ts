@@ -3,6 +3,15 @@ import type { Same } from '../same.ts'
 
 const messages: Same<typeof english> = {
   form: {
+    message: {
+      width: '宽度',
+      desktop: '桌面',
+      mobile: '手机',
+      plain: '纯文本',
+      ground: '背景',
+      light: '浅色',
+      dark: '深色',
+    },
     loading: '正在加载…',
     parts: '%{name}的各部分',
     nothing: '未设置',

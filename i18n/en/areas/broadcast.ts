@@ -2,8 +2,6 @@ import notification from './notification.ts'
 import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: 'Broadcast |||| Broadcasts',
   fields: {
@@ -96,7 +94,6 @@ export default {
     hourlyLimit: 'Up to 12,000 an hour where empty.',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     members: 'In the audience',
     agreed: 'Agree to %{channel}',
     leftOut: 'Left out, without consent',

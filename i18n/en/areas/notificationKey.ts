@@ -1,7 +1,5 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: 'Notification key |||| Notification keys',
   fields: {
@@ -114,7 +112,6 @@ export default {
     test: 'Send a test',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: 'Language',
     noWords: 'This event has no active words yet.',
     variable: 'Variable',

@@ -2,8 +2,6 @@ import notification from './notification.ts'
 import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: 'Envoi groupé |||| Envois groupés',
   fields: {
@@ -96,7 +94,6 @@ export default {
     hourlyLimit: 'Jusqu’à 12 000 par heure si vide.',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     members: 'Dans l’audience',
     agreed: 'Acceptent %{channel}',
     leftOut: 'Écartés, faute de consentement',

@@ -1,7 +1,5 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: 'Clé de notification |||| Clés de notification',
   fields: {
@@ -115,7 +113,6 @@ export default {
     test: 'Envoyer un essai',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: 'Langue',
     noWords: 'Cet événement n’a encore aucun texte actif.',
     variable: 'Variable',

@@ -2,8 +2,6 @@ import notification from './notification.ts'
 import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: '一斉配信',
   fields: {
@@ -96,7 +94,6 @@ export default {
     hourlyLimit: '空欄なら1時間に最大12,000件。',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     members: '対象の人数',
     agreed: '%{channel}に同意',
     leftOut: '同意がなく除外',

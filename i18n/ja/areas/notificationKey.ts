@@ -1,7 +1,5 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: '通知キー',
   fields: {
@@ -114,7 +112,6 @@ export default {
     test: 'テスト送信',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: '言語',
     noWords: 'このイベントには有効な文面がまだありません。',
     variable: '変数',

@@ -2,8 +2,6 @@ import notification from './notification.ts'
 import template from './template.ts'
 
 const { email, sms, whatsapp } = notification.values.channel
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: '群发',
   fields: {
@@ -95,7 +93,6 @@ export default {
     hourlyLimit: '留空则每小时最多 12,000 条。',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     members: '受众人数',
     agreed: '同意接收%{channel}',
     leftOut: '未同意，不发送',

@@ -1,7 +1,5 @@
 import template from './template.ts'
 
-const { width, desktop, mobile, plain, ground, light, dark } = template.own
-
 export default {
   name: '通知事件',
   fields: {
@@ -114,7 +112,6 @@ export default {
     test: '发送测试',
   },
   own: {
-    ...{ width, desktop, mobile, plain, ground, light, dark },
     language: '语言',
     noWords: '此事件还没有启用的文案。',
     variable: '变量',

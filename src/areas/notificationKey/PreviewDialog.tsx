@@ -39,7 +39,7 @@ export default function PreviewDialog({ resource, records, close }: OwnActionPro
         {error && <p role="alert">{error.message}</p>}
         {data?.preview === null && <p role="status">{text('noWords')}</p>}
         {!error && data?.preview !== null && (
-          <MessagePaper preview={data?.preview} text={text}>
+          <MessagePaper preview={data?.preview}>
             {shown && (
               <>
                 <Choice

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { SafeHtml } from '../../fields/richText/SafeHtml.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
@@ -17,14 +18,14 @@ const grounds = ['light', 'dark'] as const
 
 interface MessagePaperProps {
   readonly preview: Preview | undefined
-  /** The words of the area for `width`, `ground` and each of their choices. */
-  readonly text: (key: string) => string
   /** Choices beside those of width and ground. */
   readonly children?: ReactNode
 }
 
 /** A message that is looked at: wide, narrow or as plain text, on light or dark ground. */
-export function MessagePaper({ preview, text, children }: MessagePaperProps) {
+export function MessagePaper({ preview, children }: MessagePaperProps) {
+  const translate = useTranslate()
+  const text = (key: string) => translate(`form.message.${key}`)
   const [width, setWidth] = useState<(typeof widths)[number]>('desktop')
   const [ground, setGround] = useState<(typeof grounds)[number]>('light')
   return (

@@ -30,7 +30,7 @@ export function MessagePreview<T extends string>({
 }: MessagePreviewProps<T>) {
   const { id, version, name } = record
   const ask = useOperation(resource)
-  const { text, action, closing } = useAreaWords(resource.path)
+  const { action, closing } = useAreaWords(resource.path)
   const [chosen, setChosen] = useState(choice.all[0])
   const { data, error } = useQuery({
     queryKey: [resource.path, 'preview', id, version, chosen],
@@ -44,7 +44,7 @@ export function MessagePreview<T extends string>({
         {error ? (
           <p role="alert">{error.message}</p>
         ) : (
-          <MessagePaper preview={data} text={text}>
+          <MessagePaper preview={data}>
             {choice.all.length > 1 && <Choice {...choice} chosen={chosen} onChoose={setChosen} />}
           </MessagePaper>
         )}
