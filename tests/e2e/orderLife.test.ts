@@ -184,7 +184,7 @@ describe('the life of an order', () => {
     await dialog.getByRole('combobox', { name: 'Finding' }).waitFor()
     await dialog.getByRole('button', { name: 'Store the findings' }).click()
     await chip(at, 'Inspected')
-    await at.getByText('1 of 1 accepted').waitFor()
+    await at.getByRole('main').getByText('1 of 1 accepted').waitFor()
     expect(await shop.level(line.variant)).toMatchObject({ onHand: 19 })
   })
 

@@ -122,7 +122,12 @@ function Figures({ customer, order, path }: { customer: string; order: Order; pa
   return (
     <dl className={css.figures}>
       {all.map(([key, count, to]) =>
-        count === undefined || !to ? null : (
+        count === undefined || !to ? null : count === null ? (
+          <div key={key}>
+            <dt>{text(`figures.${key}`)}</dt>
+            <dd aria-hidden="true">…</dd>
+          </div>
+        ) : (
           <div key={key} data-bad={(key === 'rto' && count > 0) || undefined}>
             <dt>{text(`figures.${key}`)}</dt>
             <dd>
@@ -141,11 +146,12 @@ function Figures({ customer, order, path }: { customer: string; order: Order; pa
   )
 }
 
-function useCount(area: AreaHead | undefined, filter: object): number | undefined {
+/** How many there are; null while that is asked, so that its room is kept, and undefined where it is not to be known. */
+function useCount(area: AreaHead | undefined, filter: object): number | null | undefined {
   const provider = useDataProvider()
   const viewer = useViewer()
   const mayAsk = area !== undefined && hasFlag(viewer, area.name, 'view')
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [area?.path, 'count', filter],
     queryFn: async ({ signal }) =>
       (
@@ -160,5 +166,5 @@ function useCount(area: AreaHead | undefined, filter: object): number | undefine
     enabled: mayAsk,
     retry: false,
   })
-  return data
+  return isLoading ? null : data
 }

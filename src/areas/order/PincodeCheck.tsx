@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
 import { useKnownPincode } from '../pincode/useKnownPincode.ts'
 import css from './order.module.css'
@@ -15,12 +16,14 @@ interface PincodeCheckProps {
 export function PincodeCheck({ pincode, country, isCod }: PincodeCheckProps) {
   const { text } = useOwn()
   const known = useKnownPincode()
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['pincode', country, pincode],
     queryFn: async () => (await known(pincode, country)) ?? null,
     staleTime: 300_000,
     retry: false,
   })
+  // The line that most pincodes get: what stands below does not move when it comes.
+  if (isPending) return <Skeleton height={24} />
   if (!data) return null
   const { serviceable, cod, zone, etaMin, etaMax } = data
   const days = etaMin === null || etaMax === null ? undefined : { from: etaMin, to: etaMax }
