@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ChoiceBox } from '../views/form/parts/ChoiceBox.tsx'
+import { ChoiceField } from '../views/form/parts/ChoiceField.tsx'
 import styles from './account.module.css'
 
 interface ChoiceProps {
@@ -14,8 +14,7 @@ export function Choice({ label, value, onChoose, choices }: ChoiceProps) {
   const id = useId()
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <ChoiceBox
+      <ChoiceField
         {...{ id, source: id, label, chosen: value, onChoose }}
         {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
         choices={choices.map(([each, name]) => ({ value: each, label: name }))}

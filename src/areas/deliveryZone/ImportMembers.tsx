@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
@@ -8,6 +8,7 @@ import { saveCsv } from '../../views/csvFile.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { FileButton } from '../../views/form/upload/FileButton.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { SmallTable } from '../../views/SmallTable.tsx'
 import { useZoneTexts } from './useZoneTexts.ts'
@@ -29,7 +30,6 @@ export default function ImportMembers({ close }: OwnActionProps) {
   const ask = useOperation(deliveryZone)
   const [act, isBusy] = useAct(deliveryZone.path)
   const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [compared, setCompared] = useState<Compared>()
   const changes = (compared?.added ?? 0) + (compared?.changed ?? 0)
@@ -68,22 +68,14 @@ export default function ImportMembers({ close }: OwnActionProps) {
                 more={{ 'data-first': true }}
               />
             </Frame>
-            <Button look="outlined" disabled={isBusy} onClick={() => chooser.current?.click()}>
-              {own('membersChoose')}
-            </Button>
-            <input
-              ref={chooser}
-              type="file"
-              hidden
-              tabIndex={-1}
-              aria-hidden="true"
+            <FileButton
+              look="outlined"
+              disabled={isBusy}
               accept="text/csv,.csv,.txt,.tsv"
-              onChange={async ({ target }) => {
-                const file = target.files?.[0]
-                if (file) await compare(await file.text())
-                target.value = ''
-              }}
-            />
+              onFile={async (file) => compare(await file.text())}
+            >
+              {own('membersChoose')}
+            </FileButton>
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type AnyRecord, hasFlag, type Resource } from '../../core/index.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { FileButton } from '../../views/form/upload/FileButton.tsx'
 import { SmallTable } from '../../views/SmallTable.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
 import { saveFile } from '../../views/saveFile.ts'
@@ -31,7 +32,6 @@ export function SettingsFile({ resource }: { resource: Resource }) {
   const viewer = useViewer()
   const ask = useOperation(resource)
   const [act, isBusy] = useAct(resource.path)
-  const chooser = useRef<HTMLInputElement>(null)
   const { proven, dialog } = useProof(resource)
   const { confirmed, dialog: confirmation } = useConfirmation(resource)
   const [compared, setCompared] = useState<Compared>()
@@ -81,23 +81,15 @@ export function SettingsFile({ resource }: { resource: Resource }) {
           </Button>
         )}
         {hasFlag(viewer, resource.name, 'edit') && (
-          <Button look="outlined" disabled={isBusy} onClick={() => chooser.current?.click()}>
+          <FileButton
+            look="outlined"
+            disabled={isBusy}
+            accept="application/json,.json"
+            onFile={(file) => void compare(file)}
+          >
             {text('file.choose')}
-          </Button>
+          </FileButton>
         )}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden="true"
-          accept="application/json,.json"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file) void compare(file)
-            target.value = ''
-          }}
-        />
       </div>
       {compared && (
         <>

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { saveCsv } from '../../csvFile.ts'
 import { Dialog, dialog } from '../../form/parts/Dialog.tsx'
+import { FileButton } from '../../form/upload/FileButton.tsx'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { leftOut } from './importColumns.ts'
@@ -17,7 +17,6 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const { resource, columns, file, chosen, keys, by, result, isBusy, ...steps } = useImport()
   const { open, choose, setBy, compare, store, back } = steps
-  const chooser = useRef<HTMLInputElement>(null)
   const own = (key: string, values = {}) => translate(`task.import.${key}`, values)
   const changes = (result?.created ?? 0) + (result?.updated ?? 0)
   const twice = chosen.find((name, at) => name !== leftOut && chosen.indexOf(name) < at)
@@ -33,19 +32,6 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           </ColumnChoices>
         )}
         {file && result && <ImportOutcome result={result} table={file.table} resource={resource} />}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-label={own('choose')}
-          accept="text/csv,.csv,.txt,.tsv,.xlsx"
-          onChange={({ target }) => {
-            const [taken] = target.files ?? []
-            if (taken) void open(taken)
-            target.value = ''
-          }}
-        />
       </div>
       <div className={dialog.actions}>
         {file && !result?.isStored ? (
@@ -63,9 +49,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           {translate(result?.isStored ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {!file && (
-          <Button look="primary" busy={isBusy} data-first onClick={() => chooser.current?.click()}>
+          <FileButton
+            look="primary"
+            busy={isBusy}
+            data-first
+            accept="text/csv,.csv,.txt,.tsv,.xlsx"
+            onFile={(taken) => void open(taken)}
+          >
             {own('choose')}
-          </Button>
+          </FileButton>
         )}
         {file && !result && (
           <Button

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { ChoiceBox } from '../../form/parts/ChoiceBox.tsx'
-import { Frame } from '../../form/parts/Frame.tsx'
+import { ChoiceField } from '../../form/parts/ChoiceField.tsx'
 import type { ImportColumn } from './importColumns.ts'
 import { makeNew } from './useImport.ts'
 
@@ -15,21 +14,18 @@ interface KeyChoiceProps {
 /** What becomes of lines that name no record by its id: new records, or changes of those that have the same text in a unique field. */
 export function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps) {
   const translate = useTranslate()
-  const part = { id: useId(), source: 'by', label: translate('task.import.known') }
   return (
-    <Frame {...part}>
-      <ChoiceBox
-        {...part}
-        {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
-        choices={[
-          ...keys.map(({ name, label }) => ({
-            value: name,
-            label: translate('task.import.same', { field: label }),
-          })),
-          { value: makeNew, label: translate('task.import.makeNew') },
-        ]}
-        {...{ chosen, onChoose }}
-      />
-    </Frame>
+    <ChoiceField
+      {...{ id: useId(), source: 'by', label: translate('task.import.known') }}
+      {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
+      choices={[
+        ...keys.map(({ name, label }) => ({
+          value: name,
+          label: translate('task.import.same', { field: label }),
+        })),
+        { value: makeNew, label: translate('task.import.makeNew') },
+      ]}
+      {...{ chosen, onChoose }}
+    />
   )
 }
