@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { Glyph } from '../parts/Glyph.tsx'
 import { moved } from '../parts/moved.ts'
+import { useToolFocus } from '../parts/useToolFocus.ts'
 import css from './PickedList.module.css'
 
 interface PickedListProps {
@@ -18,20 +19,14 @@ export function PickedList({ label, items, onChange, disabled }: PickedListProps
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const ids = items.map(({ id }) => id)
-  const focus = (index: number, tool: string) => {
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)
-        ?.focus(),
-    )
-  }
+  const leadTo = useToolFocus(list, ids.join())
   const move = (from: number, to: number, tool: string) => {
+    leadTo({ index: to, tool })
     onChange(moved(ids, from, to))
-    focus(to, tool)
   }
   const remove = (index: number) => {
+    leadTo({ index: Math.min(index, ids.length - 2), tool: 'remove' })
     onChange(ids.filter((_, at) => at !== index))
-    focus(Math.min(index, ids.length - 2), 'remove')
   }
   return (
     <ul ref={list} className={css.list} aria-label={label}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Field, Fields } from '../../../core/index.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
 import type { EditorProps } from '../../../fields/view.ts'
@@ -9,6 +9,7 @@ import { NamedRecords } from '../../NamedRecords.tsx'
 import { useFocusTarget } from '../FocusContext.ts'
 import { Glyph } from '../parts/Glyph.tsx'
 import { Removed } from '../upload/Removed.tsx'
+import { useAfterChange } from '../useAfterChange.ts'
 import { useTexts } from '../useTexts.ts'
 import { cellToText } from './cellText.ts'
 import type { GridColumn } from './GridCell.tsx'
@@ -79,7 +80,6 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
     onChange,
     onEdit: setEdited,
   })
-  const added = useRef(false)
   const wanted = useMemo(() => wantedBy(columns, rows), [columns, rows])
 
   useFocusTarget(source, (path) => {
@@ -88,22 +88,19 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
     else grid.current?.focus(Number(row), key)
   })
   // A new row is the next thing to fill in.
-  useEffect(() => {
-    if (!added.current) return
-    added.current = false
-    if (isNarrow) setEdited(rows.length - 1)
-    else grid.current?.focus(rows.length - 1)
-  }, [rows.length, isNarrow])
+  const leadTo = useAfterChange(rows, (row: number) => {
+    if (isNarrow) setEdited(row)
+    else grid.current?.focus(row)
+  })
 
   const latestAct = useRef(act)
   latestAct.current = act
   const onAct = useCallback(
     (kind: RowAct, row: number) => {
+      if (!isNarrow && kind !== 'edit') leadTo(Math.max(0, row + (shiftOf[kind] ?? 0)))
       latestAct.current(kind, row)
-      if (!isNarrow && kind !== 'edit')
-        requestAnimationFrame(() => grid.current?.focus(kind === 'remove' ? Math.max(0, row - 1) : row))
     },
-    [isNarrow],
+    [isNarrow, leadTo],
   )
   const textOf = ({ field, name: path }: GridColumn, cell: unknown) => {
     if (field.options.to) return ''
@@ -135,7 +132,7 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
               small
               disabled={isFull}
               onClick={() => {
-                added.current = true
+                leadTo(rows.length)
                 append()
               }}
             >
@@ -175,6 +172,9 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
 }
 
 const noRows: Row[] = []
+
+/** Where the focus goes, counted from the row that was acted on: to a copy, with one that moves, before one that goes. */
+const shiftOf: Partial<Record<RowAct, number>> = { copy: 1, up: -1, down: 1, remove: -1 }
 
 /** The records that rows refer to. */
 function wantedBy(columns: readonly GridColumn[], rows: readonly Row[]): Record<string, string[]> {

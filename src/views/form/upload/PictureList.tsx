@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../../providers/upload.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import type { EditorProps } from '../parts/editor.ts'
 import { moved } from '../parts/moved.ts'
+import { useToolFocus } from '../parts/useToolFocus.ts'
 import { pictureTypes } from './checkFile.ts'
 import { DropZone } from './DropZone.tsx'
 import own from './library.module.css'
@@ -65,19 +66,14 @@ export function PictureList({
   const { uploads, add, cancel, retry } = useUploads(append)
   const room = max - pictures.length - uploads.length
   const { take, refused } = useFileTaker({ types: pictureTypes, maxMB }, room, add)
-  const focus = (index: number, tool: string) =>
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector<HTMLElement>(`[data-at="${index}"] [data-tool="${tool}"]:not(:disabled)`)
-        ?.focus(),
-    )
+  const leadTo = useToolFocus(list, pictures)
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
   const remove = (index: number) => {
     const picture = pictures[index]
     if (!picture) return
     setRemoved({ picture, index })
+    leadTo({ index: Math.min(index, pictures.length - 2), tool: 'remove' })
     onChange(pictures.filter((_, at) => at !== index))
-    focus(Math.min(index, pictures.length - 2), 'remove')
   }
   const open = opened === null ? undefined : pictures[opened]
   return (
@@ -124,8 +120,8 @@ export function PictureList({
                 onOpen={() => setOpened(index)}
                 onRemove={() => remove(index)}
                 onMove={(step) => {
+                  leadTo({ index: index + step, tool: step === 1 ? 'later' : 'earlier' })
                   move(index, index + step)
-                  focus(index + step, step === 1 ? 'later' : 'earlier')
                 }}
               />
             </li>
