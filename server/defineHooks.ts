@@ -46,6 +46,8 @@ export interface OpenChange<T> extends Change<T> {
   readonly at: string
   readonly db: Tx
   readonly records: Records
+  /** What the server was started with. */
+  readonly context: Pick<Context, 'registry' | 'settings'>
 }
 
 /** What timed work is given; `now` is the time it stands for, ISO. */

@@ -66,7 +66,7 @@ export async function contextOf(
   const { objectStore: bucket, dataDir } = settings
   const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
   const files = settings.production && !settings.allowDemo ? store : drawnFiles(store, database)
-  await fillLibrary({ database, registry, hooks, log })
+  await fillLibrary({ settings, database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }
 }
 

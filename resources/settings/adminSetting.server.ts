@@ -4,7 +4,9 @@ import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
 import { checkLanguages } from '../../server/areas/setting/staffLanguages.ts'
+import { sessionTimes } from '../../server/auth/accessSettings.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
+import { endOver } from '../../server/auth/sessions.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { onceAnHour } from '../../server/onceAnHour.ts'
 import { hasFlag } from '../../src/core/index.ts'
@@ -16,13 +18,16 @@ import { adminSetting } from './adminSetting.ts'
 const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
-  async beforeSave({ db, record, previous, actor }) {
+  async beforeSave({ db, record, previous, actor, context }) {
     const flag = flagOfSetting(adminSetting, record.key)
     if (!hasFlag(actor, adminSetting.name, flag))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
     if (flag === 'security' && previous) demandProof(actor)
     const value = checkSetting(settings[record.key as keyof Settings], record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)
+    // What is over by the times before this change stays over.
+    if (record.key === 'security.idleMinutes' || record.key === 'security.sessionHours')
+      await endOver(db, sessionTimes(context.registry, context.settings))
     await checkLanguages(db, record.key, value)
     return { value }
   },

@@ -133,8 +133,13 @@ export async function endSessionsOf(db: Db, accountId: string, except?: string):
   )
 }
 
+/** Deletes the sessions that are over, so that no longer times bring one back. */
+export async function endOver(db: Db, times: SessionTimes): Promise<void> {
+  await sql`DELETE FROM _sessions s WHERE NOT (${alive(times)})`.execute(db)
+}
+
 /** Forgets what has ended: sessions, and failed attempts that no longer count. */
 export async function sweep(database: Database, times: SessionTimes): Promise<void> {
-  await sql`DELETE FROM _sessions s WHERE NOT (${alive(times)})`.execute(database.db)
+  await endOver(database.db, times)
   await sql`DELETE FROM _sign_in_attempts WHERE since < now() - interval '1 day'`.execute(database.db)
 }

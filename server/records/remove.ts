@@ -15,7 +15,8 @@ import type { Work } from './work.ts'
 export async function removeRecord(work: Work, resource: Resource, record: AnyRecord): Promise<void> {
   const { context, actor, db } = work
   const hooks = context.hooks[resource.name] ?? {}
-  const change = { record, previous: record, action: 'delete', actor, db, records: work.records, at: work.at }
+  const { records, at } = work
+  const change = { record, previous: record, action: 'delete', actor, db, records, at, context }
   if (hooks.beforeDelete) await hooks.beforeDelete(change)
   const referrers = await countReferrers(db, context.registry, resource, record.id)
   if (referrers.length > 0) {

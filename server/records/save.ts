@@ -73,6 +73,7 @@ export async function saveRecord(
     db: work.db,
     records: work.records,
     at: work.at,
+    context: work.context,
   }
   const onTransition = options.status === undefined ? undefined : hooks.onTransition?.[options.action]
   if (onTransition) await onTransition(change)
@@ -139,6 +140,7 @@ async function beforeSave(
     db: work.db,
     records: work.records,
     at: work.at,
+    context: work.context,
   })
   return changes ? compute(resource, { ...values, ...changes }) : values
 }

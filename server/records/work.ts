@@ -9,7 +9,7 @@ import { RowConflict } from './rowConflict.ts'
 import { sqlRefusal } from './sqlRefusal.ts'
 
 /** What the records need of the context; a test may build it without the rest of the server. */
-export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log'>
+export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'settings'>
 
 /** Who asks, and in which request. */
 export interface Cause {

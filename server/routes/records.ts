@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import type { RecordsContext } from '../records/work.ts'
 import { bulkRoutes } from './bulk.ts'
 import { countRoutes } from './counts.ts'
 import { crudRoutes } from './crud.ts'
@@ -9,7 +10,7 @@ import { lookupRoutes } from './lookup.ts'
 import { transitionRoutes } from './transitions.ts'
 
 /** What the routes of the areas need; a test may build it without the rest of the server. */
-export type RecordRoutesContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'translate'>
+export type RecordRoutesContext = RecordsContext & Pick<Context, 'translate'>
 
 /** The routes of all areas (docs/api.md, "Records of an area"). */
 export async function recordRoutes(app: FastifyInstance, context: RecordRoutesContext): Promise<void> {

@@ -76,6 +76,7 @@ export function useThings(more: readonly Record<string, unknown>[] = []): Things
       registry,
       database: server.database,
       hooks: {},
+      settings: {} as never,
       log: console as never,
       translate: String as never,
     }

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { filesSql, libraryArea, pictureFields } from '../../../src/derive/pictures.ts'
 import type { Relation } from '../../../src/derive/relations.ts'
 import { columnName, quoted } from '../../../src/derive/sqlNames.ts'
-import type { Context } from '../../context.ts'
 import { recount } from '../../records/countUses.ts'
 import { addToLibrary, picturesIn } from '../../records/keepPictures.ts'
 import { fromTable } from '../../records/recordSql.ts'
-import { inTransaction, type Work } from '../../records/work.ts'
+import { inTransaction, type RecordsContext, type Work } from '../../records/work.ts'
 import { systemActor } from '../../systemActor.ts'
 
 const step = 200
@@ -15,9 +14,7 @@ const step = 200
  * Fills the media library of a shop that had pictures before it had a library: with all that its records show, in the folders of
  * their areas. Does nothing once there is something in it, as every later picture comes in by itself.
  */
-export async function fillLibrary(
-  context: Pick<Context, 'database' | 'registry' | 'hooks' | 'log'>,
-): Promise<void> {
+export async function fillLibrary(context: RecordsContext): Promise<void> {
   const { database, registry } = context
   const library = registry[libraryArea]
   if (!library) return

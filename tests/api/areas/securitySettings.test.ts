@@ -45,15 +45,31 @@ describe('how long a session lives', () => {
 
   it('follows the shop’s minutes without use, shorter and longer, and what is listed does', async () => {
     expect((await set('security.idleMinutes', 4)).status).toBe(422)
-    expect((await set('security.idleMinutes', 10)).status).toBe(200)
     const [call, other] = [await server.signIn('orders'), await server.signIn('orders')]
-    await age(call, 'used_at', 11)
-    const listed = (await (await other('/auth/sessions')).json()) as unknown[]
-    expect((await call('/auth/session')).status).toBe(401)
+    const listed = async () => ((await (await other('/auth/sessions')).json()) as unknown[]).length
+    const before = await listed()
     expect((await set('security.idleMinutes', 600)).status).toBe(200)
-    expect((await call('/auth/session')).status).toBe(200)
-    expect(((await (await other('/auth/sessions')).json()) as unknown[]).length).toBe(listed.length + 1)
+    await age(call, 'used_at', 590)
+    expect([(await call('/auth/session')).status, await listed()]).toEqual([200, before])
+    expect((await set('security.idleMinutes', 10)).status).toBe(200)
+    await age(call, 'used_at', 11)
+    expect([(await call('/auth/session')).status, await listed()]).toEqual([401, before - 1])
     expect((await set('security.idleMinutes', null)).status).toBe(200)
+  })
+
+  it.each([
+    ['security.idleMinutes', 'used_at', 11, 10, 600],
+    ['security.idleMinutes', 'used_at', 31, null, 600],
+    ['security.sessionHours', 'created_at', 3 * 60, 2, 12],
+  ] as const)('brings none back that is over: %s', async (key, column, minutes, first, then) => {
+    expect((await set(key, first)).status).toBe(200)
+    const [over, used] = [await server.signIn('orders'), await server.signIn('orders')]
+    await age(over, column, minutes)
+    expect((await over('/auth/session')).status).toBe(401)
+    expect((await set(key, then)).status).toBe(200)
+    expect((await over('/auth/session')).status).toBe(401)
+    expect((await used('/auth/session')).status).toBe(200)
+    expect((await set(key, null)).status).toBe(200)
   })
 
   it('ends after the shop’s hours, of a session that has begun as well; the sweep obeys it', async () => {

@@ -6,6 +6,7 @@ import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import { inTransaction } from '../../../server/records/work.ts'
+import { readSettings } from '../../../server/settings.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
@@ -31,7 +32,7 @@ const registry = {
 const database = await openDatabase({ dataDir, maintenanceInterval: 150 })
 await migrate(database, [...appTables, ...tablesOf(registry)])
 const log = { error: console.error } as never
-const context = { registry, database, log, hooks: {} }
+const context = { registry, database, log, hooks: {}, settings: readSettings({}) }
 const cause = { actor: systemActor, requestId: 'load' }
 
 const { rows } = await sql<{ variant: string; location: string }>`

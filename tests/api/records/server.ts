@@ -9,6 +9,7 @@ import type { Database } from '../../../server/database/open.ts'
 import type { HookTable } from '../../../server/hooks.ts'
 import { parseStrictJson } from '../../../server/requests/strictJson.ts'
 import { recordRoutes } from '../../../server/routes/records.ts'
+import { readSettings } from '../../../server/settings.ts'
 import { type PermissionMap, permissionMap, type Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -100,7 +101,8 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
       { parseAs: 'buffer' },
       async (_request: unknown, body: Buffer) => parseStrictJson(body),
     )
-    const context = { registry, database: seen, hooks: options.hooks ?? {}, log: silent, translate }
+    const settings = readSettings({})
+    const context = { registry, settings, database: seen, hooks: options.hooks ?? {}, log: silent, translate }
     await server.register(async (scope) => recordRoutes(scope, context))
     return server
   }
