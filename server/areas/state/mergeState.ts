@@ -33,7 +33,11 @@ export const mergeState: MergeSteps = {
     const added = gone.pinPrefixes
       .filter(({ from, to }) => !kept.pinPrefixes.some((own) => own.from === from && own.to === to))
       .map(({ from, to }) => ({ from, to }))
+    // The code that orders there are taxed by outlasts the record that had it; no two states have the same.
+    const inherits = kept.gstCode === null && gone.gstCode !== null
+    if (inherits) await records.update(state, gone.id, { gstCode: null })
     await records.update(state, kept.id, {
+      ...(inherits ? { gstCode: gone.gstCode } : {}),
       aliases: withAlias(kept.name, kept.aliases, ...names) as State['aliases'],
       // A state without prefixes doubts nothing.
       ...(kept.pinPrefixes.length > 0

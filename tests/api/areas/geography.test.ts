@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeReference } from '../../../server/areas/geography/reference/storeReference.ts'
 import { destinationOf } from '../../../server/areas/order/destination.ts'
+import { createAccount } from '../../../server/auth/accounts.ts'
+import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { placesOf, send } from './shopPlaces.ts'
 
@@ -187,6 +189,40 @@ describe('a state', () => {
     const there = { pincode: '999999', country: 'IN', state: 'Old Zyland' } as never
     const none = { value: 0, weight: 0, items: 0 }
     expect(await destinationOf(server.context.database.db, there, none)).toMatchObject({ state: '96' })
+  })
+
+  it('with another GST code is merged by the owner alone, and the code is not lost', async () => {
+    const account = { email: 'manager@atelier.test', name: 'Meera Rao', password: demoPassword }
+    await createAccount(server.context.database, { ...account, type: 'SUB_ADMIN', roles: ['manager'] })
+    const manager = await server.signIn('manager')
+    const state = (isoCode: string, gstCode: string | null) =>
+      places.made('/states', {
+        ...{ country: karnataka.country, isoCode, name: `Ux ${isoCode}`, kind: 'other' },
+        ...(gstCode ? { gstCode } : {}),
+      })
+    const merge = async (call: Call, gone: any, kept: any) => {
+      const { version } = (await send(admin, 'GET', `/states/${gone.id}`)).body
+      return send(call, 'POST', `/states/${gone.id}/operations/merge`, { version, into: kept.id })
+    }
+    const [coded, other, bare, plain] = [
+      ...[await state('IN-UA', '91'), await state('IN-UB', '92')],
+      ...[await state('IN-UC', null), await state('IN-UD', null)],
+    ]
+    for (const [gone, kept] of [
+      [coded, other],
+      [coded, bare],
+      [bare, coded],
+    ]) {
+      expect((await merge(manager, gone, kept)).status).toBe(403)
+      const left = (await send(admin, 'GET', `/states/${gone.id}`)).body
+      expect([left.gstCode, left.version]).toEqual([gone.gstCode, gone.version])
+    }
+    expect((await merge(manager, plain, bare)).status).toBe(200)
+    // What the one that stays has counts; where it has none, that of the other does.
+    expect((await merge(admin, other, coded)).status).toBe(200)
+    expect((await send(admin, 'GET', `/states/${coded.id}`)).body.gstCode).toBe('91')
+    expect((await merge(admin, coded, bare)).status).toBe(200)
+    expect((await send(admin, 'GET', `/states/${bare.id}`)).body.gstCode).toBe('91')
   })
 
   it('of another country is not merged', async () => {
