@@ -37,6 +37,7 @@ const SeoSection = later('SeoSection', () => import('../../src/areas/product/seo
 
 /** How products look otherwise than other areas. */
 export default defineViews(product, {
+  also: ['lowVariants'],
   cells: { issues: IssuesCell, stock: StockCell },
   inputs: {
     media: { Input: MediaInput },

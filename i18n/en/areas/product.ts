@@ -175,7 +175,7 @@ export default {
     printLabels: 'Print labels…',
   },
   own: {
-    'stock.low': 'few left',
+    'stock.low': 'one variant runs low |||| %{smart_count} variants run low',
     'stock.none': 'sold out',
     'stock.later': 'Save the product first; its stock is kept from then on.',
     'stock.unseen': 'You may not see the stock.',

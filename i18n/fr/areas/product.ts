@@ -282,7 +282,7 @@ export default {
     printLabels: 'Imprimer des étiquettes…',
   },
   own: {
-    'stock.low': 'presque épuisé',
+    'stock.low': 'une variante bientôt épuisée |||| %{smart_count} variantes bientôt épuisées',
     'stock.none': 'épuisé',
     'stock.later': 'Enregistrez d’abord le produit ; son stock est tenu ensuite.',
     'stock.unseen': 'Vous ne pouvez pas voir le stock.',

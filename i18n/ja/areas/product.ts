@@ -280,7 +280,7 @@ export default {
     printLabels: 'ラベルを印刷…',
   },
   own: {
-    'stock.low': '残りわずか',
+    'stock.low': '%{smart_count}件のバリエーションが残りわずか',
     'stock.none': '在庫なし',
     'stock.later': '先に商品を保存してください。以後、在庫が記録されます。',
     'stock.unseen': '在庫を見る権限がありません。',

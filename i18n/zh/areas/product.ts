@@ -279,7 +279,7 @@ export default {
     printLabels: '打印标签…',
   },
   own: {
-    'stock.low': '库存不足',
+    'stock.low': '%{smart_count} 个规格库存不足',
     'stock.none': '已售罄',
     'stock.later': '请先保存商品，之后才会记录库存。',
     'stock.unseen': '您无权查看库存。',

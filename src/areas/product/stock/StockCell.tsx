@@ -1,20 +1,25 @@
 import { useLocale } from 'ra-core'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
-import type { CellProps } from '../../../fields/view.ts'
-import { usualLowStock } from '../../../shop/pricing/priceFacts.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './stock.module.css'
 
-/** How many pieces can be sold; none and few stand out, in words for who does not see the colour. */
-export default function StockCell({ value }: Omit<CellProps<number>, 'record'>) {
+interface StockCellProps {
+  value: number
+  record: { readonly lowVariants?: number | null }
+}
+
+/** How many pieces can be sold. None, and variants that the shop calls low, stand out, in words for who does not see the colour. */
+export default function StockCell({ value, record }: StockCellProps) {
   const own = useOwn()
   const figures = formatNumber(value, useLocale())
-  const tone = value === 0 ? 'none' : value <= usualLowStock ? 'low' : undefined
+  const count = record.lowVariants ?? 0
+  const tone = value === 0 ? 'none' : count > 0 ? 'low' : undefined
   if (!tone) return <span className={css.stock}>{figures}</span>
+  const text = own(`stock.${tone}`, { smart_count: count })
   return (
-    <span className={css.stock} data-tone={tone} title={own(`stock.${tone}`)}>
+    <span className={css.stock} data-tone={tone} title={text}>
       {figures}
-      <span className="visually-hidden"> ({own(`stock.${tone}`)})</span>
+      <span className="visually-hidden"> ({text})</span>
     </span>
   )
 }
