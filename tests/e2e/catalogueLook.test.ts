@@ -1,42 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { type Session, sessionOf, startShop, type Visit, visit } from './support/shop.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { startShop } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let watched: WatchedPage | undefined
+const { find, open } = openProduct(() => startShop(12), 'catalogue@atelier.test')
 /** The addresses of a product and of a brand that it names. */
 let productPage: string
 let brandPage: string
 
 beforeAll(async () => {
-  product = await startShop(12)
-  browser = await launch()
-  staff = await sessionOf(browser, product, 'catalogue@atelier.test')
-  const admin = await product.signIn('admin')
-  const query = new URLSearchParams({ filter: '{"status":"active","media":{"empty":false}}', range: '[0,0]' })
-  const [first] = (await (await admin(`/products?${query}`)).json()) as { id: string; brand: string }[]
-  productPage = `/app/pages/products/${first?.id}`
-  brandPage = `/app/pages/brand/${first?.brand}`
+  const { id, brand } = await find('products', { status: 'active', media: { empty: false } })
+  productPage = `/app/pages/products/${id}`
+  brandPage = `/app/pages/brand/${brand}`
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function open(path: string, options: Visit = {}): Promise<Page> {
-  watched = await visit(browser, product, staff, path, options)
-  return watched.page
-}
 
 /** Goes to another page of the same visit. */
 async function go(page: Page, path: string) {

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, type Visit, visit } from './support/shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let api: Call
-let watched: WatchedPage | undefined
+const { ask, open } = openProduct()
 /** The products, by their names. */
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  api = await product.signIn('admin')
   for (const name of ['Kurta', 'Saree', 'Shawl']) {
     const code = name.toUpperCase()
     const variants = ['S', 'M'].map((size) => ({
@@ -32,29 +21,7 @@ beforeAll(async () => {
   const title = 'Festive edit'
   const body = { title, type: 'manual', products: [ids.Shawl, ids.Kurta] }
   await ask('/collections', { method: 'POST', body })
-  staff = await sessionOf(browser, product, 'admin@atelier.test')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function ask<T>(path: string, init: Parameters<Call>[1] = {}): Promise<T> {
-  const answer = await api(path, init)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
-}
-
-async function open(path: string, options: Visit = {}): Promise<Page> {
-  watched = await visit(browser, product, staff, path, options)
-  return watched.page
-}
-
 describe('the list of products', () => {
   it('is narrowed to a collection by a filter, which the address keeps', async () => {
     const page = await open('/app/pages/products')

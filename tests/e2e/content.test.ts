@@ -1,39 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { type Session, sessionOf, startShop, visit } from './support/shop.ts'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { startShop } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let admin: Call
-let watched: WatchedPage | undefined
-
-beforeAll(async () => {
-  product = await startShop(12)
-  browser = await launch()
-  staff = await sessionOf(browser, product, 'admin@atelier.test')
-  admin = await product.signIn('admin')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function find(path: string, filter: object): Promise<any> {
-  const [record] = (await (
-    await admin(`/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
-  ).json()) as any[]
-  if (!record) throw new Error(`No ${path} meets ${JSON.stringify(filter)}.`)
-  return record
-}
+const { product, find, open } = openProduct(() => startShop(12))
 
 const looks = [
   ['wide and light', { width: 1440, height: 900 }, 'light'],
@@ -81,12 +51,11 @@ describe.each(looks)('the pages of content, %s,', (name, viewport, currentTheme)
   it.each(places)(
     'show %s whole, without a fault of accessibility or a sideways scroll',
     async (key, path, text) => {
-      watched = await visit(browser, product, staff, await path(), {
+      const page = await open(await path(), {
         viewport,
         pictures: pictures !== undefined,
         kept: { currentTheme },
       })
-      const { page } = watched
       await page.getByText(text).first().waitFor()
       if (pictures) await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}-${key}.png` })
       expect(await violationsOf(page, 'main')).toEqual([])
@@ -100,8 +69,7 @@ describe.each(looks)('the pages of content, %s,', (name, viewport, currentTheme)
 describe('a page', () => {
   it('gets a block, is saved and published, and the store shows it', async () => {
     const { id } = await find('pages', { slug: 'gift-wrapping' })
-    watched = await visit(browser, product, staff, `/app/pages/pages/${id}`)
-    const { page } = watched
+    const page = await open(`/app/pages/pages/${id}`)
     await page.getByLabel('Kind of block').selectOption('button')
     await page.getByRole('button', { name: 'Add block' }).click()
     await page.getByLabel('Words', { exact: false }).first().fill('Choose a gift')
@@ -110,7 +78,8 @@ describe('a page', () => {
     await page.getByRole('button', { name: 'Publish now' }).first().click()
     await expect
       .poll(
-        async () => ((await (await product.call('/public/pages/gift-wrapping')).json()) as any).blocks.at(-1),
+        async () =>
+          ((await (await product().call('/public/pages/gift-wrapping')).json()) as any).blocks.at(-1),
         {
           timeout: 15_000,
         },

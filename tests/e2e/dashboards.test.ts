@@ -1,34 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keepSummaries } from '../../server/areas/dashboard/keepSummaries.ts'
 import { storeReference } from '../../server/areas/geography/reference/storeReference.ts'
 import { salesRows } from '../api/dashboard/salesRows.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
+import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
-import { addStaff, type Session, sessionOf, type Visit, visit } from './support/shop.ts'
+import { addStaff } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let admin: Session
-const rows = salesRows(() => product)
+const { product, open } = openProduct()
+const rows = salesRows(product)
 
 /** A state on the map. */
 const land = 'path[style*="--part"]'
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  await storeReference(product.context)
+  await storeReference(product().context)
   await sell()
-  await keepSummaries(product.context)
-  admin = await sessionOf(browser, product, 'admin@atelier.test')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.close()
+  await keepSummaries(product().context)
 })
 
 /** Forty orders of the last 28 days, so all within thirty at any hour of the day; some of them wait for somebody. */
@@ -79,14 +67,9 @@ async function sell() {
   }
 }
 
-const open = (path: string, options: Visit & { session?: Session } = {}) => {
-  const { session = admin, ...rest } = options
-  return visit(browser, product, session, path, rest)
-}
-
 describe('the first page in a browser', () => {
   it('leads from a count to the list, which has just as many', async () => {
-    const { page, close } = await open('/app/dashboards/default')
+    const page = await open('/app/dashboards/default')
     const link = page.getByRole('link', { name: /Orders to confirm/ })
     expect((await link.textContent())?.replace(/\D/g, '')).toBe('6')
     await link.click()
@@ -95,11 +78,10 @@ describe('the first page in a browser', () => {
     await page.goBack()
     await page.getByRole('link', { name: /Returns to approve/ }).click()
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(5)
-    await close()
   })
 
   it('keeps how somebody arranged it, also after a reload', async () => {
-    const { page, close } = await open('/app/dashboards/default')
+    const page = await open('/app/dashboards/default')
     const titles = () => page.locator('article h3').allTextContents()
     await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
     expect((await titles()).slice(0, 2)).toEqual(['Today so far', 'Newest orders'])
@@ -117,11 +99,10 @@ describe('the first page in a browser', () => {
     await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
     expect(await titles()).toEqual(['Newest orders', 'Today so far', 'Since your last visit'])
     expect(await page.getByRole('link', { name: /Overdue messages/ }).count()).toBe(0)
-    await close()
   })
 
   it('lets the mouse drag a tile to another place while it is arranged, and only then', async () => {
-    const { page, close } = await open('/app/dashboards/default')
+    const page = await open('/app/dashboards/default')
     const titles = () => page.locator('article h3').allTextContents()
     await page.getByRole('link', { name: /Orders to confirm/ }).waitFor()
     const today = page.locator('li', { has: page.getByRole('heading', { name: 'Today so far' }) }).last()
@@ -133,13 +114,11 @@ describe('the first page in a browser', () => {
     await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Newest orders', 'Today so far'])
     await page.getByRole('button', { name: 'Done' }).click()
     await expect.poll(() => newest.getAttribute('draggable')).toBeNull()
-    await close()
   })
 
   it('says what waits and nothing else to somebody who may see little, and asks for nothing that is refused', async () => {
-    const email = await addStaff(product, 'moderator', [{ key: 'rating', view: true }])
-    const session = await sessionOf(browser, product, email)
-    const { page, close } = await open('/app/dashboards/default', { session })
+    const as = await addStaff(product(), 'moderator', [{ key: 'rating', view: true }])
+    const page = await open('/app/dashboards/default', { as })
     await page.getByRole('link', { name: /Ratings to moderate/ }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe('/app/dashboards/default')
@@ -149,13 +128,12 @@ describe('the first page in a browser', () => {
     ])
     await page.goto('/app/dashboards/sales')
     await page.getByRole('heading', { name: 'Nothing to see for your role' }).waitFor()
-    await close()
   })
 })
 
 describe('the sales dashboard in a browser', () => {
   it('keeps period and comparison in the address, through Back and reload', async () => {
-    const { page, close } = await open('/app/dashboards/sales')
+    const page = await open('/app/dashboards/sales')
     await page.locator(land).first().waitFor()
     await page.getByLabel('Period').selectOption('90d')
     await page.waitForURL(/period=90d/)
@@ -165,11 +143,10 @@ describe('the sales dashboard in a browser', () => {
     expect(await page.getByLabel('Period').inputValue()).toBe('90d')
     await page.goBack()
     await expect.poll(() => page.getByLabel('Compared with').inputValue()).toBe('previous')
-    await close()
   })
 
   it('is read by keyboard: the points of a chart, the states of the map, the menu of a tile', async () => {
-    const { page, close } = await open('/app/dashboards/sales?period=30d')
+    const page = await open('/app/dashboards/sales?period=30d')
     const chart = page.getByRole('group', { name: /^Orders over time/ })
     await chart.focus()
     await page.keyboard.press('End')
@@ -183,11 +160,10 @@ describe('the sales dashboard in a browser', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('table', { name: 'From gross to net' }).waitFor()
-    await close()
   })
 
   it('gives a file of exactly what a tile shows', async () => {
-    const { page, close } = await open('/app/dashboards/sales?period=30d&compare=none')
+    const page = await open('/app/dashboards/sales?period=30d&compare=none')
     await page.getByRole('button', { name: 'More about Payments by method' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -196,11 +172,10 @@ describe('the sales dashboard in a browser', () => {
     for await (const part of file) parts.push(part as Buffer)
     const text = Buffer.concat(parts).toString('utf8')
     expect(text).toMatch(/^\uFEFFMethod,Payments,Paid,Failed,Success\r\nUPI,40,32,8,80%\r\n$/)
-    await close()
   })
 
   it('prints one tile without the rest of the page', async () => {
-    const { page, close } = await open('/app/dashboards/sales')
+    const page = await open('/app/dashboards/sales')
     await page.locator(land).first().waitFor()
     await page.evaluate(() => {
       window.print = () => undefined
@@ -215,12 +190,11 @@ describe('the sales dashboard in a browser', () => {
     await page.emulateMedia({ media: null })
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await page.locator('article:visible').count()).toBeGreaterThan(5)
-    await close()
   })
 })
 
 describe('both dashboards', () => {
-  const looks: [string, Visit][] = [
+  const looks: [string, VisitOf][] = [
     ['light', {}],
     ['dark', { kept: { currentTheme: 'dark' } }],
     ['mirrored', { kept: { direction: 'rtl', locale: 'fr' } }],
@@ -236,20 +210,19 @@ describe('both dashboards', () => {
   ])(
     'stand still while their figures arrive, in skeletons of the final height: %s at %s',
     async (path, _, viewport) => {
-      const { page, close } = await open(`/app/dashboards/${path}`, { viewport })
+      const page = await open(`/app/dashboards/${path}`, { viewport })
       await page.locator('article h3').first().waitFor()
       await expect.poll(() => page.locator('article[aria-busy], [data-waiting]').count()).toBe(0)
       await page.waitForLoadState('networkidle')
       const moved = await shiftsOf(page)
       const sum = moved.reduce((total, { value }) => total + value, 0)
       expect(sum, JSON.stringify(moved, null, 1)).toBeLessThan(0.02)
-      await close()
     },
   )
 
   it.each(looks)('have no fault that axe finds, and fit: %s', async (_, options) => {
     for (const path of ['default', 'sales']) {
-      const { page, close } = await open(`/app/dashboards/${path}`, { ...options, reducedMotion: 'reduce' })
+      const page = await open(`/app/dashboards/${path}`, { ...options, reducedMotion: 'reduce' })
       await page
         .locator(path === 'sales' ? land : 'article svg path')
         .first()
@@ -258,26 +231,23 @@ describe('both dashboards', () => {
       expect([path, await violationsOf(page)]).toEqual([path, []])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([path, overflow]).toEqual([path, 0])
-      await close()
     }
   })
 
   it('have no fault while they are arranged, or a tile could not be made', async () => {
-    const { page, close } = await open('/app/dashboards/sales')
+    const page = await open('/app/dashboards/sales')
     await page.locator(land).first().waitFor()
     await page.getByRole('button', { name: 'Arrange' }).click()
     await page.getByRole('button', { name: 'Hide Coupons' }).click()
     expect(await violationsOf(page)).toEqual([])
-    await close()
     const broken = await open('/app/dashboards/sales')
-    await broken.page.route('**/figures/conversion?*', (route) =>
+    await broken.route('**/figures/conversion?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
     )
-    await broken.page.reload()
-    await broken.page.getByRole('alert').first().waitFor()
-    await broken.page.locator(land).first().waitFor()
-    expect(await broken.page.getByRole('alert').count()).toBe(3)
-    expect(await violationsOf(broken.page)).toEqual([])
-    await broken.close()
+    await broken.reload()
+    await broken.getByRole('alert').first().waitFor()
+    await broken.locator(land).first().waitFor()
+    expect(await broken.getByRole('alert').count()).toBe(3)
+    expect(await violationsOf(broken)).toEqual([])
   })
 })

@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
 import { createDemoAccounts, demoColleagues } from '../../server/demo/accounts.ts'
 import { fillNotifications } from '../../server/demo/notifications.ts'
-import type { TestServer } from '../support/server.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
-import { launch } from './support/browser.ts'
+import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/shop.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: ReturnType<typeof staffOf>
+const opened = openProduct(() => startShop(12))
+const { product } = opened
+const staff = staffOf(opened)
 
 beforeAll(async () => {
-  product = await startShop(12)
-  await createDemoAccounts(product.context.database, demoColleagues)
-  await keepKeys(product.context)
-  await fillNotifications(product.context)
-  browser = await launch()
-  staff = staffOf(browser, product)
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  await createDemoAccounts(product().context.database, demoColleagues)
+  await keepKeys(product().context)
+  await fillNotifications(product().context)
 })
-afterEach(() => staff.allLeave())
 
 const nav = (page: Page, group: string, area: string) => async () => {
   const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: group }) })

@@ -1,29 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { areaHeads } from '../../src/areas.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch } from './support/browser.ts'
+import { openProduct } from './support/openProduct.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
-import { type Session, sessionOf, startShop, visit } from './support/shop.ts'
+import { startShop } from './support/shop.ts'
 import { firstRecords } from './support/walk.ts'
 
 /** The most that may move on any page, as browsers measure it (quality, budgets). */
 const most = 0.02
 
-let product: TestServer
-let browser: Browser
-let admin: Session
+const { product, open } = openProduct(() => startShop(24))
 let records: Map<string, string>
 
 beforeAll(async () => {
-  product = await startShop(24)
-  browser = await launch()
-  admin = await sessionOf(browser, product, 'admin@atelier.test')
-  records = await firstRecords(product, Object.values(areaHeads))
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  records = await firstRecords(product(), Object.values(areaHeads))
 })
 
 describe('a page that is opened cold', () => {
@@ -46,7 +35,7 @@ describe('a page that is opened cold', () => {
   ])('stays where it is while its parts arrive: %s', async (route, arrived) => {
     const area = route.replace('/:id', '')
     const path = `/app/${route.replace(':id', records.get(area) ?? '')}`
-    const { page, close } = await visit(browser, product, admin, path)
+    const page = await open(path)
     await page.locator(arrived).first().waitFor()
     await page.waitForLoadState('networkidle')
     await expect.poll(() => page.locator('[aria-busy="true"], [data-page-waiting]').count()).toBe(0)
@@ -55,6 +44,5 @@ describe('a page that is opened cold', () => {
       moved.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(moved, null, 1),
     ).toBeLessThan(most)
-    await close()
   })
 })

@@ -1,44 +1,16 @@
 import { strToU8, zipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let api: Call
-let watched: WatchedPage | undefined
+const { ask, open } = openProduct()
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  api = await product.signIn('admin')
-  staff = await sessionOf(browser, product, 'admin@atelier.test')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-const brands = async (): Promise<{ name: string; code: string | null }[]> =>
-  (await (await api('/brands?sort=["name","ASC"]&range=[0,99]')).json()) as {
-    name: string
-    code: string | null
-  }[]
+const brands = () => ask<{ name: string; code: string | null }[]>('/brands?sort=["name","ASC"]&range=[0,99]')
 
 /** Opens the list of brands and hands a file to its import. */
 async function importFile(name: string, buffer: Buffer): Promise<Page> {
-  watched = await visit(browser, product, staff, '/app/pages/brand')
-  const { page } = watched
+  const page = await open('/app/pages/brand')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Import records' })
   await dialog.waitFor()

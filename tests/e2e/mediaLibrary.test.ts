@@ -1,36 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, type Visit, visit } from './support/shop.ts'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let watched: WatchedPage | undefined
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  staff = await sessionOf(browser, product, 'admin@atelier.test')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-const open = async (path: string, options: Visit = {}): Promise<Page> => {
-  watched = await visit(browser, product, staff, path, options)
-  return watched.page
-}
+const { open } = openProduct()
 
 /** A picture of one colour, as a file that a person chooses. */
 const drawing = async (name: string, background: string) => ({

@@ -1,43 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { type Session, sessionOf, startShop, type Visit, visit } from './support/shop.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { startShop } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let admin: Call
-let watched: WatchedPage | undefined
-
-beforeAll(async () => {
-  product = await startShop(60)
-  browser = await launch()
-  staff = await sessionOf(browser, product, 'catalogue@atelier.test')
-  admin = await product.signIn('admin')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function open(path: string, options: Visit = {}): Promise<Page> {
-  watched = await visit(browser, product, staff, path, options)
-  return watched.page
-}
-
-async function find(path: string, filter: object): Promise<any> {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  const [record] = (await (await admin(`/${path}?${query}`)).json()) as any[]
-  if (!record) throw new Error(`No ${path} meets ${JSON.stringify(filter)}.`)
-  return record
-}
+const { api, ask, find, open } = openProduct(() => startShop(60), 'catalogue@atelier.test')
 
 const cards = (page: Page) => page.locator('[data-product]')
 const order = (page: Page) =>
@@ -46,7 +13,7 @@ const order = (page: Page) =>
 describe('merchandising', () => {
   it('the products of a category are ordered by keyboard, by dialog and by dragging, and stay so', async () => {
     const category = await find('categories', { path: 'women/dresses/maxi-dresses' })
-    await admin(`/categories/${category.id}`, {
+    await api(`/categories/${category.id}`, {
       method: 'PUT',
       body: { defaultSort: 'manual', version: category.version },
     })
@@ -108,10 +75,10 @@ describe('merchandising', () => {
 
   it('two tags become one', async () => {
     const winter = await find('tags', { name: 'Workwear' })
-    const made = await admin('/tags', { method: 'POST', body: { name: 'Work wears', kind: 'product' } })
+    const made = await api('/tags', { method: 'POST', body: { name: 'Work wears', kind: 'product' } })
     const { id } = (await made.json()) as { id: string }
     const some = await find('products', { tags: { has: [winter.id] } })
-    await admin(`/products/${some.id}`, { method: 'PUT', body: { tags: [id], version: some.version } })
+    await api(`/products/${some.id}`, { method: 'PUT', body: { tags: [id], version: some.version } })
     const page = await open(`/app/pages/tag/${id}`)
     await page
       .getByRole('button', { name: 'More' })
@@ -125,8 +92,8 @@ describe('merchandising', () => {
     await page.getByRole('option', { name: /^Workwear/ }).click()
     await dialog.getByRole('button', { name: 'Merge and delete' }).click()
     await page.waitForURL(new RegExp(winter.id))
-    expect((await admin(`/tags/${id}`)).status).toBe(404)
-    expect(((await (await admin(`/products/${some.id}`)).json()) as any).tags).toEqual([winter.id])
+    expect((await api(`/tags/${id}`)).status).toBe(404)
+    expect((await ask(`/products/${some.id}`)).tags).toEqual([winter.id])
   })
 
   it.each([

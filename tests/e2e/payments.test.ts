@@ -1,41 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { codDelivered } from '../../server/areas/payment/cod.ts'
 import { moneyShop } from '../api/sales/moneyShop.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let admin: Session
-let opened: WatchedPage[] = []
-const shop = moneyShop(() => product)
+const { product, open } = openProduct()
+const shop = moneyShop(product)
 
-beforeAll(async () => {
-  product = await startProduct()
-  await shop.prepare()
-  browser = await launch()
-  admin = await sessionOf(browser, product, 'admin@atelier.test')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const all = opened
-  opened = []
-  for (const { close } of all) await close()
-})
-
-async function open(path: string): Promise<Page> {
-  const watched = await visit(browser, product, admin, path)
-  opened.push(watched)
-  return watched.page
-}
+beforeAll(() => shop.prepare())
 
 const choose = async (page: Page, action: string) => {
   await page.getByRole('button', { name: 'More actions' }).first().click()

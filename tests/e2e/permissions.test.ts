@@ -1,17 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
 import { permissionMap, type Resource, type Viewer } from '../../src/core/index.ts'
 import { filtersOf } from '../../src/derive/filters.ts'
 import { targetOf } from '../../src/derive/relations.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch } from './support/browser.ts'
+import { openProduct } from './support/openProduct.ts'
 import { addStaff, startShop } from './support/shop.ts'
 import { areas, type Flags, type StaffMap, situationOf, staffMaps } from './support/staffMaps.ts'
 import { menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
 
-let product: TestServer
-let browser: Browser
+const { product, browser, ask } = openProduct(() => startShop(3))
 /** A record of each area, by the area's name; none where the demo shop has none. */
 const records = new Map<string, string>()
 /** What the menu offers to somebody without any permission: walked once, as those pages are the same for all. */
@@ -19,25 +16,17 @@ let openToAll: readonly string[] = []
 const walked = new Set<string>()
 
 beforeAll(async () => {
-  product = await startShop(3)
-  browser = await launch()
-  const admin = await product.signIn('admin')
   for (const { name, endpoint } of areas) {
-    const [first] = (await (await admin(`/${endpoint}?range=[0,0]`)).json()) as { id: string }[]
+    const [first] = await ask<{ id: string }[]>(`/${endpoint}?range=[0,0]`)
     if (first) records.set(name, first.id)
   }
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
 describe('a walk over everything that somebody may and may not see asks for nothing that is refused', () => {
   it.each(staffMaps.map((staff, index) => ({ ...staff, index })))(
     'with $name',
     async ({ index, ...staff }) => {
-      const email = await addStaff(product, `walker-${index}`, staff.permissions)
-      const walk = await startStaffWalk(browser, product, email)
+      const email = await addStaff(product(), `walker-${index}`, staff.permissions)
+      const walk = await startStaffWalk(browser(), product(), email)
       await walkMenu(walk, staff)
       await walkPalette(walk)
       for (const area of areas) {

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import type { WatchedPage } from './support/browser.ts'
+import { openProduct } from './support/openProduct.ts'
+import { visit } from './support/shop.ts'
 
-let product: TestServer
-let browser: Browser
-let session: Session
-let api: Call
+const { product, browser, session, ask } = openProduct()
 let watched: WatchedPage
 let page: Page
 
@@ -17,9 +13,6 @@ const colours = ['Ivory', 'Indigo', 'Rust', 'Sage', 'Teal', 'Coral', 'Navy', 'Bl
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  api = await product.signIn('admin')
   await ask('/categories', { method: 'POST', body: { name: 'Kurtas', slug: 'kurtas' } })
   await ask('/tax-categories', {
     method: 'POST',
@@ -32,15 +25,11 @@ beforeAll(async () => {
       variants: [{ sku: 'LIN-BLA-XXL', mrp: 100_000, salePrice: 100_000 }],
     },
   })
-  session = await sessionOf(browser, product, 'admin@atelier.test')
-  watched = await visit(browser, product, session, '/app/pages/products/create', { pictures: true })
+  const path = '/app/pages/products/create'
+  watched = await visit(browser(), product(), await session(), path, { pictures: true })
   page = watched.page
 })
-afterAll(async () => {
-  await watched?.close()
-  await browser?.close()
-  await product?.close()
-})
+afterAll(() => watched?.close())
 
 interface Stored {
   id: string
@@ -55,12 +44,6 @@ interface Stored {
     salePrice: number
     barcode: string | null
   }[]
-}
-
-async function ask<T>(path: string, init: Parameters<Call>[1] = {}): Promise<T> {
-  const answer = await api(path, init)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
 }
 
 const stored = async () =>

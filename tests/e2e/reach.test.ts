@@ -1,57 +1,30 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let admin: Session
-let api: Call
-let opened: WatchedPage[] = []
+const { product, ask, open: visit } = openProduct()
 
-beforeAll(async () => {
-  product = await startProduct()
-  await keepKeys(product.context)
-  browser = await launch()
-  api = await product.signIn('admin')
-  admin = await sessionOf(browser, product, 'admin@atelier.test')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const all = opened
-  opened = []
-  for (const { close } of all) await close()
-})
+beforeAll(() => keepKeys(product().context))
 
-async function open(path: string, width = 1280): Promise<Page> {
-  const watched = await visit(browser, product, admin, path, { viewport: { width, height: 900 } })
-  opened.push(watched)
-  return watched.page
-}
-const ask = async (path: string, body?: Record<string, unknown>) =>
-  (await (await api(path, body ? { method: 'POST', body } : {})).json()) as any
+const open = (path: string, width = 1280): Promise<Page> => visit(path, { viewport: { width, height: 900 } })
+const post = (path: string, body: Record<string, unknown>) => ask(path, { method: 'POST', body })
 
 describe('a broadcast', () => {
   it('says how many it reaches while its audience is chosen, and goes its way', async () => {
-    const group = await ask('/customer-groups', { name: 'Sari circle' })
+    const group = await post('/customer-groups', { name: 'Sari circle' })
     for (const name of ['Asha', 'Mira']) {
-      const person = await ask('/customers', {
+      const person = await post('/customers', {
         ...{ firstName: name, email: `${name}@example.com`, groups: [group.id] },
       })
-      await ask(`/customers/${person.id}/transitions/activate`, { version: person.version })
+      await post(`/customers/${person.id}/transitions/activate`, { version: person.version })
       if (name === 'Asha')
-        await ask(`/customers/${person.id}/operations/consent`, {
+        await post(`/customers/${person.id}/operations/consent`, {
           ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
         })
     }
-    const made = await ask('/broadcasts', {
+    const made = await post('/broadcasts', {
       ...{ name: 'Handloom week', texts: [{ locale: 'en', subject: 'First look', body: 'New saris.' }] },
     })
     const page = await open(`/app/pages/broadcasts/${made.id}`)
@@ -109,7 +82,7 @@ describe('two roles', () => {
 
 describe('who accepted a policy', () => {
   it('is counted on its page and named behind the figure', async () => {
-    const policy = await ask('/policies', {
+    const policy = await post('/policies', {
       ...{
         policyType: 'termsOfSale',
         title: 'Terms of sale',
@@ -118,9 +91,9 @@ describe('who accepted a policy', () => {
       },
       requiresAcceptance: true,
     })
-    await ask(`/policies/${policy.id}/transitions/publish`, { version: policy.version })
-    const person = await ask('/customers', { firstName: 'Nila', email: 'nila@example.com' })
-    await ask('/policies/operations/accept', {
+    await post(`/policies/${policy.id}/transitions/publish`, { version: policy.version })
+    const person = await post('/customers', { firstName: 'Nila', email: 'nila@example.com' })
+    await post('/policies/operations/accept', {
       ...{ policyType: 'termsOfSale', customer: person.id, source: 'checkout' },
     })
     const page = await open(`/app/pages/information-policy/${policy.id}`)

@@ -1,34 +1,24 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../server/demo/accounts.ts'
-import type { TestServer } from '../support/server.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
-import { launch } from './support/browser.ts'
+import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/shop.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: ReturnType<typeof staffOf>
+const opened = openProduct(() => startShop(12))
+const { product } = opened
+const staff = staffOf(opened)
 
 const colleague = (role: string, name: string) => ({
   ...{ email: `${role}@atelier.test`, name, type: 'SUB_ADMIN' as const, roles: [role] },
 })
 
 beforeAll(async () => {
-  product = await startShop(12)
-  await createDemoAccounts(product.context.database, [
+  await createDemoAccounts(product().context.database, [
     colleague('marketing', 'Mia Fernandes'),
     colleague('manager', 'Anand Pillai'),
     colleague('auditor', 'Ruth Mathew'),
   ])
-  browser = await launch()
-  staff = staffOf(browser, product)
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
-afterEach(() => staff.allLeave())
 
 describe('what one person begins and another decides', () => {
   it('the limit is set by an administrator; the manager sees it, and why it is closed', async () => {

@@ -1,60 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../support/server.ts'
-import { launch, openPage, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, signIn, type Visit, visit as visitIn } from './support/shop.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { signIn } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
 const admin = 'admin@atelier.test'
 
-let product: TestServer
-let browser: Browser
-let session: Session
-let watched: WatchedPage | undefined
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  session = await sessionOf(browser, product, admin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-/** Opens a page where the administrator has signed in. */
-async function visit(path: string, options: Visit = {}): Promise<Page> {
-  watched = await visitIn(browser, product, session, path, options)
-  return watched.page
-}
-
-/** Opens a page where nobody has signed in. */
-async function visitOutside(path: string): Promise<Page> {
-  watched = await openPage(browser, product.url)
-  await watched.page.goto(path)
-  return watched.page
-}
+const { product, open, openOutside } = openProduct()
 
 const size = (width: number, height = 800) => ({ viewport: { width, height } })
-const pathOf = (page: Page) => page.url().slice(product.url.length)
+const pathOf = (page: Page) => page.url().slice(product().url.length)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 describe('the way in', () => {
   it('leads from a protected address over the login screen back to it, with query and hash', async () => {
-    const page = await visitOutside('/app/pages/user-list?page=2#row')
+    const page = await openOutside('/app/pages/user-list?page=2#row')
     expect(pathOf(page)).toBe('/auth/login?redirect=%2Fapp%2Fpages%2Fuser-list%3Fpage%3D2%23row')
     await signIn(page, admin)
     expect(pathOf(page)).toBe('/app/pages/user-list?page=2#row')
   })
 
   it('lands on the home route and greets by name', async () => {
-    const page = await visitOutside('/login')
+    const page = await openOutside('/login')
     await signIn(page, admin)
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(pathOf(page)).toBe('/app/dashboards/default')
@@ -64,14 +31,14 @@ describe('the way in', () => {
   it.each(['/auth/login', '/auth/register-1', '/login', '/', '/app', '/app/nothing/here', '/nowhere'])(
     'leads who is signed in from %s to the home route',
     async (path) => {
-      const page = await visit(path)
+      const page = await open(path)
       await page.waitForURL('**/app/dashboards/default')
     },
   )
 
   it('leads out again and does not let Back show anything', async () => {
     // A session of its own: this one ends on the server.
-    const page = await visitOutside('/login')
+    const page = await openOutside('/login')
     await signIn(page, admin)
     await page.goto('/app/pages/faq')
     await page.getByRole('button', { name: 'Account: Asha Rao' }).click()
@@ -83,7 +50,7 @@ describe('the way in', () => {
   })
 
   it('ends in all tabs at once', async () => {
-    const page = await visit('/app/pages/pricing')
+    const page = await open('/app/pages/pricing')
     const other = await page.context().newPage()
     await other.goto('/app/pages/faq')
     await heading(other, 'Help').waitFor()
@@ -96,7 +63,7 @@ describe('the way in', () => {
 
 describe('what a person may see', () => {
   it('is in the menu, and nothing else; another page says so under its address', async () => {
-    const page = await visitOutside('/login')
+    const page = await openOutside('/login')
     await signIn(page, 'orders@atelier.test')
     const nav = page.getByRole('navigation', { name: 'Main navigation' })
     await nav.waitFor()
@@ -109,7 +76,7 @@ describe('what a person may see', () => {
 
 describe('the frame', () => {
   it('has the measures of the specification at the side and at the top', async () => {
-    const page = await visit('/app/pages/pricing')
+    const page = await open('/app/pages/pricing')
     const box = async (selector: string) =>
       (await page.locator(selector).boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
     await heading(page, 'Pricing').waitFor()
@@ -131,7 +98,7 @@ describe('the frame', () => {
   it.each([360, 767, 768, 991, 992, 1399, 1400, 1600])(
     'neither overflows nor covers the page at %i px',
     async (width) => {
-      const page = await visit('/app/components/general/button', size(width))
+      const page = await open('/app/components/general/button', size(width))
       for (const kept of [
         { navType: 'SIDE', direction: 'ltr', navCollapsed: false, locale: 'fr' },
         { navType: 'SIDE', direction: 'rtl', navCollapsed: true, locale: 'ja' },
@@ -167,7 +134,7 @@ describe('the frame', () => {
   )
 
   it('keeps the look over a reload, before the first paint', async () => {
-    const page = await visit('/app/pages/faq')
+    const page = await open('/app/pages/faq')
     await page.getByRole('button', { name: 'Appearance and layout' }).click()
     await page.getByRole('radio', { name: 'Right to left' }).check({ force: true })
     await page
@@ -189,7 +156,7 @@ describe('the frame', () => {
   })
 
   it('opens the drawer of a phone from the start side and closes it on a choice, Escape and beside it', async () => {
-    const page = await visit('/app/pages/faq', { ...size(375), kept: { direction: 'rtl' } })
+    const page = await open('/app/pages/faq', { ...size(375), kept: { direction: 'rtl' } })
     const toggle = page.getByRole('button', { name: 'Open navigation' })
     const drawer = page.getByRole('dialog')
     await toggle.click()
@@ -208,7 +175,7 @@ describe('the frame', () => {
   })
 
   it('shows the blank pages without header, navigation and footer', async () => {
-    const page = await visit('/app/error-page-1')
+    const page = await open('/app/error-page-1')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Appearance and layout' }).count()).toBe(0)
@@ -218,7 +185,7 @@ describe('the frame', () => {
 
 describe('the keyboard', () => {
   it('starts with the skip link, and a visible focus goes around the frame', async () => {
-    const page = await visit('/app/pages/faq')
+    const page = await open('/app/pages/faq')
     await heading(page, 'Help').waitFor()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -237,7 +204,7 @@ describe('the keyboard', () => {
   })
 
   it('opens the palette within 100 ms, goes somewhere with Enter, and gives the focus back on Escape', async () => {
-    const page = await visit('/app/pages/pricing')
+    const page = await open('/app/pages/pricing')
     await heading(page, 'Pricing').waitFor()
     await page.waitForLoadState('networkidle')
     const search = page.getByRole('button', { name: 'Search pages, records and commands' })
@@ -277,7 +244,7 @@ describe('accessibility', () => {
   ]
 
   it.each(combinations)('has nothing to complain about with %o', async (kept) => {
-    const page = await visit('/app/dashboards/default', { kept })
+    const page = await open('/app/dashboards/default', { kept })
     await heading(page, 'Hello, Asha Rao').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Account: Asha Rao' }).click()

@@ -1,44 +1,24 @@
 import { sql } from 'kysely'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { appCode } from '../support/authenticator.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch, openPage, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
+import { openProduct } from './support/openProduct.ts'
 import { addStaff, signIn } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let watched: WatchedPage[] = []
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = []
-  for (const one of last) await one.close()
-})
+const { product, openOutside } = openProduct()
 
 /** A browser of its own in which somebody has just signed in. */
 async function enter(email: string): Promise<Page> {
-  const one = await openPage(browser, product.url)
-  watched.push(one)
-  await one.page.goto('/login')
-  await signIn(one.page, email)
-  await one.page.getByRole('heading', { level: 1 }).waitFor()
-  return one.page
+  const page = await openOutside('/login')
+  await signIn(page, email)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
 }
 
 const preferences = async (page: Page) => {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
-  const answer = await fetch(`${product.url}/api/v1/auth/preferences`, {
+  const answer = await fetch(`${product().url}/api/v1/auth/preferences`, {
     headers: { Authorization: `Bearer ${token}` },
   })
   return (await answer.json()) as Record<string, unknown>
@@ -46,7 +26,7 @@ const preferences = async (page: Page) => {
 
 describe('how a person likes to work', () => {
   it('goes with them to another browser, and to nobody else', async () => {
-    const mine = await addStaff(product, 'mover', [])
+    const mine = await addStaff(product(), 'mover', [])
     const here = await enter(mine)
     await here.getByRole('button', { name: 'Appearance and layout' }).click()
     await here
@@ -60,7 +40,7 @@ describe('how a person likes to work', () => {
     await expect.poll(() => preferences(here)).toMatchObject({ currentTheme: 'dark', locale: 'fr' })
     const there = await enter(mine)
     await there.locator('html[data-theme="dark"][lang="fr"]').waitFor()
-    const another = await enter(await addStaff(product, 'stayer', []))
+    const another = await enter(await addStaff(product(), 'stayer', []))
     expect(await another.locator('html').getAttribute('lang')).toBe('en')
     // When they were last on the start page is all that is known of them.
     const { dashboardVisit: _, ...theirs } = await preferences(another)
@@ -69,7 +49,7 @@ describe('how a person likes to work', () => {
 
   it('opens with the page of their choice, and has the pages that they pinned above the menu', async () => {
     const may = ['order', 'tag'].map((key) => ({ key, view: true }))
-    const page = await enter(await addStaff(product, 'pinner', may))
+    const page = await enter(await addStaff(product(), 'pinner', may))
     await page.goto('/app/pages/setting/start')
     await page.getByRole('combobox', { name: 'Open with' }).selectOption({ label: 'Orders' })
     await page.getByRole('combobox', { name: 'Pin a page' }).selectOption({ label: 'Tags' })
@@ -86,7 +66,7 @@ describe('how a person likes to work', () => {
   })
 
   it('stays in the browser behind a server that keeps no preferences', async () => {
-    const page = await enter(await addStaff(product, 'local', []))
+    const page = await enter(await addStaff(product(), 'local', []))
     await page.route('**/auth/preferences', (route) =>
       route.fulfill({ status: 403, json: { message: 'no' } }),
     )
@@ -101,7 +81,7 @@ describe('how a person likes to work', () => {
 
 describe('one’s own account', () => {
   it('is renamed, and the header says so in every tab', async () => {
-    const page = await enter(await addStaff(product, 'Renate', []))
+    const page = await enter(await addStaff(product(), 'Renate', []))
     const other = await page.context().newPage()
     await other.goto('/app/pages/profile')
     await page.getByRole('button', { name: /^Account:/ }).click()
@@ -114,7 +94,7 @@ describe('one’s own account', () => {
   })
 
   it('gets a new password, which ends the sessions elsewhere', async () => {
-    const email = await addStaff(product, 'pass', [])
+    const email = await addStaff(product(), 'pass', [])
     const [here, there] = [await enter(email), await enter(email)]
     await here.goto('/app/pages/setting/change-password')
     await here.getByLabel('Present password').fill('atelier-demo')
@@ -127,7 +107,7 @@ describe('one’s own account', () => {
   })
 
   it('gets a second step from an authenticator app, and is entered by its code or a recovery code', async () => {
-    const email = await addStaff(product, 'steps', [])
+    const email = await addStaff(product(), 'steps', [])
     const page = await enter(email)
     await page.goto('/app/pages/setting/second-step')
     await page.getByLabel('Present password').fill('atelier-demo')
@@ -150,42 +130,40 @@ describe('one’s own account', () => {
     await page.getByText('10 recovery codes are left.').waitFor()
     expect(await page.getByText(codes[0] ?? '').count()).toBe(0)
 
-    const there = await openPage(browser, product.url)
-    watched.push(there)
-    await there.page.goto('/login?redirect=%2Fapp%2Fpages%2Fsetting%2Fsecond-step')
-    await there.page.getByLabel('Email or username').fill(email)
-    await there.page.getByLabel('Password', { exact: true }).fill('atelier-demo')
-    await there.page.keyboard.press('Enter')
-    const asked = there.page.getByLabel('Code from your authenticator app')
+    const there = await openOutside('/login?redirect=%2Fapp%2Fpages%2Fsetting%2Fsecond-step')
+    await there.getByLabel('Email or username').fill(email)
+    await there.getByLabel('Password', { exact: true }).fill('atelier-demo')
+    await there.keyboard.press('Enter')
+    const asked = there.getByLabel('Code from your authenticator app')
     await asked.waitFor()
     await expect.poll(() => asked.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await there.page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
-    expect(await violationsOf(there.page)).toEqual([])
+    expect(await there.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    expect(await violationsOf(there)).toEqual([])
     // That one was used to turn it on.
-    await there.page.keyboard.type(appCode(secret, -1))
-    await there.page.keyboard.press('Enter')
-    await there.page.getByRole('alert').getByText('This code is not right, or it has been used.').waitFor()
-    await there.page.getByRole('button', { name: 'Use a recovery code' }).click()
-    await there.page.getByLabel('Recovery code', { exact: true }).fill(codes[3] ?? '')
-    await there.page.keyboard.press('Enter')
-    await there.page.waitForURL('**/app/pages/setting/second-step')
-    await there.page.getByText('9 recovery codes are left.').waitFor()
+    await there.keyboard.type(appCode(secret, -1))
+    await there.keyboard.press('Enter')
+    await there.getByRole('alert').getByText('This code is not right, or it has been used.').waitFor()
+    await there.getByRole('button', { name: 'Use a recovery code' }).click()
+    await there.getByLabel('Recovery code', { exact: true }).fill(codes[3] ?? '')
+    await there.keyboard.press('Enter')
+    await there.waitForURL('**/app/pages/setting/second-step')
+    await there.getByText('9 recovery codes are left.').waitFor()
 
-    await there.page.getByRole('button', { name: 'Turn off' }).click()
-    await there.page.getByLabel('Present password').fill('atelier-demo')
-    await there.page.getByRole('button', { name: 'Turn off' }).last().click()
-    await there.page.getByText('The second step is off').waitFor()
+    await there.getByRole('button', { name: 'Turn off' }).click()
+    await there.getByLabel('Present password').fill('atelier-demo')
+    await there.getByRole('button', { name: 'Turn off' }).last().click()
+    await there.getByText('The second step is off').waitFor()
     await enter(email)
   })
 
   it('is all that is open until the second step that the shop demands is set up', async () => {
     const demand = async (of: string) => {
-      const { db } = product.context.database
+      const { db } = product().context.database
       await sql`UPDATE admin_setting SET value = ${JSON.stringify(of)}::jsonb WHERE key = 'security.secondStepFor'`.execute(
         db,
       )
     }
-    const email = await addStaff(product, 'demanded', [{ key: 'brand', view: true }])
+    const email = await addStaff(product(), 'demanded', [{ key: 'brand', view: true }])
     const page = await enter(email)
     await demand('everybody')
     try {
@@ -216,7 +194,7 @@ describe('one’s own account', () => {
   })
 
   it('shows where it is signed in, and signs out there and everywhere', async () => {
-    const email = await addStaff(product, 'places', [])
+    const email = await addStaff(product(), 'places', [])
     const [here, there, third] = [await enter(email), await enter(email), await enter(email)]
     await here.goto('/app/pages/setting/sessions')
     const ends = here.getByRole('button', { name: 'Sign out: Chrome · Linux' })

@@ -1,34 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, type Visit, visit as visitIn } from './support/shop.ts'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openProduct, type VisitOf } from './support/openProduct.ts'
 
-let product: TestServer
-let browser: Browser
-let session: Session
-let watched: WatchedPage | undefined
+const { product, open } = openProduct()
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  session = await sessionOf(browser, product, 'admin@atelier.test')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function visit(path: string, options: Visit = {}): Promise<Page> {
-  watched = await visitIn(browser, product, session, path, options)
-  await watched.page.getByRole('heading', { level: 1 }).waitFor()
-  return watched.page
+async function visit(path: string, options: VisitOf = {}): Promise<Page> {
+  const page = await open(path, options)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
 }
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
@@ -53,7 +32,7 @@ describe('a calm notice, and nothing lost', () => {
     await page.clock.install()
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.route(`${product.url}/`, async (route) => {
+    await page.route(`${product().url}/`, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
         response: answer,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../support/server.ts'
-import { launch, openPage, type WatchedPage } from './support/browser.ts'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
 import { signIn } from './support/shop.ts'
 
@@ -10,10 +9,6 @@ import { signIn } from './support/shop.ts'
  * Push messages from end to end in Chromium: the real server, the real Firebase SDK and the real service worker. Only what is
  * Google's is played: the two hosts that give a token, and the browser's own subscription, which needs them as well.
  */
-let product: TestServer
-let browser: Browser
-let watched: WatchedPage | undefined
-
 const firebase = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_PROJECT_ID: 'atelier-test',
@@ -23,19 +18,7 @@ const firebase = {
     'BDOU99-h67HcA6JeFXHbSNMu7e2yNNu3RzoMj8TM4W88jITfq7ZmPvIM1Iv-4_l2LxQcYwhqby2xGpWwzjfAnG4',
 }
 
-beforeAll(async () => {
-  product = await startProduct({ environment: firebase })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
+const { product, openOutside } = openProduct(() => startProduct({ environment: firebase }))
 
 interface Google {
   /** What the browser answers when it is asked for notifications. */
@@ -46,12 +29,11 @@ interface Google {
 
 /** Opens the sign-in page in a browser whose messaging service is ours. */
 async function open({ permission = 'granted', status = 200 }: Google = {}): Promise<Page> {
-  watched = await openPage(browser, product.url, {
+  const page = await openOutside('/health', {
     permissions: permission === 'granted' ? ['notifications'] : [],
     allow: [/^foreign host: https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//],
   })
-  const { page, context } = watched
-  await play(context, status)
+  await play(page.context(), status)
   await page.addInitScript(subscribeWithoutGoogle)
   await page.goto('/auth/login')
   // Permission is asked only where the settings say that there are push messages.
@@ -98,7 +80,7 @@ async function deliver(page: Page, data: unknown) {
   const registration = new Promise<string>((found) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(
-        ({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(product.url),
+        ({ scopeURL, isDeleted }) => !isDeleted && scopeURL.startsWith(product().url),
       )
       if (ours) found(ours.registrationId)
     }),
@@ -106,7 +88,11 @@ async function deliver(page: Page, data: unknown) {
   await session.send('ServiceWorker.enable')
   const registrationId = await registration
   const text = typeof data === 'string' ? data : JSON.stringify(data)
-  await session.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data: text })
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: product().url,
+    registrationId,
+    data: text,
+  })
   await session.detach()
 }
 
@@ -115,7 +101,7 @@ const deviceTokens = async () =>
     await sql<{
       device_token: string | null
     }>`SELECT device_token FROM _sessions ORDER BY created_at DESC, id DESC LIMIT 1`.execute(
-      product.context.database.db,
+      product().context.database.db,
     )
   ).rows.map((row) => row.device_token)
 
@@ -183,7 +169,7 @@ describe('a message', () => {
     const [worker] = page.context().serviceWorkers()
     if (!worker)
       throw new Error('There is no service worker. Expected push-worker.js. Look at its registration.')
-    const origin = product.url
+    const origin = product().url
     await page.goto('about:blank')
     await page.goto(`${origin}/robots.txt`)
     // A page of the origin that is not the product's stays out of it. What was shown is counted when the browser says so:

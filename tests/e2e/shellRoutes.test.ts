@@ -1,15 +1,14 @@
 import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/index.ts'
 import { type Locale, locales } from '../../src/core/locale.ts'
 import { titleKey } from '../../src/derive/routes.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes } from '../../src/shell/routeTable.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch } from './support/browser.ts'
-import { nobody, type Session, sessionOf, startShop, visit } from './support/shop.ts'
+import { openProduct } from './support/openProduct.ts'
+import { nobody, startShop, visit } from './support/shop.ts'
 import { addressOf, firstRecords, walkOn } from './support/walk.ts'
 
 /**
@@ -36,19 +35,7 @@ interface Tour {
   readonly stops: Stop[]
 }
 
-let product: TestServer
-let browser: Browser
-let session: Session
-
-beforeAll(async () => {
-  product = await startShop(24)
-  browser = await launch()
-  session = await sessionOf(browser, product, 'admin@atelier.test')
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const { product, browser, session } = openProduct(() => startShop(24))
 
 describe('every route, in every language, theme and direction', () => {
   it('is silent and self-sufficient, accessible, translated, named, and as wide as the window', async () => {
@@ -73,7 +60,7 @@ async function plan(): Promise<Tour[]> {
     return tour
   }
   const areas = appRoutes.flatMap(({ resource }) => (resource ? [resource] : []))
-  const ids = await firstRecords(product, areas)
+  const ids = await firstRecords(product(), areas)
   for (const [turn, locale] of locales.entries()) {
     const nameOf = await routeNames(locale)
     for (const [row, route] of appRoutes.entries()) {
@@ -111,7 +98,7 @@ async function walk({ locale, look, outside, stops }: Tour): Promise<string[]> {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   } as const
-  const watched = await visit(browser, product, outside ? nobody : session, first.path, options)
+  const watched = await visit(browser(), product(), outside ? nobody : await session(), first.path, options)
   const { page } = watched
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(`${message.type()}: ${message.text()}`))

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build, type Plugin } from 'vite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { resources } from '../../resources/index.ts'
 import { rolePresets } from '../../server/auth/presets.ts'
 import { demoAccounts } from '../../server/demo/accounts.ts'
@@ -11,9 +11,9 @@ import type { Registry } from '../../src/core/index.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes } from '../../src/shell/routeTable.ts'
 import { temporaryDirectory } from '../support/database.ts'
-import { type TestServer, testServer } from '../support/server.ts'
-import { launch } from './support/browser.ts'
-import { nobody, type Session, sessionOf, visit } from './support/shop.ts'
+import { testServer } from '../support/server.ts'
+import { openProduct } from './support/openProduct.ts'
+import { nobody, visit } from './support/shop.ts'
 import { addressOf, walkOn } from './support/walk.ts'
 
 /**
@@ -58,13 +58,9 @@ const data = [
   ...rolePresets(resources as unknown as Registry).flatMap(({ name, description }) => [name, description]),
 ].sort((one, other) => other.length - one.length)
 
-let built: string
-let product: TestServer
-let browser: Browser
-let session: Session
+const built = temporaryDirectory()
 
-beforeAll(async () => {
-  built = temporaryDirectory()
+const { product, browser, session } = openProduct(async () => {
   // As it is shipped: React's own complaints to developers are the business of the tests that run it in development.
   vi.stubEnv('NODE_ENV', 'production')
   await build({
@@ -74,15 +70,9 @@ beforeAll(async () => {
     build: { outDir: built, emptyOutDir: true, sourcemap: false },
   })
   vi.unstubAllEnvs()
-  product = await testServer({ frontEnd: (await builtFrontEnd(built)) as FrontEnd })
-  browser = await launch()
-  session = await sessionOf(browser, product, 'admin@atelier.test')
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-  rmSync(built, { recursive: true, force: true })
+  return testServer({ frontEnd: (await builtFrontEnd(built)) as FrontEnd })
 })
+afterAll(() => rmSync(built, { recursive: true, force: true }))
 
 /** The texts, names and descriptions on the page outside the brackets; letters only, as figures and dates come from Intl. */
 const strangers = (page: Page) =>
@@ -129,7 +119,7 @@ const strangers = (page: Page) =>
 describe('no text', () => {
   it('stands outside the catalogue on any page, in any form, in any tool of the frame', async () => {
     const found: string[] = []
-    const watched = await visit(browser, product, session, '/app/dashboards/default', {
+    const watched = await visit(browser(), product(), await session(), '/app/dashboards/default', {
       kept: { locale: 'fr' },
       reducedMotion: 'reduce',
     })
@@ -178,7 +168,7 @@ describe('no text', () => {
   it('stands outside the catalogue before sign-in', async () => {
     const found: string[] = []
     for (const path of publicRoutes) {
-      const watched = await visit(browser, product, nobody, path, { kept: { locale: 'fr' } })
+      const watched = await visit(browser(), product(), nobody, path, { kept: { locale: 'fr' } })
       const { page } = watched
       await page.locator('h1').waitFor()
       await page

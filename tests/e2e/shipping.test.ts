@@ -1,43 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { shipmentShop } from '../api/sales/shipmentShop.ts'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let staff: Session
-let admin: Call
-let watched: WatchedPage | undefined
-const shop = shipmentShop(
-  () => product,
-  () => admin,
-)
+const { product, api, open } = openProduct()
+const shop = shipmentShop(product, () => api)
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  staff = await sessionOf(browser, product, 'admin@atelier.test')
-  admin = await product.signIn('admin')
-  await shop.prepare()
-}, 300_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
-
-async function open(path: string): Promise<Page> {
-  watched = await visit(browser, product, staff, path)
-  return watched.page
-}
+beforeAll(() => shop.prepare(), 300_000)
 
 /** How many sheets the browser would print. */
 async function sheets(page: Page): Promise<number> {

@@ -1,35 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo/accounts.ts'
 import { locales } from '../../src/core/locale.ts'
-import type { TestServer } from '../support/server.ts'
-import { launch, type WatchedPage } from './support/browser.ts'
-import { builtDirectory, startProduct } from './support/product.ts'
-import { nobody, type Session, sessionOf, visit } from './support/shop.ts'
+import { openProduct, type VisitOf } from './support/openProduct.ts'
+import { builtDirectory } from './support/product.ts'
+import { nobody } from './support/shop.ts'
 
 const admin = 'admin@atelier.test'
 
-let product: TestServer
-let browser: Browser
-let session: Session
-let watched: WatchedPage | undefined
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  session = await sessionOf(browser, product, admin)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const last = watched
-  watched = undefined
-  await last?.close()
-})
+const { product, open: visit } = openProduct()
 
 /** A page whose scripts do not arrive until they are let go. */
 interface HeldPage {
@@ -39,12 +20,8 @@ interface HeldPage {
   readonly said: readonly string[]
 }
 
-async function open(
-  path: string,
-  { who = nobody, kept = {}, html }: { who?: Session; kept?: Record<string, unknown>; html?: string } = {},
-): Promise<HeldPage> {
-  watched = await visit(browser, product, who, '/health', { kept })
-  const { page } = watched
+async function open(path: string, { html, ...options }: VisitOf & { html?: string } = {}): Promise<HeldPage> {
+  const page = await visit('/health', { as: nobody, ...options })
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.addInitScript(() => {
@@ -123,7 +100,7 @@ describe('the sign-in page before any script has arrived', () => {
     await name(page).fill(admin)
     await password(page).fill(demoPassword)
     await password(page).press('Enter')
-    expect(page.url()).toBe(`${product.url}/auth/login?redirect=%2Fapp%2Fpages%2Ffaq%3Fpage%3D2%23row`)
+    expect(page.url()).toBe(`${product().url}/auth/login?redirect=%2Fapp%2Fpages%2Ffaq%3Fpage%3D2%23row`)
     expect(await password(page).inputValue()).toBe(demoPassword)
     letGo()
     await page.waitForURL('**/app/pages/faq?page=2#row')
@@ -171,7 +148,7 @@ describe('the sign-in page before any script has arrived', () => {
 
   it('bears the name and the logo that the shop had the last time, and gets the new ones without moving', async () => {
     const { page, letGo, said } = await open('/health')
-    const logo = (text: string) => `${product.url}/logo.svg?${text}`
+    const logo = (text: string) => `${product().url}/logo.svg?${text}`
     await page.evaluate((settings) => localStorage.setItem('atelier.settings', JSON.stringify(settings)), {
       title: 'Maison Lila',
       logo: logo('one'),
@@ -221,8 +198,8 @@ describe('the sign-in page before any script has arrived', () => {
 
   it('has the colour and the picture of the shop, before any script the next time', async () => {
     const { page, letGo, said } = await open('/health')
-    const picture = `${product.url}/logo.svg?beside`
-    const look = { accent: '#ffcc00', icon: `${product.url}/logo.svg?tab`, signInPicture: picture }
+    const picture = `${product().url}/logo.svg?beside`
+    const look = { accent: '#ffcc00', icon: `${product().url}/logo.svg?tab`, signInPicture: picture }
     await page.route('**/settings/public.json', (route) =>
       route.fulfill({ json: { adminSettings: [{ title: 'Maison Nila', ...look }] } }),
     )
@@ -266,7 +243,7 @@ describe('the sign-in page before any script has arrived', () => {
 
 describe('nothing of the sign-in page', () => {
   it.each(['/login', '/', '/app/pages/faq'])('is seen at %s by who is signed in', async (path) => {
-    const { page, letGo } = await open(path, { who: session })
+    const { page, letGo } = await open(path, { as: admin })
     await isEmpty(page)
     letGo()
     await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()

@@ -1,41 +1,9 @@
 import { sql } from 'kysely'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Call, TestServer } from '../support/server.ts'
-import { launch, openPage, type WatchedPage } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
-import { type Session, sessionOf, visit } from './support/shop.ts'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
-let product: TestServer
-let browser: Browser
-let admin: Session
-let api: Call
-let opened: WatchedPage[] = []
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launch()
-  api = await product.signIn('admin')
-  admin = await sessionOf(browser, product, 'admin@atelier.test')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-afterEach(async () => {
-  const all = opened
-  opened = []
-  for (const { close } of all) await close()
-})
-
-async function open(path: string): Promise<Page> {
-  const watched = await visit(browser, product, admin, path)
-  opened.push(watched)
-  return watched.page
-}
-
-const ask = async (path: string) => (await (await api(path)).json()) as any
+const { product, api, ask, open, openOutside } = openProduct()
 
 describe('staff', () => {
   it('are invited, choose a password through the link, and come in with what their role grants', async () => {
@@ -54,20 +22,18 @@ describe('staff', () => {
     await expect.poll(() => field.inputValue()).toContain('/auth/invitation#')
     const link = await field.inputValue()
 
-    const guest = await openPage(browser, product.url)
-    opened.push(guest)
-    await guest.page.goto(link)
-    await guest.page.getByText('Ines, this is how you will sign in: ines@shop.test.').waitFor()
-    expect(await violationsOf(guest.page)).toEqual([])
-    await guest.page.getByLabel('New password').fill('seven lamps on a pier')
-    await guest.page.getByLabel('The same once more').fill('seven lamps on a pier')
-    await guest.page.getByRole('button', { name: 'Save password' }).click()
-    await guest.page.getByRole('link', { name: 'Sign in' }).click()
-    await guest.page.locator('input[autocomplete="username"]').fill('ines@shop.test')
-    await guest.page.locator('input[autocomplete="current-password"]').fill('seven lamps on a pier')
-    await guest.page.locator('input[autocomplete="current-password"]').press('Enter')
-    await guest.page.waitForURL(/\/app\//)
-    const menu = guest.page.getByRole('navigation', { name: 'Main navigation' })
+    const guest = await openOutside(link)
+    await guest.getByText('Ines, this is how you will sign in: ines@shop.test.').waitFor()
+    expect(await violationsOf(guest)).toEqual([])
+    await guest.getByLabel('New password').fill('seven lamps on a pier')
+    await guest.getByLabel('The same once more').fill('seven lamps on a pier')
+    await guest.getByRole('button', { name: 'Save password' }).click()
+    await guest.getByRole('link', { name: 'Sign in' }).click()
+    await guest.locator('input[autocomplete="username"]').fill('ines@shop.test')
+    await guest.locator('input[autocomplete="current-password"]').fill('seven lamps on a pier')
+    await guest.locator('input[autocomplete="current-password"]').press('Enter')
+    await guest.waitForURL(/\/app\//)
+    const menu = guest.getByRole('navigation', { name: 'Main navigation' })
     await menu.getByRole('button', { name: 'Catalogue' }).waitFor()
     expect(await menu.getByRole('button', { name: 'Staff' }).count()).toBe(0)
   })
@@ -121,7 +87,9 @@ describe('settings', () => {
     const filter = encodeURIComponent(JSON.stringify({ key: 'security.resetHours' }))
     const [{ id, value }] = await ask(`/admin-settings?filter=${filter}`)
     const page = await open(`/app/pages/admin-settings/${id}`)
-    await sql`UPDATE _sessions SET proven_at = now() - interval '1 hour'`.execute(product.context.database.db)
+    await sql`UPDATE _sessions SET proven_at = now() - interval '1 hour'`.execute(
+      product().context.database.db,
+    )
     await page.getByLabel('Hours a password link is valid').fill('5')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await save.click()

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import type { TestServer } from '../../support/server.ts'
-import type { WatchedPage } from './browser.ts'
-import { sessionOf, visit } from './shop.ts'
+import type { Page } from 'playwright-core'
+import type { openProduct } from './openProduct.ts'
+import { sessionOf } from './shop.ts'
 
 /** Someone of the staff at a page; every refusal of the server is kept in `refused`. */
 interface AtWork {
@@ -9,27 +8,17 @@ interface AtWork {
   readonly refused: readonly string[]
 }
 
-/** People who come to work in the product, each in a browser of their own, by the name before the @. */
-export function staffOf(browser: Browser, product: TestServer) {
-  let opened: WatchedPage[] = []
-  return {
-    async comes(who: string, path: string): Promise<AtWork> {
-      const session = await sessionOf(browser, product, `${who}@atelier.test`)
-      const watched = await visit(browser, product, session, path)
-      opened.push(watched)
-      const refused: string[] = []
-      watched.page.on('response', (answer) => {
-        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
-      })
-      return { page: watched.page, refused }
-    },
-    async allLeave(): Promise<void> {
-      const last = opened
-      opened = []
-      for (const one of last) await one.close()
-    },
-  }
-}
+/** People who come to work in the product, each in a browser of their own and newly signed in, by the name before the @. */
+export const staffOf = ({ product, browser, open }: ReturnType<typeof openProduct>) => ({
+  async comes(who: string, path: string): Promise<AtWork> {
+    const page = await open(path, { as: await sessionOf(browser(), product(), `${who}@atelier.test`) })
+    const refused: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+    })
+    return { page, refused }
+  },
+})
 
 /** The page of the first record of a list. */
 export const firstRecord = (page: Page) => page.locator('main [data-row]').first().getByRole('link').first()

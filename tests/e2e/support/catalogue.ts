@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Call, TestServer } from '../../support/server.ts'
-import { launch, type WatchedPage } from './browser.ts'
-import { type Session, sessionOf, startShop, type Visit, visit } from './shop.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { openProduct, type VisitOf } from './openProduct.ts'
+import { startShop } from './shop.ts'
 
 /** A product as the API answers it, as far as these suites look. */
 export interface Product {
@@ -20,21 +19,15 @@ export interface Product {
   variants: { sku: string; colour: string; size: string; mrp: number; salePrice: number; stock: number }[]
 }
 
+const admin = 'admin@atelier.test'
+
 /** A demo shop with forty products, opened for a suite; staff of the catalogue stand at its pages. */
 export function openCatalogue() {
-  let product: TestServer
-  let browser: Browser
-  let staff: Session
-  let admin: Session
-  let api: Call
+  const { api, ask, open } = openProduct(() => startShop(40), 'catalogue@atelier.test')
   /** Every test takes a product of its own from these, all of them active. */
   let untouched: Product[]
-  let opened: WatchedPage[] = []
 
   beforeAll(async () => {
-    product = await startShop(40)
-    browser = await launch()
-    api = await product.signIn('admin')
     const active = { status: 'active', media: { empty: false } }
     const query = new URLSearchParams({
       filter: JSON.stringify(active),
@@ -42,24 +35,7 @@ export function openCatalogue() {
       range: '[0,39]',
     })
     untouched = (await ask<Product[]>(`/products?${query}`)).filter(({ media }) => media.length > 1)
-    staff = await sessionOf(browser, product, 'catalogue@atelier.test')
-    admin = await sessionOf(browser, product, 'admin@atelier.test')
   })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
-  afterEach(async () => {
-    const all = opened
-    opened = []
-    for (const { close } of all) await close()
-  })
-
-  async function ask<T>(path: string, init: Parameters<Call>[1] = {}): Promise<T> {
-    const answer = await api(path, init)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
 
   async function nextProduct(): Promise<Product> {
     const next = untouched.pop()
@@ -69,20 +45,7 @@ export function openCatalogue() {
 
   const stored = ({ id }: { id: string }) => ask<Product>(`/products/${id}`)
 
-  async function open(
-    path: string,
-    { as = staff, ...options }: Visit & { as?: Session } = {},
-  ): Promise<Page> {
-    const watched = await visit(browser, product, as, path, options)
-    opened.push(watched)
-    return watched.page
-  }
-
-  async function edit(
-    { id }: { id: string },
-    tab?: string,
-    options: Parameters<typeof open>[1] = {},
-  ): Promise<Page> {
+  async function edit({ id }: { id: string }, tab?: string, options: VisitOf = {}): Promise<Page> {
     const page = await open(`/app/pages/products/${id}`, options)
     await page.getByRole('tab', { name: 'General' }).waitFor()
     if (tab) await page.getByRole('tab', { name: tab }).click()
@@ -91,10 +54,10 @@ export function openCatalogue() {
 
   return {
     ...{ ask, nextProduct, stored, open, edit },
-    /** The session of the administrator; what does not name one is opened by the catalogue editor. */
+    /** The administrator; who does not name somebody is the catalogue editor. */
     admin: () => admin,
     /** Asks the API as the administrator, and takes a refusal for an answer. */
-    call: (...parameters: Parameters<Call>) => api(...parameters),
+    call: api,
   }
 }
 

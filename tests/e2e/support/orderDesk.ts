@@ -1,14 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
 import { rolePresets } from '../../../server/auth/presets.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { shipmentShop } from '../../api/sales/shipmentShop.ts'
-import type { Call, TestServer } from '../../support/server.ts'
-import { launch, type WatchedPage } from './browser.ts'
-import { startProduct } from './product.ts'
-import { addStaff, type Session, sessionOf, type Visit, visit } from './shop.ts'
+import { openProduct } from './openProduct.ts'
+import { addStaff, type Visit } from './shop.ts'
 
 /** The people of the demo shop; every other name is a member of staff with the preset of that name. */
 const demoPeople: Readonly<Record<string, string>> = { desk: 'orders', support: 'support' }
@@ -16,54 +14,30 @@ const demoPeople: Readonly<Record<string, string>> = { desk: 'orders', support: 
 const presetOf = (name: string) =>
   rolePresets(resources as unknown as Registry).find(({ preset }) => preset === name)?.permissions ?? []
 
-/** A shop that sells, and its people at their screens; what is opened is watched, and closed after each test. */
+/** A shop that sells, and its people at their screens. */
 export function orderDesk(staff: readonly string[]) {
-  let product: TestServer
-  let browser: Browser
-  let api: Call
-  const sessions: Record<string, Session> = {}
-  let opened: WatchedPage[] = []
-  const shop = shipmentShop(
-    () => product,
-    () => api,
-  )
+  const { product, api, ask, open: visit } = openProduct()
+  const emails: Record<string, string> = {}
+  const shop = shipmentShop(product, () => api)
 
   beforeAll(async () => {
-    product = await startProduct()
-    browser = await launch()
-    api = await product.signIn('admin')
     await shop.prepare()
     for (const name of staff) {
       const demo = demoPeople[name]
-      const email = demo ? `${demo}@atelier.test` : await addStaff(product, name, presetOf(name))
-      sessions[name] = await sessionOf(browser, product, email)
+      emails[name] = demo ? `${demo}@atelier.test` : await addStaff(product(), name, presetOf(name))
     }
-    await keepStaffRecords(product.context)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await product?.close()
-  })
-  afterEach(async () => {
-    const all = opened
-    opened = []
-    for (const { close } of all) await close()
+    await keepStaffRecords(product().context)
   })
 
   /** Opens a page of the product as one of the people. */
-  async function open(person: string, path: string, options: Visit = {}): Promise<Page> {
-    const watched = await visit(browser, product, sessions[person] as Session, path, options)
-    opened.push(watched)
-    return watched.page
-  }
+  const open = (person: string, path: string, options: Visit = {}): Promise<Page> =>
+    visit(path, { ...options, as: emails[person] as string })
 
   return {
-    ...{ shop, open },
+    ...{ shop, ask, open },
     /** Opens the page of an order. */
     openOrder: (person: string, id: string, options?: Visit) =>
       open(person, `/app/pages/orders-list/${id}`, options),
-    /** What the API answers the administrator. */
-    ask: async (path: string) => (await (await api(path)).json()) as any,
   }
 }
 
