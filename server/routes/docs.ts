@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type OpenApi, openapi } from '../../src/derive/openapi.ts'
+import { type OpenApi, openapi } from '../../src/derive/openapi/openapi.ts'
 import { ApiError, statusOf } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { overviewPage, tagPage } from '../docs/page.ts'

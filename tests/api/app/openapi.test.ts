@@ -5,7 +5,7 @@ import { statusOf } from '../../../server/apiError.ts'
 import { apiBase } from '../../../server/app.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import type { JsonSchema } from '../../../src/derive/jsonSchema.ts'
-import { type OpenApi, type OperationObject, openapi } from '../../../src/derive/openapi.ts'
+import { type OpenApi, type OperationObject, openapi } from '../../../src/derive/openapi/openapi.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { shop } from '../../types/shop.ts'
 

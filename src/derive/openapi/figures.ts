@@ -1,7 +1,7 @@
-import { comparisons, periodNames } from '../shop/figures/period.ts'
-import { type TileGroup, tileGroups } from '../shop/figures/tiles.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-import { type Operation, object, query } from './openapiOperation.ts'
+import { comparisons, periodNames } from '../../shop/figures/period.ts'
+import { type TileGroup, tileGroups } from '../../shop/figures/tiles.ts'
+import type { JsonSchema } from '../jsonSchema.ts'
+import { type Operation, object, query } from './operation.ts'
 
 const period = query(
   'period',

@@ -1,7 +1,7 @@
-import type { Resource } from '../core/index.ts'
-import { type Call, schemaName, totals } from './openapiCall.ts'
-import { listOf, object, ref } from './openapiOperation.ts'
-import { offeredTransitions, transitionFlag } from './permissions.ts'
+import type { Resource } from '../../core/index.ts'
+import { offeredTransitions, transitionFlag } from '../permissions.ts'
+import { type Call, schemaName, totals } from './call.ts'
+import { listOf, object, ref } from './operation.ts'
 
 /** One change to several records at once. */
 export function bulkCalls(resource: Resource): Call[] {

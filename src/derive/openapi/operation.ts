@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.ts'
+import type { JsonSchema } from '../jsonSchema.ts'
 import type { OperationObject } from './openapi.ts'
 
 /** One call of the API, before it is written out. */

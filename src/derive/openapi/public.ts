@@ -1,5 +1,5 @@
-import type { Registry } from '../core/index.ts'
-import { listOf, type Operation, object } from './openapiOperation.ts'
+import type { Registry } from '../../core/index.ts'
+import { listOf, type Operation, object } from './operation.ts'
 
 const text = { type: 'string' }
 const whole = { type: 'integer', minimum: 1 }

@@ -1,8 +1,8 @@
-import type { Resource } from '../core/index.ts'
-import { exampleOf } from './example.ts'
-import { type Call, contentRange, etag, schemaName, single, totals, version } from './openapiCall.ts'
-import { listOf, object, ref } from './openapiOperation.ts'
-import { offeredTransitions, transitionFlag } from './permissions.ts'
+import type { Resource } from '../../core/index.ts'
+import { exampleOf } from '../example.ts'
+import { offeredTransitions, transitionFlag } from '../permissions.ts'
+import { type Call, contentRange, etag, schemaName, single, totals, version } from './call.ts'
+import { listOf, object, ref } from './operation.ts'
 
 /** Reading and writing single records, and the list of them. */
 export function recordCalls(resource: Resource): Call[] {

@@ -1,4 +1,4 @@
-import { listOf, type Operation, object, ref } from './openapiOperation.ts'
+import { listOf, type Operation, object, ref } from './operation.ts'
 
 const text = { type: 'string' }
 const moment = { type: 'string', format: 'date-time' }

@@ -1,5 +1,5 @@
-import type { Registry } from '../core/index.ts'
-import { type Operation, object } from './openapiOperation.ts'
+import type { Registry } from '../../core/index.ts'
+import { type Operation, object } from './operation.ts'
 
 const text = { type: 'string' }
 const amount = { type: 'integer', minimum: 0, description: 'Paise.' }

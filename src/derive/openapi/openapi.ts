@@ -1,12 +1,12 @@
-import type { Registry } from '../core/index.ts'
-import type { JsonSchema, JsonSchemas } from './jsonSchema.ts'
-import { eventOperations } from './openapiEvents.ts'
-import { figureOperations } from './openapiFigures.ts'
-import { fixedOperations } from './openapiFixed.ts'
-import { errorResponses, type Operation, operationObject, parameters } from './openapiOperation.ts'
-import { publicOperations } from './openapiPublic.ts'
-import { resourceOperations, resourceSchemas } from './openapiResource.ts'
-import { commonSchemas } from './openapiSchemas.ts'
+import type { Registry } from '../../core/index.ts'
+import type { JsonSchema, JsonSchemas } from '../jsonSchema.ts'
+import { eventOperations } from './events.ts'
+import { figureOperations } from './figures.ts'
+import { fixedOperations } from './fixed.ts'
+import { errorResponses, type Operation, operationObject, parameters } from './operation.ts'
+import { publicOperations } from './public.ts'
+import { resourceOperations, resourceSchemas } from './resource.ts'
+import { commonSchemas } from './schemas.ts'
 
 /** An OpenAPI 3.1 document, as far as this product writes one. */
 export interface OpenApi {

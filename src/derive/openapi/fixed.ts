@@ -1,7 +1,7 @@
-import { accountOperations } from './openapiAccount.ts'
-import { type Operation, object, ref } from './openapiOperation.ts'
-import { secondStepOperations } from './openapiSecondStep.ts'
-import { tokenOperations } from './openapiTokens.ts'
+import { accountOperations } from './account.ts'
+import { type Operation, object, ref } from './operation.ts'
+import { secondStepOperations } from './secondStep.ts'
+import { tokenOperations } from './tokens.ts'
 
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }

@@ -1,10 +1,10 @@
-import type { Resource } from '../core/index.ts'
-import { type JsonSchema, type JsonSchemas, namedSchema } from './jsonSchema.ts'
-import { schemaName } from './openapiCall.ts'
-import { bulkCalls, listCalls } from './openapiCollection.ts'
-import { listOf, type Operation, object, ref } from './openapiOperation.ts'
-import { recordCalls, transitionCalls } from './openapiRecord.ts'
-import { inputSchema, recordSchema } from './schema.ts'
+import type { Resource } from '../../core/index.ts'
+import { type JsonSchema, type JsonSchemas, namedSchema } from '../jsonSchema.ts'
+import { inputSchema, recordSchema } from '../schema.ts'
+import { schemaName } from './call.ts'
+import { bulkCalls, listCalls } from './collection.ts'
+import { listOf, type Operation, object, ref } from './operation.ts'
+import { recordCalls, transitionCalls } from './record.ts'
 
 /** The schemas of an area: its record, what may be sent, and what each transition asks for. */
 export function resourceSchemas(resource: Resource): JsonSchemas {

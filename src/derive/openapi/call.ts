@@ -1,6 +1,6 @@
-import type { Action, Resource } from '../core/index.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-import { type Operation, ref } from './openapiOperation.ts'
+import type { Action, Resource } from '../../core/index.ts'
+import type { JsonSchema } from '../jsonSchema.ts'
+import { type Operation, ref } from './operation.ts'
 
 /** A call of an area, and the flag of its permission entry that it needs. */
 export type Call = Omit<Operation, 'tag'> & { readonly needs: Action | (string & {}) }

@@ -1,5 +1,5 @@
-import { activityKinds } from './activity.ts'
-import { listOf, type Operation, object, ref } from './openapiOperation.ts'
+import { activityKinds } from '../activity.ts'
+import { listOf, type Operation, object, ref } from './operation.ts'
 
 const empty = object({})
 

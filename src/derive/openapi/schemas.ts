@@ -7,17 +7,17 @@ import {
   profileChangeSchema,
   proofSchema,
   tokenSchema,
-} from './account.ts'
+} from '../account.ts'
 import {
   codeSchema,
   credentialsSchema,
   invitationSchema,
   passwordChangeSchema,
   passwordSchema,
-} from './credentials.ts'
-import { inboxReadSchema, inboxSnoozeSchema } from './inbox.ts'
-import { type JsonSchemas, namedSchema } from './jsonSchema.ts'
-import { listOf, object, ref } from './openapiOperation.ts'
+} from '../credentials.ts'
+import { inboxReadSchema, inboxSnoozeSchema } from '../inbox.ts'
+import { type JsonSchemas, namedSchema } from '../jsonSchema.ts'
+import { listOf, object, ref } from './operation.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
 const text = { type: 'string' }
