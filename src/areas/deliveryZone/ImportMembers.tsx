@@ -4,15 +4,13 @@ import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
-import { saveCsv } from '../../views/csvFile.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { FileButton } from '../../views/form/upload/FileButton.tsx'
+import { RefusedLines } from '../../views/list/import/RefusedLines.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
-import { SmallTable } from '../../views/SmallTable.tsx'
 import { useZoneTexts } from './useZoneTexts.ts'
-import css from './zones.module.css'
 
 /** What the server found in a file of members. */
 interface Compared {
@@ -105,42 +103,22 @@ export default function ImportMembers({ close }: OwnActionProps) {
   )
 }
 
-/** How many refused lines are shown; all of them are in their file. */
-const mostShown = 50
-
 function Comparison({ compared: { added, changed, same, zones, refused } }: { compared: Compared }) {
   const { own } = useZoneTexts()
-  const why = (problem: string) => own(`memberWhy.${problem}`)
-  const save = () =>
-    saveCsv(
-      {
-        head: [own('memberRow'), own('memberLine'), own('why')],
-        rows: refused.map(({ row, text, problem }) => [String(row), text, why(problem)]),
-      },
-      'zone-members-refused',
-    )
+  const words = { line: own('memberRow'), content: own('memberLine'), why: own('why'), keep: own('download') }
   return (
     <>
       <p role="status">{own('membersFound', { added, changed, same, zones })}</p>
-      {refused.length > 0 && (
-        <>
-          <p className={css.failure}>{own('membersRefused', { smart_count: refused.length })}</p>
-          <SmallTable heads={[own('memberRow'), own('memberLine'), own('why')]} label={own('memberLine')}>
-            {refused.slice(0, mostShown).map(({ row, text, problem }) => (
-              <tr key={row}>
-                <td>{row}</td>
-                <td>
-                  <bdi dir="ltr">{text}</bdi>
-                </td>
-                <td>{why(problem)}</td>
-              </tr>
-            ))}
-          </SmallTable>
-          <Button look="outlined" onClick={save}>
-            {own('download')}
-          </Button>
-        </>
-      )}
+      <RefusedLines
+        text={own('membersRefused', { smart_count: refused.length })}
+        words={words}
+        head={[words.line, words.content]}
+        refused={refused.map(({ row, text, problem }) => ({
+          ...{ line: row, content: text, cells: [String(row), text] },
+          why: own(`memberWhy.${problem}`),
+        }))}
+        fileName="zone-members-refused"
+      />
     </>
   )
 }
