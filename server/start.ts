@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { buildFrontEnd, isStale } from './web/buildFrontEnd.ts'
 
-/** `npm start`: builds the front end where that is needed, then starts the server. */
+/** Builds the front end where that is needed, then starts the server. */
 const root = join(import.meta.dirname, '..')
-
-// From the second start on the server's sources need no compiler: half the time, and a sixth less memory.
-enableCompileCache(join(root, '.cache', 'node'))
 
 if (isStale(root)) {
   console.log('Building the front end …')
