@@ -1,5 +1,6 @@
 export default {
   tools: {
+    copyByHand: 'このページではクリップボードを使えません。ここからコピーしてください：%{text}',
     configurator: {
       currentTheme: 'テーマ',
       light: 'ライト',

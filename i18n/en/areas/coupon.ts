@@ -248,7 +248,6 @@ export default {
     by: 'By',
     codes: 'Codes',
     copied: 'Copied: %{text}',
-    notCopied: 'The clipboard is shut. Copy it from here: %{text}',
     duplicated: 'A draft like it was made.',
     extendHint:
       '%{smart_count} coupon is chosen; it keeps a later end. |||| %{smart_count} coupons are chosen; those with a later end keep it.',

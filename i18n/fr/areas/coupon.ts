@@ -282,7 +282,6 @@ export default {
     by: 'Par',
     codes: 'Codes',
     copied: 'Copié : %{text}',
-    notCopied: 'Le presse-papiers est fermé. Copiez d’ici : %{text}',
     duplicated: 'Un brouillon identique a été créé.',
     extendHint:
       '%{smart_count} code choisi ; il garde une fin plus tardive. |||| %{smart_count} codes choisis ; ceux qui finissent plus tard gardent leur fin.',

@@ -281,7 +281,6 @@ export default {
     by: '発行者',
     codes: '件数',
     copied: 'コピーしました：%{text}',
-    notCopied: 'クリップボードを使えません。ここからコピーしてください：%{text}',
     duplicated: '同じ内容の下書きを作成しました。',
     extendHint: '%{smart_count}件を選択中。終了がより遅いものはそのままです。',
     extended: '%{smart_count}件の終了を延ばしました。',

@@ -280,7 +280,6 @@ export default {
     by: '操作人',
     codes: '数量',
     copied: '已复制：%{text}',
-    notCopied: '无法访问剪贴板，请从这里复制：%{text}',
     duplicated: '已创建副本草稿。',
     extendHint: '已选 %{smart_count} 个优惠券，结束更晚的保持不变。',
     extended: '已延长 %{smart_count} 个优惠券。',

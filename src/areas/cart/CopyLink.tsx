@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useOperation } from '../../providers/useOperation.ts'
+import { useCopy } from '../../shell/useCopy.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { useCartTexts } from './useCartTexts.ts'
 
@@ -9,6 +10,7 @@ import { useCartTexts } from './useCartTexts.ts'
 export default function CopyLink({ resource, records: [cart], close }: OwnActionProps) {
   const ask = useOperation(resource)
   const notify = useNotify()
+  const copy = useCopy()
   const queryClient = useQueryClient()
   const { own } = useCartTexts()
   const isAsked = useRef(false)
@@ -20,13 +22,7 @@ export default function CopyLink({ resource, records: [cart], close }: OwnAction
       try {
         const { url } = await ask<{ url: string }>('copyLink', { id: cart?.id ?? '' })
         const link = url.startsWith('/') ? `${location.origin}${url}` : url
-        try {
-          await navigator.clipboard.writeText(link)
-          notify(own('linkCopied'), { type: 'success' })
-        } catch {
-          // Where the clipboard is shut, the link can still be read.
-          notify(link, { type: 'info' })
-        }
+        await copy(link, own('linkCopied'))
         await queryClient.invalidateQueries({ queryKey: [resource.path] })
       } catch (error) {
         notify((error as Error).message, { type: 'error' })

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { deliveryZone } from '../../../resources/delivery/deliveryZone.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
@@ -11,7 +12,7 @@ import css from './zones.module.css'
 /** All pincodes that a zone serves, to be copied or kept as a file. */
 export default function ZonePincodes({ records: [zone], close }: OwnActionProps) {
   const ask = useOperation(deliveryZone)
-  const notify = useNotify()
+  const copy = useCopy()
   const translate = useTranslate()
   const { own, action } = useZoneTexts()
   const { data, error } = useQuery({
@@ -20,10 +21,6 @@ export default function ZonePincodes({ records: [zone], close }: OwnActionProps)
     staleTime: 0,
   })
   const text = data?.pincodes.join('\n') ?? ''
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify(own('copied'), { type: 'success' })
-  }
   const download = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`pincode\n${text}\n`], { type: 'text/csv' }))
@@ -46,7 +43,7 @@ export default function ZonePincodes({ records: [zone], close }: OwnActionProps)
       </div>
       <div className={dialog.actions}>
         <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button disabled={text === ''} onClick={() => void copy()}>
+        <Button disabled={text === ''} onClick={() => void copy(text, own('copied'))}>
           {own('copy')}
         </Button>
         <Button look="primary" disabled={text === ''} onClick={download}>

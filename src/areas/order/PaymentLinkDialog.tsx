@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { IconButton } from '../../views/form/parts/IconButton.tsx'
@@ -18,7 +18,7 @@ export default function PaymentLinkDialog({ resource, records, close }: OwnActio
   const { text, action, cancel, locale } = useOwn()
   const ask = useOperation(resource)
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const copy = useCopy()
   const [act, isBusy] = useAct(resource.path)
   const id = useId()
   const [sent, setSent] = useState<{ link: string; until: string }>()
@@ -29,10 +29,6 @@ export default function PaymentLinkDialog({ resource, records, close }: OwnActio
       await queryClient.invalidateQueries({ queryKey: ['pages/payments'] })
       return undefined
     })
-  const copy = async () => {
-    await navigator.clipboard.writeText(sent?.link ?? '')
-    notify(text('link.copied'), { type: 'success' })
-  }
   return (
     <Dialog title={action('sendPaymentLink')} describedBy={`${id}-text`} onClose={close}>
       <div className={`${dialog.body} ${css.fields}`}>
@@ -47,7 +43,14 @@ export default function PaymentLinkDialog({ resource, records, close }: OwnActio
               {...{ id, source: 'link', label: text('link.label'), dir: 'ltr', text: sent.link }}
               onText={() => undefined}
               more={{ readOnly: true }}
-              end={<IconButton small glyph="copy" label={text('link.copy')} onClick={copy} />}
+              end={
+                <IconButton
+                  small
+                  glyph="copy"
+                  label={text('link.copy')}
+                  onClick={() => copy(sent.link, text('link.copied'))}
+                />
+              }
             />
           </Frame>
         )}

@@ -1,4 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { baseLocale, hasFlag } from '../../core/index.ts'
 import type { EditorProps } from '../../fields/view.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
@@ -47,7 +48,7 @@ export function BlocksEditor({
   const isStructure = locale === baseLocale && !disabled
   const set = (next: Content[]) => onChange(next.length > 0 ? next : null)
   const add = () => {
-    const block: Content = { id: crypto.randomUUID(), type, values: {}, translations: {}, items: [] }
+    const block: Content = { id: uuidv7(), type, values: {}, translations: {}, items: [] }
     set([...blocks, block])
     setOpen(block.id)
   }
@@ -122,8 +123,7 @@ export function BlocksEditor({
                       {...(isClosed
                         ? {}
                         : {
-                            onCopy: () =>
-                              set(blocks.toSpliced(index + 1, 0, { ...block, id: crypto.randomUUID() })),
+                            onCopy: () => set(blocks.toSpliced(index + 1, 0, { ...block, id: uuidv7() })),
                           })}
                     />
                   )}

@@ -1,9 +1,9 @@
-import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { IconButton } from '../../views/form/parts/IconButton.tsx'
@@ -15,7 +15,7 @@ import { useOwn } from './useOwn.ts'
 export default function LinkDialog({ resource, records, close }: OwnActionProps) {
   const { text, action, field, cancel, closing, locale } = useOwn()
   const ask = useOperation(resource)
-  const notify = useNotify()
+  const copy = useCopy()
   const [act, isBusy] = useAct(resource.path)
   const [sent, setSent] = useState<{ link: string; until: string }>()
   const send = () =>
@@ -23,10 +23,6 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
       setSent(await ask('sendLink', { id: records[0]?.id ?? '', input: {} }))
       return undefined
     })
-  const copy = async () => {
-    await navigator.clipboard.writeText(sent?.link ?? '')
-    notify(text('copied'), { type: 'success' })
-  }
   return (
     <Dialog
       title={`${action('sendLink')}: ${records[0]?.number ?? ''}`}
@@ -43,7 +39,14 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
               {...{ id: 'link', source: 'link', label: field('link'), dir: 'ltr', text: sent.link }}
               onText={() => undefined}
               more={{ readOnly: true }}
-              end={<IconButton small glyph="copy" label={text('copy')} onClick={copy} />}
+              end={
+                <IconButton
+                  small
+                  glyph="copy"
+                  label={text('copy')}
+                  onClick={() => copy(sent.link, text('copied'))}
+                />
+              }
             />
           </Frame>
         )}

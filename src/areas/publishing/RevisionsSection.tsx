@@ -7,6 +7,7 @@ import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
@@ -59,6 +60,7 @@ function Revisions({ resource, record, own }: RevisionsProps) {
       await ask('restoreRevision', { id, input: { number, version: latest.version } })
       return own('restored', { number })
     })
+  const copy = useCopy()
   const makeLink = () =>
     act(async () => {
       const { path, until } = await ask<{ path: string; until: string }>('preview', {
@@ -67,8 +69,8 @@ function Revisions({ resource, record, own }: RevisionsProps) {
       })
       const address = new URL(path, import.meta.env.VITE_API_URL ?? window.location.origin).href
       setLink({ address, until })
-      await navigator.clipboard?.writeText(address).catch(() => undefined)
-      return own('linkMade')
+      await copy(address, own('linkMade'))
+      return undefined
     })
   return (
     <div className={css.revisions}>

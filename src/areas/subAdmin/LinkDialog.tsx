@@ -1,6 +1,7 @@
 import { useLocaleState, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useOperation } from '../../providers/useOperation.ts'
+import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import css from './LinkDialog.module.css'
@@ -31,10 +32,7 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
   }, [])
 
   const address = made ? `${location.origin}${made.path}` : ''
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    notify(own('copied'), { type: 'success' })
-  }
+  const copy = useCopy()
   return (
     <Dialog title={own('linkTitle', { name: record?.name })} size="medium" onClose={close}>
       <div className={dialog.body}>
@@ -61,7 +59,12 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
         <button type="button" className={css.quiet} onClick={close}>
           {translate('ra.action.close')}
         </button>
-        <button type="button" className={css.main} disabled={!made} onClick={copy}>
+        <button
+          type="button"
+          className={css.main}
+          disabled={!made}
+          onClick={() => copy(address, own('copied'))}
+        >
           {own('copy')}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useGetOne, useNotify, useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { template } from '../../../resources/content/template.ts'
 import { areaHeads } from '../../areas.ts'
@@ -7,6 +7,7 @@ import { canAct } from '../../derive/permissions.ts'
 import { shopTimeZone } from '../../fields/dateTime/formatTime.ts'
 import { shopCurrency } from '../../fields/money/money.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import { useCopy } from '../../shell/useCopy.ts'
 import { parseTemplate } from '../../shop/messages/parseTemplate.ts'
 import { renderTemplate } from '../../shop/messages/renderTemplate.ts'
 import { smsLength } from '../../shop/messages/smsLength.ts'
@@ -30,7 +31,7 @@ function Written() {
 function Checked({ values }: { values: Record<string, any> }) {
   const { text: own } = useAreaWords(template.path)
   const translate = useTranslate()
-  const notify = useNotify()
+  const copy = useCopy()
   const head = areaHeads.notificationKey as AreaHead
   const mayRead = canAct(useViewer(), head, 'view')
   const { kind = 'message', key, channel, body, subject } = values
@@ -42,12 +43,6 @@ function Checked({ values }: { values: Record<string, any> }) {
   const problems = isKnown
     ? [subject, body].flatMap((text) => parseTemplate(String(text ?? ''), known).problems)
     : []
-  const copy = (name: string) => {
-    navigator.clipboard.writeText(`{{${name}}}`).then(
-      () => notify(own('copied'), { type: 'success' }),
-      () => notify(`{{${name}}}`, { type: 'info' }),
-    )
-  }
   const length = channel === 'sms' ? smsLength(withSamples(String(body ?? ''), variables)) : undefined
   const isRegistered = values.dltEntityId && values.dltTemplateId && values.senderHeader
   return (
@@ -60,7 +55,7 @@ function Checked({ values }: { values: Record<string, any> }) {
               type="button"
               className={css.variable}
               data-tip={String(sample)}
-              onClick={() => copy(name)}
+              onClick={() => copy(`{{${name}}}`, own('copied'))}
             >
               {name}
             </button>

@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { defaultThemeState, parseSettings, settingsText } from '../theme/themeState.ts'
 import { useThemeState } from '../theme/useThemeState.ts'
+import { useCopy } from '../useCopy.ts'
 import styles from './Configurator.module.css'
 
 /** The settings as text: to be copied, pasted from elsewhere, or taken back to what everyone starts with. */
 export function SettingsText() {
   const translate = useTranslate()
   const notify = useNotify()
+  const copy = useCopy()
   const id = useId()
   const [state, change] = useThemeState()
   const [pasting, setPasting] = useState(false)
@@ -16,16 +18,6 @@ export function SettingsText() {
   const [isWrong, setWrong] = useState(false)
   const label = (key: string) => translate(`tools.configurator.${key}`)
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(settingsText(state))
-      notify('tools.configurator.copied', { type: 'success' })
-    } catch {
-      // Without the right to the clipboard the text is shown, to be copied by hand.
-      setText(settingsText(state))
-      setPasting(true)
-    }
-  }
   const apply = () => {
     const settings = parseSettings(text)
     setWrong(settings === undefined)
@@ -44,7 +36,7 @@ export function SettingsText() {
     <section className={styles.part}>
       <h3>{label('settings')}</h3>
       <div className={styles.buttons}>
-        <Button small onClick={copy}>
+        <Button small onClick={() => copy(settingsText(state), 'tools.configurator.copied')}>
           {label('copy')}
         </Button>
         <Button small aria-expanded={pasting} onClick={() => setPasting(!pasting)}>

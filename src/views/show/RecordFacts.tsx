@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { AnyRecord } from '../../core/index.ts'
+import { useCopy } from '../../shell/useCopy.ts'
 import { IconButton } from '../form/parts/IconButton.tsx'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import css from './show.module.css'
@@ -7,11 +8,7 @@ import css from './show.module.css'
 /** What the system knows of a record: when it was made and changed, and its id to copy. */
 export function RecordFacts({ record }: { record: AnyRecord }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(String(record.id))
-    notify('form.facts.copied', { type: 'success' })
-  }
+  const copy = useCopy()
   return (
     <div className={css.foot}>
       <span>
@@ -22,7 +19,12 @@ export function RecordFacts({ record }: { record: AnyRecord }) {
       </span>
       <span className={css.id}>
         {translate('form.facts.id')} <code dir="ltr">{String(record.id)}</code>
-        <IconButton small glyph="copy" label={translate('form.facts.copy')} onClick={copy} />
+        <IconButton
+          small
+          glyph="copy"
+          label={translate('form.facts.copy')}
+          onClick={() => copy(String(record.id), 'form.facts.copied')}
+        />
       </span>
     </div>
   )

@@ -15,6 +15,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name of this machine that the browser does not trust as it does `localhost`.
+  '--host-resolver-rules=MAP shop.test 127.0.0.1',
 ]
 
 /** Starts a Chromium that talks to nobody on its own account. The caller closes it. */

@@ -74,12 +74,15 @@ export function openProduct(start: () => Promise<TestServer> = startProduct, usu
       const who = typeof as === 'string' ? await session(as) : as
       return kept(await visit(browser, product, who, path, options))
     },
-    /** Opens a page where nobody has signed in. */
+    /** Opens a page where nobody has signed in; at `origin` where the product is to be reached by another name. */
     async openOutside(
       path: string,
-      options: BrowserContextOptions & { allow?: readonly RegExp[] } = {},
+      {
+        origin = product.url,
+        ...options
+      }: BrowserContextOptions & { allow?: readonly RegExp[]; origin?: string } = {},
     ): Promise<Page> {
-      const page = kept(await openPage(browser, product.url, options))
+      const page = kept(await openPage(browser, origin, options))
       await page.goto(path)
       return page
     },
