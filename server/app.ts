@@ -39,6 +39,7 @@ import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
 import { signedEventRoutes } from './routes/signedEvents.ts'
 import { siteFileRoutes } from './routes/siteFiles.ts'
 import type { ServerSettings } from './settings.ts'
+import { keepShopTime } from './shopTime.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 import { securityHeaders } from './web/headers.ts'
 import { staticRoutes } from './web/staticRoutes.ts'
@@ -126,7 +127,15 @@ export async function buildApp(
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => parseStrictJson(body),
   )
-  for (const routes of api) await app.register(async (scope) => routes(scope, context), { prefix: apiBase })
+  for (const routes of api) {
+    await app.register(
+      async (scope) => {
+        keepShopTime(scope, context)
+        await routes(scope, context)
+      },
+      { prefix: apiBase },
+    )
+  }
   await app.register(async (scope) => healthRoutes(scope, context))
   await app.register(async (scope) => settingsFileRoutes(scope, context))
   await app.register(async (scope) => siteFileRoutes(scope, context))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '../src/core/index.ts'
+import { usualTimeZone } from '../src/fields/dateTime/shopTimeZone.ts'
 import { shopCurrency } from '../src/fields/money/money.ts'
 import { inOrder } from './areas/setting/staffLanguages.ts'
 import type { Database } from './database/open.ts'
@@ -35,7 +36,7 @@ const defaults: PublicSettings = {
   title: 'Atelier',
   logo: '/logo.svg',
   currency: shopCurrency,
-  timeZone: 'Asia/Kolkata',
+  timeZone: usualTimeZone,
   locales,
 }
 

@@ -3,13 +3,23 @@ import { renewSummaries } from './areas/dashboard/keepSummaries.ts'
 import { tellDigest } from './areas/inbox/tellDigest.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './records/work.ts'
+import { inShopTime } from './shopTime.ts'
 import { systemActor } from './systemActor.ts'
 
 /**
  * Runs what areas do by the clock (`everyMinute` of their hooks), each area in a transaction of its own. Where several servers
  * share a database, one of them does the work of an area and the others pass. A failure is logged; the next minute tries again.
  */
-export async function runTimedWork(context: Context, now: Date = new Date()): Promise<void> {
+export const runTimedWork = (context: Context, now: Date = new Date()): Promise<void> =>
+  byTheClock(context, () => runAll(context, now))
+
+/** A database that does not answer is asked again the next minute. */
+const byTheClock = (context: Context, work: () => Promise<void>): Promise<void> =>
+  inShopTime(context, work).catch((error: unknown) =>
+    context.log.error({ err: error }, 'Timed work could not begin. It is tried again in a minute.'),
+  )
+
+async function runAll(context: Context, now: Date): Promise<void> {
   for (const [name, { everyMinute }] of Object.entries(context.hooks)) {
     if (!everyMinute) continue
     try {
@@ -37,7 +47,7 @@ export async function runTimedWork(context: Context, now: Date = new Date()): Pr
  */
 export function startTimedWork(context: Context): () => Promise<void> {
   let isBusy = true
-  let running = renewSummaries(context).finally(() => {
+  let running = byTheClock(context, () => renewSummaries(context)).finally(() => {
     isBusy = false
   })
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import './shell/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readTimeZoneFrom } from './fields/dateTime/shopTimeZone.ts'
 import { startEarlyRead } from './providers/earlyRead.ts'
 import { onPublicSettings, readPublicSettings } from './providers/publicSettings.ts'
 import { lastEndReason, onSessionChange, readSession, watchSession } from './providers/session.ts'
@@ -12,6 +13,7 @@ import { chooseFirstTheme, paintThemeState, storedThemeState } from './shell/the
 const authentication = () => import('./auth/AuthRoutes.tsx')
 const application = () => import('./App.tsx').then(({ loadApp }) => loadApp())
 
+readTimeZoneFrom(() => readPublicSettings().timeZone)
 chooseFirstTheme()
 paintThemeState(storedThemeState())
 installTrustedTypes()

@@ -298,6 +298,7 @@ export default {
       'Your own address, %{address}, is not among these. Add it, or you would shut yourself out.',
     'usual-language-missing': 'The usual language must be among the languages offered.',
     'language-not-offered': 'Choose a language that is offered, or offer this one first.',
+    'no-time-zone': 'There is no such time zone. Choose one of those offered, such as Asia/Kolkata.',
     'not-days': 'Write every day as 2026-11-08: year, month, day.',
     'unknown-setting': 'There is no such setting, or it is secret.',
     'attempts-used':

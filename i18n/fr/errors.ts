@@ -309,6 +309,8 @@ const messages: Same<typeof english> = {
       'Votre propre adresse, %{address}, n’y figure pas. Ajoutez-la, sinon vous vous fermeriez la porte.',
     'usual-language-missing': 'La langue habituelle doit figurer parmi les langues proposées.',
     'language-not-offered': 'Choisissez une langue proposée, ou proposez d’abord celle-ci.',
+    'no-time-zone':
+      'Ce fuseau horaire n’existe pas. Choisissez-en un parmi ceux proposés, par exemple Asia/Kolkata.',
     'not-days': 'Écrivez chaque jour sous la forme 2026-11-08 : année, mois, jour.',
     'unknown-setting': 'Ce réglage n’existe pas ou est secret.',
     'attempts-used':

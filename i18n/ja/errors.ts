@@ -300,6 +300,7 @@ const messages: Same<typeof english> = {
       'ご自身のアドレス %{address} が含まれていません。追加しないと、ご自身が締め出されます。',
     'usual-language-missing': '標準の言語は、選べる言語に含める必要があります。',
     'language-not-offered': '選べる言語の中から指定するか、先にこの言語を選べるようにしてください。',
+    'no-time-zone': 'このタイムゾーンはありません。Asia/Kolkata のように、候補から選んでください。',
     'not-days': '日付はすべて 2026-11-08 のように年・月・日の順で入力してください。',
     'unknown-setting': 'この設定は存在しないか、秘密です。',
     'attempts-used': '配送業者はすでに店舗の上限である %{most} 回配達を試みました。荷物を返送してください。',

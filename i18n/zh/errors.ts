@@ -287,6 +287,7 @@ const messages: Same<typeof english> = {
     'own-address-missing': '其中没有您自己的地址 %{address}。请先加入，否则您会把自己挡在门外。',
     'usual-language-missing': '默认语言必须在所提供的语言之中。',
     'language-not-offered': '请选择所提供的语言，或先提供此语言。',
+    'no-time-zone': '没有此时区。请从所提供的时区中选择，例如 Asia/Kolkata。',
     'not-days': '每个日期请写成 2026-11-08 的形式：年、月、日。',
     'unknown-setting': '没有此设置，或其为机密。',
     'attempts-used': '快递已尝试 %{most} 次，达到商店规定的上限。请安排退回包裹。',

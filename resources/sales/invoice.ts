@@ -21,6 +21,8 @@ export const invoice = defineResource({
     year: f.text({ max: 5, system: true }),
     sequence: f.integer({ min: 1, system: true }),
     issuedAt: f.dateTime({ system: true }),
+    /** Of its days; empty where it was issued before the shop could choose one. */
+    timeZone: f.text({ max: 60, system: true }),
     order: f.reference('order', { system: true }),
     shipment: f.reference('shipment', { system: true }),
     refund: f.reference('refund', { system: true }),
@@ -117,7 +119,7 @@ export const invoice = defineResource({
         fields: ['supplierName', 'supplierAddress', 'supplierGstin', 'supplierState'],
         in: 'aside',
       },
-      numbering: { fields: ['series', 'year', 'sequence'], in: 'aside', collapsed: true },
+      numbering: { fields: ['series', 'year', 'sequence', 'timeZone'], in: 'aside', collapsed: true },
     },
   },
 })

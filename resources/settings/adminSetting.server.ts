@@ -2,6 +2,7 @@ import { ApiError } from '../../server/apiError.ts'
 import { forgetLogs } from '../../server/areas/privacy/forgetLogs.ts'
 import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
+import { checkTimeZone } from '../../server/areas/setting/checkTimeZone.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
 import { checkLanguages } from '../../server/areas/setting/staffLanguages.ts'
 import { sessionTimes } from '../../server/auth/accessSettings.ts'
@@ -29,6 +30,7 @@ export default defineHooks(adminSetting, {
     if (record.key === 'security.idleMinutes' || record.key === 'security.sessionHours')
       await endOver(db, sessionTimes(context.registry, context.settings))
     await checkLanguages(db, record.key, value)
+    if (record.key === 'localisation.timeZone') await checkTimeZone(db, value)
     return { value }
   },
   everyMinute: onceAnHour('23', forgetLogs),

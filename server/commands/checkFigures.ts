@@ -7,6 +7,7 @@ import { forgetSummaries } from '../areas/dashboard/summaries.ts'
 import { makeLog } from '../log.ts'
 import { prepare } from '../prepare.ts'
 import { readSettings } from '../settings.ts'
+import { inShopTime } from '../shopTime.ts'
 
 /**
  * Proves the daily sums behind the dashboards equal to the rows they come from, or names the days that differ and ends with 1;
@@ -19,10 +20,12 @@ try {
   const context = await prepare(settings, resources, makeLog(settings))
   try {
     if (values.rebuild) await context.database.transaction((db) => forgetSummaries(db))
-    await keepSummaries(context)
     const registry = resources as unknown as Registry
-    // It reads everything, which takes as long as it takes.
-    const wrong = await context.database.session((db) => checkFigures(db, registry), { statementTimeout: 0 })
+    const wrong = await inShopTime(context, async () => {
+      await keepSummaries(context)
+      // It reads everything, which takes as long as it takes.
+      return context.database.session((db) => checkFigures(db, registry), { statementTimeout: 0 })
+    })
     for (const { source, grain, day, key } of wrong) console.log(`${source}: ${grain} ${day} ${key}`.trim())
     if (wrong.length === 0) console.log('The sums of every day are those of the rows.')
     else console.log('These sums are not those of the rows. To make all of them anew, add --rebuild.')

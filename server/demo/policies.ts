@@ -1,4 +1,5 @@
 import { resources } from '../../resources/index.ts'
+import { dayIn } from '../../src/shop/tax/rates.ts'
 import type { Context } from '../context.ts'
 import type { Entry } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
@@ -257,7 +258,7 @@ export const policiesToAccept = policies.filter(
 
 /** The policies of the demo shop; in force from the day it is filled, as a policy cannot be published for a day that has passed. */
 export const policyEntries = (): (() => Promise<Entry>)[] => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  const today = dayIn(new Date())
   return policies.map((policy) => async () => ({
     key: policy.type,
     at: '2025-05-02T04:30:00.000Z',

@@ -9,6 +9,8 @@ export interface Operands {
   readonly $now: string
   readonly $today: string
   readonly $tomorrow: string
+  /** When the day so many days before this one began, which clocks that are changed make no multiple of 24 hours. */
+  readonly daysBefore: (days: number) => string
 }
 
 /**
@@ -28,11 +30,9 @@ export function resolveOperands(condition: Condition, operands: Operands): Condi
 }
 
 function operandOf(word: string, operands: Operands): string {
-  if (Object.hasOwn(operands, word)) return operands[word as keyof Operands]
+  if (Object.hasOwn(operands, word)) return operands[word as Exclude<keyof Operands, 'daysBefore'>]
   const days = /^\$today-(\d{1,4})$/.exec(word)?.[1]
-  return days === undefined
-    ? word
-    : new Date(Date.parse(operands.$today) - Number(days) * 86_400_000).toISOString()
+  return days === undefined ? word : operands.daysBefore(Number(days))
 }
 
 const deepest = 40

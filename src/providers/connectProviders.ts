@@ -5,6 +5,7 @@ import { areaHeads } from '../areas.ts'
 import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
 import { followSession } from './followSession.ts'
+import { followSettings } from './followSettings.ts'
 import { holdRefused } from './holdRefused.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { createI18nProvider } from './i18nProvider.ts'
@@ -42,6 +43,6 @@ export async function connectProviders(): Promise<Providers> {
     queryClient,
     i18nProvider,
     authProvider: createAuthProvider(http, areaHeads),
-    dataProvider: holdRefused(createDataProvider(http, areaHeads)),
+    dataProvider: holdRefused(createDataProvider(followSettings(http, areaHeads), areaHeads)),
   }
 }

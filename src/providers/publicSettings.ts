@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Locale, locales } from '../core/locale.ts'
+import { isTimeZone } from '../fields/dateTime/shopTimeZone.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /** What the public settings file may say about the shop's back office; everything else in it is ignored. */
@@ -9,6 +10,8 @@ export interface PublicSettings {
   readonly logo: string | null
   /** Where customers find the shop, without a slash at its end; null where nobody said so. */
   readonly store: string | null
+  /** Whose clock the shop goes by; absent where nothing is said. */
+  readonly timeZone?: string
   /** The languages that staff are offered, the usual one first; absent where nothing is said. */
   readonly locales?: readonly Locale[]
   /** With what the sales dashboard opens, the first day of the week, how lists begin; absent where they are as delivered. */
@@ -88,7 +91,7 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 
 /** Takes what is understood out of an entry of the file, into a fresh object; `base` is the address of the file. */
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
-  const { title, logo, store, firebase, locales: given } = entry as Record<string, unknown>
+  const { title, logo, store, firebase, locales: given, timeZone } = entry as Record<string, unknown>
   const offered = Array.isArray(given) ? given.filter((each) => locales.includes(each)) : []
   const words = ['period', 'comparison', 'firstDay', 'pageSize', 'density', 'accent'].flatMap((name) =>
     wordOf(entry, name),
@@ -102,6 +105,7 @@ export function publicSettingsOf(entry: object, base: string | URL): PublicSetti
     logo: pictureOf(logo, base),
     store: storeOf(store),
     firebase: firebaseOf(firebase),
+    ...(isTimeZone(timeZone) && { timeZone }),
     ...(offered.length > 0 && { locales: offered }),
     ...(Object.fromEntries([...words, ...pictures]) as object),
   })

@@ -51,6 +51,12 @@ describe('the public settings', () => {
     })
   })
 
+  it('name the time zone of the shop where it is one', async () => {
+    expect(await load(entry({ timeZone: 'Europe/Paris' }))).toMatchObject({ timeZone: 'Europe/Paris' })
+    for (const timeZone of ['+05:30', 'Mars/Base', 5])
+      expect(await load(entry({ timeZone }))).not.toHaveProperty('timeZone')
+  })
+
   it('say how the shop looks where it looks otherwise than delivered', async () => {
     const given = {
       title: 'Nila',

@@ -69,6 +69,7 @@ export default {
       localisation: {
         languages: 'Languages offered to staff',
         language: 'Usual language',
+        timeZone: 'Time zone of the shop',
         fiscalYearStart: 'First month of the fiscal year',
         firstDay: 'First day of the week in calendars',
       },
@@ -135,6 +136,8 @@ export default {
           'Those that sign-in page, menus and settings of the look let people choose. Customers are written to in their own language all the same.',
         language:
           'For whoever has chosen none, also in messages to staff. It is one of those that are offered.',
+        timeZone:
+          'Decides when a day of the shop begins, for figures, filters, due days and quiet hours, and how moments are shown and typed. After a change the figures of all days are counted anew; documents keep their days and numbers.',
       },
       security: {
         idleMinutes:

@@ -4,6 +4,7 @@ export default {
     year: 'Financial year',
     sequence: 'Running number',
     issuedAt: 'Issued',
+    timeZone: 'Time zone',
     correctsInvoice: 'Corrects invoice',
     customerName: 'Billed to',
     address: 'Billing address',

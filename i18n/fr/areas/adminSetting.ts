@@ -69,6 +69,7 @@ export default {
       localisation: {
         languages: 'Langues proposées à l’équipe',
         language: 'Langue habituelle',
+        timeZone: 'Fuseau horaire de la boutique',
         fiscalYearStart: 'Premier mois de l’exercice',
         firstDay: 'Premier jour de la semaine dans les calendriers',
       },
@@ -135,6 +136,8 @@ export default {
           'Celles que proposent la page de connexion, les menus et les réglages d’affichage. Les clients reçoivent de toute façon leurs messages dans leur propre langue.',
         language:
           'Pour qui n’en a choisi aucune, y compris dans les messages à l’équipe. Elle fait partie des langues proposées.',
+        timeZone:
+          'Détermine quand commence une journée de la boutique (chiffres, filtres, échéances, heures de silence) et comment les heures s’affichent et se saisissent. Après un changement, les chiffres de tous les jours sont recalculés ; les documents gardent leurs dates et leurs numéros.',
       },
       security: {
         idleMinutes:

@@ -7,6 +7,7 @@ export default {
     year: 'Exercice',
     sequence: 'Numéro d’ordre',
     issuedAt: 'Émise',
+    timeZone: 'Fuseau horaire',
     order: 'Commande',
     shipment: 'Expédition',
     refund: 'Remboursement',

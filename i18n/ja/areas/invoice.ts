@@ -7,6 +7,7 @@ export default {
     year: '会計年度',
     sequence: '連番',
     issuedAt: '発行日時',
+    timeZone: 'タイムゾーン',
     order: '注文',
     shipment: '出荷',
     refund: '返金',

@@ -69,6 +69,7 @@ export default {
       localisation: {
         languages: '向员工提供的语言',
         language: '默认语言',
+        timeZone: '店铺时区',
         fiscalYearStart: '财政年度首月',
         firstDay: '日历中每周的第一天',
       },
@@ -132,6 +133,8 @@ export default {
       localisation: {
         languages: '登录页、菜单和外观设置中可供选择的语言。发给顾客的消息仍使用顾客自己的语言。',
         language: '用于尚未选择语言的人员，包括发给员工的消息。须为所提供的语言之一。',
+        timeZone:
+          '决定店铺的一天从何时开始（用于数据、筛选、到期日和免打扰时段），以及时间如何显示和输入。更改后，每天的数据会重新统计；已开具的单据保留其日期和编号。',
       },
       security: {
         idleMinutes:

@@ -7,6 +7,7 @@ export default {
     year: '财政年度',
     sequence: '流水号',
     issuedAt: '开具时间',
+    timeZone: '时区',
     order: '订单',
     shipment: '发货单',
     refund: '退款',

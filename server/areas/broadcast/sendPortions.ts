@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { broadcast } from '../../../resources/customers/broadcast.ts'
 import { notification } from '../../../resources/customers/notification.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import { shopTimeZone } from '../../../src/fields/dateTime/formatTime.ts'
 import { allowedAt } from '../../../src/shop/messages/quietHours.ts'
 import type { Tick } from '../../defineHooks.ts'
 import { messageResults } from '../notification/messageResults.ts'
@@ -30,7 +29,7 @@ export async function sendPortions(tick: Tick): Promise<void> {
   if (hours['flags.broadcasts'] === false) return
   const quiet = { from: hours['messaging.quietFrom'], to: hours['messaging.quietTo'] }
   const at = new Date(now)
-  if (allowedAt(at, { ...quiet, timeZone: shopTimeZone }) > at) return
+  if (allowedAt(at, quiet) > at) return
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM broadcast WHERE status = 'sending' OR (status = 'scheduled' AND (send_at IS NULL OR send_at <= ${now}))
     ORDER BY coalesce(send_at, created_at), id LIMIT 10`.execute(db)

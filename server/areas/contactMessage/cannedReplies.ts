@@ -42,7 +42,7 @@ export async function cannedReplies(
     id: row.id,
     name: row.name,
     text: renderTemplate(parseTemplate(row.body, known).parts, {
-      ...{ variables, values, locale: row.locale, timeZone: 'Asia/Kolkata', currency: shopCurrency },
+      ...{ variables, values, locale: row.locale, currency: shopCurrency },
       as: 'text',
     }),
   }))

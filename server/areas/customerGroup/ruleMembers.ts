@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { customerGroup } from '../../../resources/customers/customerGroup.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import type { Db, Tx } from '../../database/open.ts'
 
 type Group = RecordOf<typeof customerGroup>
@@ -23,8 +24,7 @@ export function ruleOf(group: Group, now: string): RawBuilder<boolean> {
     group.joinedWithinDays !== null && sql`c.created_at >= ${since(group.joinedWithinDays)}`,
     group.languages.length > 0 && sql`c.language = ANY(${[...group.languages]}::text[])`,
     group.tags.length > 0 && sql`c.tags && ${[...group.tags]}::uuid[]`,
-    group.birthdayMonth &&
-      sql`c.birth_month = extract(month FROM ${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::int`,
+    group.birthdayMonth && sql`c.birth_month = ${Number(dayIn(new Date(now)).slice(5, 7))}`,
   ]
   const parts = asked.filter((part): part is RawBuilder<boolean> => Boolean(part))
   return sql`coalesce(${sql.join(parts, sql` AND `)}, false)`

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { refreshSummaries, sourcesOf } from './summaries.ts'
-import { summaryShape } from './summaryTables.ts'
+import { isCurrent, refreshSummaries, sourcesOf } from './summaries.ts'
 
 /** Milliseconds for which summaries are good enough; timed work renews them every minute. */
 const freshness = 90_000
@@ -49,10 +48,9 @@ export async function freshen(
   return known === 'old' || (!building.has(context.database) && (await ageOf(context)) !== 'missing')
 }
 
-/** Sums that were made in another way are as good as none. */
 async function ageOf({ database }: Pick<Context, 'database'>): Promise<'fresh' | 'old' | 'missing'> {
   const { rows } = await sql<{ old: boolean }>`
     SELECT as_of < now() - interval '${sql.raw(String(freshness / 1000))} seconds' AS old
-    FROM "_daily_state" WHERE id = 1 AND shape = ${summaryShape}`.execute(database.db)
+    FROM "_daily_state" WHERE ${isCurrent()}`.execute(database.db)
   return rows[0] ? (rows[0].old ? 'old' : 'fresh') : 'missing'
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { shopTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import type { SumSource } from '../../../src/shop/figures/figures.ts'
-import { shopOffset } from '../../../src/shop/figures/period.ts'
 
 /** From a moment (included) to another (not included), ISO. */
 export interface Moments {
@@ -22,11 +22,11 @@ export interface Source {
 
 /** The shop's day of a moment. */
 export const dayOf = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${moment} AT TIME ZONE 'UTC' + interval '${sql.raw(String(shopOffset))} minutes')::date`
+  sql`(${moment} AT TIME ZONE ${shopTimeZone()}::text)::date`
 
 /** The hour (0 to 23) of a moment on the shop's clock. */
 export const hourOf = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`extract(hour FROM ${moment} AT TIME ZONE 'UTC' + interval '${sql.raw(String(shopOffset))} minutes')::int`
+  sql`extract(hour FROM ${moment} AT TIME ZONE ${shopTimeZone()}::text)::int`
 
 const within = (moment: RawBuilder<unknown>, range: Moments | undefined) =>
   range ? sql`${moment} >= ${range.from} AND ${moment} < ${range.to}` : sql`${moment} IS NOT NULL`
@@ -37,10 +37,10 @@ const at = (column: string) => sql.raw(column)
 export const placedWithin = (range: Moments | undefined) =>
   sql`${within(at('o.placed_at'), range)} AND o.status NOT IN ('draft', 'pendingPayment', 'expired')`
 
-const placedDay = dayOf(at('o.placed_at'))
+const placedDay = () => dayOf(at('o.placed_at'))
 
 const changedOrders = (since: string) =>
-  sql<{ day: string | null }>`SELECT ${placedDay} AS day FROM "order" o WHERE o.updated_at >= ${since}`
+  sql<{ day: string | null }>`SELECT ${placedDay()} AS day FROM "order" o WHERE o.updated_at >= ${since}`
 
 /**
  * Notes what products are summed up under, category and sizes as one text, and answers those that got others since a moment:
@@ -75,7 +75,7 @@ export const sources: Readonly<Record<SumSource, Source>> = {
     reads: { order: orderFields },
     sums: (range) => sql`
       WITH placed AS (
-        SELECT o.id, ${placedDay} AS day, coalesce(o.state, '') AS key, o.total, o.round_off, o.tax_total, o.customer_type,
+        SELECT o.id, ${placedDay()} AS day, coalesce(o.state, '') AS key, o.total, o.round_off, o.tax_total, o.customer_type,
           least(o.cancelled_total, o.total) AS cancelled,
           CASE WHEN o.total > 0 THEN round(o.tax_total::numeric * least(o.cancelled_total, o.total) / o.total) ELSE 0 END AS cancelled_tax
         FROM "order" o WHERE ${placedWithin(range)}
@@ -103,7 +103,7 @@ export const sources: Readonly<Record<SumSource, Source>> = {
   goods: {
     reads: { order: orderFields, product: ['variants'] },
     sums: (range) => sql`
-      SELECT ${placedDay} AS day, coalesce(l.product::text, '') AS key, '' AS key2,
+      SELECT ${placedDay()} AS day, coalesce(l.product::text, '') AS key, '' AS key2,
         sum(l.quantity - coalesce(l.cancelled, 0)) AS sold,
         sum(coalesce(l.total, 0) - round(coalesce(l.total, 0)::numeric * coalesce(l.cancelled, 0) / l.quantity)) AS sold_value
       FROM "order" o JOIN "order_lines" l ON l.owner_id = o.id WHERE ${placedWithin(range)} GROUP BY 1, 2`,
@@ -114,21 +114,21 @@ export const sources: Readonly<Record<SumSource, Source>> = {
   sizes: {
     reads: { order: orderFields, product: ['variants', 'primaryCategory'] },
     sums: (range) => sql`
-      SELECT ${placedDay} AS day, p.primary_category::text AS key, v.size AS key2,
+      SELECT ${placedDay()} AS day, p.primary_category::text AS key, v.size AS key2,
         sum(l.quantity - coalesce(l.cancelled, 0)) AS sold_in_size
       FROM "order" o JOIN "order_lines" l ON l.owner_id = o.id JOIN "product" p ON p.id = l.product
         JOIN "product_variants" v ON v.owner_id = p.id AND v.id = ${asId('l.variant')}
       WHERE ${placedWithin(range)} AND v.size IS NOT NULL AND v.size <> '' AND p.primary_category IS NOT NULL GROUP BY 1, 2, 3`,
     noting: (since) => sql`moved AS (${noteProducts(since)})`,
     changedDays: (since) => sql`${changedOrders(since)}
-      UNION ALL SELECT ${placedDay} FROM moved JOIN "order_lines" l ON l.product = moved.id JOIN "order" o ON o.id = l.owner_id`,
+      UNION ALL SELECT ${placedDay()} FROM moved JOIN "order_lines" l ON l.product = moved.id JOIN "order" o ON o.id = l.owner_id`,
   },
 
   /** By coupon; where it is gone, by its code. An order counts once for each coupon it used. */
   coupons: {
     reads: { order: [...orderFields, 'coupons'], coupon: ['name'] },
     sums: (range) => sql`
-      SELECT ${placedDay} AS day, coalesce(c.coupon::text, c.code, '') AS key, '' AS key2,
+      SELECT ${placedDay()} AS day, coalesce(c.coupon::text, c.code, '') AS key, '' AS key2,
         count(*) AS coupon_orders, sum(c.amount) AS coupon_cost, sum(o.total) AS coupon_total
       FROM "order" o JOIN "order_coupons" c ON c.owner_id = o.id
       WHERE ${placedWithin(range)} AND o.status <> 'cancelled' GROUP BY 1, 2`,

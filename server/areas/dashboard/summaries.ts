@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Registry } from '../../../src/core/index.ts'
+import { shopTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import { type SumSource, sumNames } from '../../../src/shop/figures/figures.ts'
 import { type DayRange, dayStart } from '../../../src/shop/figures/period.ts'
 import { dayAfter } from '../../../src/shop/tax/rates.ts'
@@ -24,7 +25,7 @@ export const sourcesOf = (registry: Registry): SumSource[] =>
 export async function refreshSummaries(db: Tx, registry: Registry): Promise<string> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('atelier summaries'))`.execute(db)
   const { rows } = await sql<{ now: Date; as_of: Date | null }>`
-    SELECT clock_timestamp() AS now, (SELECT as_of FROM "_daily_state" WHERE id = 1 AND shape = ${summaryShape}) AS as_of`.execute(
+    SELECT clock_timestamp() AS now, (SELECT as_of FROM "_daily_state" WHERE ${isCurrent()}) AS as_of`.execute(
     db,
   )
   const [{ now, as_of } = { now: new Date(), as_of: null }] = rows
@@ -34,10 +35,15 @@ export async function refreshSummaries(db: Tx, registry: Registry): Promise<stri
     else await refreshDays(db, source, await changedDays(db, source, since))
   }
   await sql`
-    INSERT INTO "_daily_state" (id, as_of, shape) VALUES (1, ${now}, ${summaryShape})
-    ON CONFLICT (id) DO UPDATE SET as_of = excluded.as_of, shape = excluded.shape`.execute(db)
+    INSERT INTO "_daily_state" (id, as_of, shape, time_zone) VALUES (1, ${now}, ${summaryShape}, ${shopTimeZone()})
+    ON CONFLICT (id) DO UPDATE SET as_of = excluded.as_of, shape = excluded.shape, time_zone = excluded.time_zone`.execute(
+    db,
+  )
   return now.toISOString()
 }
+
+/** Whether the sums were made as they are made now, of days of the zone that the shop has now; any other are as good as none. */
+export const isCurrent = () => sql`id = 1 AND shape = ${summaryShape} AND time_zone = ${shopTimeZone()}`
 
 /** Up to when changes are in the summaries, ISO; undefined where they were never built. */
 export async function summariesAsOf(db: Db): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { identifier, quoted } from '../../../src/derive/sqlNames.ts'
 import type { Table } from '../../../src/derive/table.ts'
+import { usualTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import { type SumSource, sumNames } from '../../../src/shop/figures/figures.ts'
 import { column, table } from '../../database/appTable.ts'
 
@@ -9,14 +10,16 @@ export const summaryTable = (source: SumSource): string => `_daily_${source}`
 /** The column of a sum. */
 export const sumColumn = (name: string): string => quoted(identifier(name))
 
-/** Counts the ways in which sums were made: summaries of another one are built anew. */
+/** Counts the ways in which sums were made: summaries of another one, as of another time zone, are built anew. */
 export const summaryShape = 4
 
-/** Where the summaries stand: one row with the id 1, absent until they are first built. */
+/** Where the summaries stand, and whose days they are of: one row with the id 1, absent until they are first built. */
 const state = table('_daily_state', [
   column('id', 'integer'),
   column('as_of', 'timestamp(3) with time zone'),
   column('shape', 'integer', '1'),
+  // Those that were made before the zone could be set are of the usual one.
+  column('time_zone', 'text', `'${usualTimeZone}'`),
 ])
 
 /** The categories and sizes that the pieces of products are summed up under, as one text (`sources.ts`). */

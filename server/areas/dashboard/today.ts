@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { wallTimeOf } from '../../../src/fields/dateTime/zonedTime.ts'
 import { type FigureName, figureOf, type Sums } from '../../../src/shop/figures/figures.ts'
 import { dayStart } from '../../../src/shop/figures/period.ts'
 import type { TodayTile, TrendPoint } from '../../../src/shop/figures/tiles.ts'
@@ -33,7 +34,7 @@ export const todayTile: Tile = async ({ db, now }): Promise<TodayTile> => {
       },
     ]),
   )
-  const hour = Math.floor(passed / 3_600_000)
+  const hour = Number(wallTimeOf(now.toISOString()).time.slice(0, 2))
   return {
     figures,
     hours: {

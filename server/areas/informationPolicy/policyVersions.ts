@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 import { informationPolicy } from '../../../resources/content/informationPolicy.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { expectedPolicies, type PolicyType } from '../../../src/shop/content/policies.ts'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 
 type Policy = RecordOf<typeof informationPolicy>
-
-/** The day it is in the shop's time zone at a moment (ISO). */
-const dayAt = (moment: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment))
 
 /** The number that the next version of a policy type gets: versions are counted over all records of the type. */
 export async function nextVersion(db: Db, type: string): Promise<number> {
@@ -30,7 +27,7 @@ export async function demandPublishable({ db, record, action }: OpenChange<Polic
   if (action !== 'publish' && action !== 'schedule') return
   const problems = []
   const moment = (action === 'schedule' && record.publishAt) || new Date().toISOString()
-  if (record.effectiveFrom < dayAt(moment))
+  if (record.effectiveFrom < dayIn(new Date(moment)))
     problems.push({ path: 'effectiveFrom', code: 'in-past', values: {} })
   if (!record.changeNote && (await nextVersion(db, record.policyType)) > 1)
     problems.push({ path: 'changeNote', code: 'required', values: {} })

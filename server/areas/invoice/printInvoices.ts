@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { invoice as area } from '../../../resources/sales/invoice.ts'
+import { usualTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import type { NotPrinted, Printed, PrintedInvoice } from '../../../src/shop/documents/printed.ts'
 import type { Db } from '../../database/open.ts'
 import { malformed } from '../../records/parameters.ts'
@@ -109,7 +110,7 @@ async function read(db: Db, what: keyof Asked, list: readonly string[]): Promise
   const owner = sql.raw(columns[what])
   const { rows } = await sql<{ row: Row }>`
     SELECT json_build_object('id', i."id", 'version', i."version", 'owner', ${owner}, 'number', i."number", 'kind', i."kind",
-      'issuedAt', i."issued_at", 'orderNumber', o."number", 'placedAt', o."placed_at", 'locale', coalesce(o."locale", 'en'),
+      'issuedAt', i."issued_at", 'timeZone', coalesce(i."time_zone", ${usualTimeZone}::text), 'orderNumber', o."number", 'placedAt', o."placed_at", 'locale', coalesce(o."locale", 'en'),
       'shipmentNumber', s."number", 'awb', s."awb", 'reason', i."reason", 'paymentMethod', o."payment_method",
       'customerName', i."customer_name", 'address', i."address", 'shipTo', i."ship_to", 'gstin', i."gstin")::jsonb
       || json_build_object('supplierName', i."supplier_name", 'supplierAddress', i."supplier_address",

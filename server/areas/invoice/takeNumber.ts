@@ -1,3 +1,4 @@
+import { shopTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import { documentNumber, longestNumber } from '../../../src/shop/documents/documentNumber.ts'
 import { financialYear } from '../../../src/shop/documents/financialYear.ts'
 import type { Tx } from '../../database/open.ts'
@@ -7,14 +8,15 @@ import { readSettings } from '../setting/readSettings.ts'
 import type { Invoice } from './work.ts'
 
 /**
- * The next number of the invoices or credit notes of a GSTIN: consecutive within a series and a financial year (areas, S5). A
+ * The next number of the invoices or credit notes of a GSTIN: consecutive within a series and a financial year (areas, S5), and the time
+ * zone in which it is dated, so that its day and its year stay what they were when the shop goes by another clock. A
  * transaction that is taken back gives its number back; until it ends, others wait. So it is taken last (lock order).
  * @throws ApiError `invalid` with `series-full` where the number would be longer than the law allows
  */
 export async function takeNumber(
   db: Tx,
   { kind, gstin, at }: { kind: Invoice['kind']; gstin: string | null; at: string },
-): Promise<Pick<Invoice, 'number' | 'series' | 'year' | 'sequence'>> {
+): Promise<Pick<Invoice, 'number' | 'series' | 'year' | 'sequence' | 'timeZone'>> {
   const settings = await readSettings(db, [
     'tax.invoiceSeries',
     'tax.creditNoteSeries',
@@ -24,6 +26,6 @@ export async function takeNumber(
   const year = financialYear(at, settings['localisation.fiscalYearStart'])
   const sequence = await nextNumber(db, `${kind} ${gstin ?? '-'} ${series}${year}`)
   const number = documentNumber(series, year, sequence)
-  if (number) return { number, series, year, sequence }
+  if (number) return { number, series, year, sequence, timeZone: shopTimeZone() }
   throw refused('number', 'series-full', { series, max: longestNumber })
 }

@@ -3,7 +3,6 @@ import { template } from '../../../resources/content/template.ts'
 import { notification } from '../../../resources/customers/notification.ts'
 import type { notificationKey } from '../../../resources/customers/notificationKey.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import { shopTimeZone } from '../../../src/fields/dateTime/formatTime.ts'
 import { type Channel, messageLocales } from '../../../src/shop/messages/channels.ts'
 import { allowedAt } from '../../../src/shop/messages/quietHours.ts'
 import type { Tx } from '../../database/open.ts'
@@ -193,6 +192,5 @@ async function dueAt(db: Tx, key: Key, way: Way, now: Date): Promise<Date> {
   const due = new Date(now.getTime() + (way.delayMinutes ?? 0) * 60_000)
   if (key.class !== 'promotional') return due
   const hours = await readSettings(db, ['messaging.quietFrom', 'messaging.quietTo'])
-  const quiet = { from: hours['messaging.quietFrom'] ?? 0, to: hours['messaging.quietTo'] ?? 0 }
-  return allowedAt(due, { ...quiet, timeZone: shopTimeZone })
+  return allowedAt(due, { from: hours['messaging.quietFrom'] ?? 0, to: hours['messaging.quietTo'] ?? 0 })
 }

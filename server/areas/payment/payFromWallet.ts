@@ -1,5 +1,6 @@
 import { customer } from '../../../resources/customers/customer.ts'
 import { payment } from '../../../resources/sales/payment.ts'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import { refused } from '../../refused.ts'
 import { systemActor } from '../../systemActor.ts'
 import { adjustWallet } from '../customer/adjustWallet.ts'
@@ -17,7 +18,12 @@ export async function payFromWallet(work: Paying, order: Order, made: Payment): 
   if ((person.walletBalance ?? 0) < made.amount) throw refused('paymentMethod', 'above-balance')
   await adjustWallet({ ...work, actor: systemActor }, person, -made.amount, `${order.number ?? made.number}`)
   await work.records.transition(payment, made.id, 'capture', {
-    ...{ captured: made.amount, capturedAt: work.at, settledOn: work.at.slice(0, 10), settled: made.amount },
+    ...{
+      captured: made.amount,
+      capturedAt: work.at,
+      settledOn: dayIn(new Date(work.at)),
+      settled: made.amount,
+    },
     ...noted(work, made, { kind: 'captured' }),
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { usualTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import { comparisons, usualPeriod } from '../../../src/shop/figures/period.ts'
 import type { Tx } from '../../database/open.ts'
 import type { ImageWidth } from '../../files/images.ts'
@@ -19,6 +20,7 @@ const published: Readonly<Record<string, readonly [name: string, of: (value: unk
   'branding.storeUrl': ['store', (value) => value],
   'localisation.languages': ['locales', (value) => value],
   'localisation.language': ['locale', unless('en')],
+  'localisation.timeZone': ['timeZone', unless(usualTimeZone)],
   'localisation.firstDay': ['firstDay', unless('language')],
   'work.pageSize': ['pageSize', unless('25')],
   'work.density': ['density', unless('comfortable')],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { order as orderArea } from '../../../resources/sales/order.ts'
 import { moves } from '../../../src/shop/stock/moves.ts'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { reverseInvoice } from '../invoice/issueCreditNote.ts'
 import { issueInvoice } from '../invoice/issueInvoice.ts'
@@ -94,8 +95,7 @@ async function startReturnWindow({ record, db, at }: OpenChange<Shipment>): Prom
     UPDATE "order_lines"
     SET "return_window_days" = coalesce("return_window_days", ${usual}::int),
       "returnable_until" = CASE WHEN "returnable" IS DISTINCT FROM false THEN
-        (${record.deliveredAt ?? at}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date
-          + coalesce("return_window_days", ${usual}::int) END
+        ${dayIn(new Date(record.deliveredAt ?? at))}::date + coalesce("return_window_days", ${usual}::int) END
     WHERE "owner_id" = ${record.order} AND "id" = ANY (${record.lines.map(({ line }) => line)}::uuid[])`.execute(
     db,
   )

@@ -1,6 +1,5 @@
 import type { template } from '../../../resources/content/template.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import { shopTimeZone } from '../../../src/fields/dateTime/formatTime.ts'
 import { shopCurrency } from '../../../src/fields/money/money.ts'
 import type { Channel } from '../../../src/shop/messages/channels.ts'
 import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
@@ -41,7 +40,6 @@ export function renderMessage(
   const fill = (text: string, as: 'html' | 'text') =>
     renderTemplate(parseTemplate(text, known).parts, {
       ...{ variables, values, locale, as },
-      timeZone: shopTimeZone,
       currency: shopCurrency,
     })
   const line = (text: string | null) => (text ? fill(text, 'text').replace(/\s+/g, ' ').trim() : null)

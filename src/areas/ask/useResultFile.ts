@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
+import { dayIn } from '../../shop/tax/rates.ts'
 import { saveCsv } from '../../views/csvFile.ts'
 import { resultTable } from './resultTable.ts'
 
@@ -17,7 +18,7 @@ export function useResultFile(resource: Resource, records: readonly AnyRecord[],
       refused: translate('task.result.refused'),
       open: translate('task.result.open'),
     }
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dayIn(new Date())
     saveCsv(resultTable(resource, records, result, words, locale), `${resource.endpoint}-${operation}-${day}`)
   }
 }

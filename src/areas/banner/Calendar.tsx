@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import type { Resource } from '../../core/index.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { Link } from '../../shell/routing/Link.tsx'
 import { placementNames, placements } from '../../shop/content/banners.ts'
+import { dayStart } from '../../shop/figures/period.ts'
 import { monthOfYear } from '../../shop/patterns.ts'
+import { dayIn } from '../../shop/tax/rates.ts'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { usePageState } from '../../views/usePageState.ts'
@@ -28,31 +31,26 @@ export function Calendar({ resource }: { resource: Resource }) {
   const locale = useLocale() ?? 'en'
   const ask = useOperation(resource)
   const [state, change] = usePageState()
-  const month = monthOfYear.test(state.month ?? '')
-    ? String(state.month)
-    : new Date().toISOString().slice(0, 7)
-  const from = new Date(`${month}-01T00:00:00+05:30`)
-  const to = new Date(`${shifted(month, 1)}-01T00:00:00+05:30`)
+  const month = monthOfYear.test(state.month ?? '') ? String(state.month) : dayIn(new Date()).slice(0, 7)
+  const from = dayStart(`${month}-01`)
+  const to = dayStart(`${shifted(month, 1)}-01`)
   const { data, error } = useQuery({
     queryKey: [resource.path, 'calendar', month],
     queryFn: ({ signal }) =>
       ask<{ banners: CalendarBanner[] }>('calendar', {
-        input: { from: from.toISOString(), to: to.toISOString() },
+        input: { from, to },
         signal,
       }),
     retry: false,
   })
   const { text: own } = useAreaWords(resource.path)
-  const title = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(from)
+  const title = formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })
   const go = (by: number) => change({ month: shifted(month, by) })
   const used = placementNames.filter((name) => data?.banners.some(({ placement }) => placement === name))
-  const whole = to.getTime() - from.getTime()
+  const begin = Date.parse(from)
+  const whole = Date.parse(to) - begin
   const at = (time: string | null, open: number) =>
-    time === null ? open : Math.min(100, Math.max(0, ((Date.parse(time) - from.getTime()) / whole) * 100))
+    time === null ? open : Math.min(100, Math.max(0, ((Date.parse(time) - begin) / whole) * 100))
   return (
     <section className={css.calendar} aria-label={title}>
       <header className={css.months}>

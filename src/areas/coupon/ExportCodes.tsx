@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { dayIn } from '../../shop/tax/rates.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { saveFile } from '../../views/saveFile.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
@@ -20,7 +21,7 @@ export default function ExportCodes({ records, close }: OwnActionProps) {
       .exportCsv('pages/coupon-codes', { filter, sort: { field: 'code', order: 'ASC' } })
       .then(
         ({ data }) => {
-          saveFile(data, `coupon-codes-${new Date().toISOString().slice(0, 10)}.csv`)
+          saveFile(data, `coupon-codes-${dayIn(new Date())}.csv`)
           notify(own('codesExported'), { type: 'success' })
         },
         (error: Error) => notify(error.message, { type: 'error' }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import type { coupon } from '../../../resources/sales/coupon.ts'
 import type { AnyRecord, RecordOf, Resource } from '../../core/index.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Link } from '../../shell/routing/Link.tsx'
@@ -74,7 +75,7 @@ function Results({ resource, record }: { resource: Resource; record: RecordOf<ty
             {data.days.map(({ day, uses, discount }) => {
               const text = own('day', {
                 ...{ smart_count: uses, discount: money(discount) },
-                day: formatTime(`${day}T06:30:00.000Z`, locale, { dateStyle: 'medium' }),
+                day: formatDay(day, locale),
               })
               return (
                 <li key={day} title={text} style={{ blockSize: `${(uses / most) * 100}%` }}>

@@ -3,12 +3,11 @@ import { useWatch } from 'react-hook-form'
 import type { Resource } from '../../core/index.ts'
 import DateCell from '../../fields/date/date.cell.tsx'
 import date from '../../fields/date/date.input.tsx'
-import { shopTimeZone } from '../../fields/dateTime/formatTime.ts'
+import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { CellProps, InputProps } from '../../fields/view.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { ageOn } from '../../shop/customers/ageOn.ts'
 import { isDay } from '../../views/form/day/days.ts'
-import { wallTimeOf } from '../../views/form/day/zonedTime.ts'
 import { Notice } from '../../views/form/Notice.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -29,7 +28,7 @@ function MinorNotice({ resource, born }: MinorNoticeProps) {
     retry: false,
   })
   if (!isKnown || !data?.years) return null
-  const age = ageOn(born, wallTimeOf(new Date().toISOString(), shopTimeZone).day)
+  const age = ageOn(born, wallTimeOf(new Date().toISOString()).day)
   if (age < 0 || age >= data.years) return null
   return <Notice tone="warning" title={text('minor', { years: data.years })} />
 }

@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core'
 import { areaHeads } from '../../areas.ts'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { Link } from '../../shell/routing/Link.tsx'
 import { useRecordPath } from '../../views/useRecordPath.ts'
 import css from './inbox.module.css'
@@ -20,7 +21,7 @@ export function InboxLine({ message, own, close, onRead, onSnooze }: InboxLinePr
   const { subject, body, area, areaId, createdAt, readAt } = message
   const head = area === null ? undefined : areaHeads[area as keyof typeof areaHeads]
   const to = head && areaId ? pathOf(head, areaId) : undefined
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(createdAt))
+  const time = formatTime(createdAt, locale, { timeStyle: 'short' })
   const onOpen = () => {
     if (!readAt) onRead()
     close()

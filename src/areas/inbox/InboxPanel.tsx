@@ -1,7 +1,10 @@
 import { useDataProvider, useLocale, useNotify } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { momentOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { dayAfter, dayIn } from '../../shop/tax/rates.ts'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { InboxLine } from './InboxLine.tsx'
 import css from './inbox.module.css'
@@ -54,7 +57,7 @@ export function InboxPanel({ path, close, setUnread }: InboxPanelProps) {
       ),
     )
   const snooze = (id: string) =>
-    change(`auth/inbox/${id}/snooze`, { until: tomorrowMorning().toISOString() }, (all) =>
+    change(`auth/inbox/${id}/snooze`, { until: tomorrowMorning() }, (all) =>
       all.filter((one) => one.id !== id),
     )
   const days = useMemo(() => byDay(messages ?? [], locale), [messages, locale])
@@ -91,19 +94,13 @@ export function InboxPanel({ path, close, setUnread }: InboxPanelProps) {
   )
 }
 
-/** Nine in the morning of the next day, where the person is. */
-function tomorrowMorning(): Date {
-  const time = new Date()
-  time.setDate(time.getDate() + 1)
-  time.setHours(9, 0, 0, 0)
-  return time
-}
+/** Nine in the morning of the shop's next day. */
+const tomorrowMorning = (): string => momentOf({ day: dayAfter(dayIn(new Date()), 1), time: '09:00' })
 
 function byDay(messages: readonly InboxMessage[], locale: string): [day: string, messages: InboxMessage[]][] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const days = new Map<string, InboxMessage[]>()
   for (const message of messages) {
-    const day = format.format(new Date(message.createdAt))
+    const day = formatTime(message.createdAt, locale, { weekday: 'long', day: 'numeric', month: 'long' })
     days.set(day, [...(days.get(day) ?? []), message])
   }
   return [...days]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { readable } from '../../derive/messages.ts'
-import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
 import form from '../../views/form/form.module.css'
 import { ToneChip } from '../../views/StatusChip.tsx'
 import type { PartProps } from './OrderWork.tsx'
@@ -28,7 +28,7 @@ export function AboutCard({ order }: PartProps) {
           <dd>
             {promisedBy
               ? text('promisedBy', {
-                  day: formatTime(promisedBy, locale, { weekday: 'short', day: 'numeric', month: 'long' }),
+                  day: formatDay(promisedBy, locale, { weekday: 'short', day: 'numeric', month: 'long' }),
                 })
               : text('noPromise')}
             {shippingMethod && <div className={css.quiet}>{readable(shippingMethod)}</div>}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { CellLink } from '../../fields/cellParts.tsx'
-import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import form from '../../views/form/form.module.css'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
@@ -69,7 +69,7 @@ export function ParcelsCard({ order, refresh, find }: PartProps) {
                   {parcel.expectedOn && parcel.status !== 'delivered' && (
                     <span>
                       {text('expected', {
-                        day: formatTime(parcel.expectedOn, locale, { day: 'numeric', month: 'short' }),
+                        day: formatDay(parcel.expectedOn, locale, { day: 'numeric', month: 'short' }),
                       })}
                     </span>
                   )}

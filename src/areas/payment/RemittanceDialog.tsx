@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { dayIn } from '../../shop/tax/rates.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
@@ -17,7 +18,7 @@ export default function RemittanceDialog({ resource, close }: OwnActionProps) {
   const [act, isBusy] = useAct(resource.path, 'pages/orders-list')
   const [typed, setTyped] = useState('')
   const [utr, setUtr] = useState('')
-  const [on, setOn] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' }))
+  const [on, setOn] = useState(() => dayIn(new Date()))
   const [compared, setCompared] = useState<Comparison>()
   const bookable =
     compared?.lines.filter(({ verdict }) => verdict !== 'already' && verdict !== 'unknown') ?? []

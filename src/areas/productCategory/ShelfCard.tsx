@@ -1,5 +1,6 @@
 import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { MenuButton } from '../../views/form/parts/MenuButton.tsx'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
@@ -48,9 +49,7 @@ export function ShelfCard({ item, place, isArranged, mayEdit, mayRemove, isPicke
     event.preventDefault()
     on.onStep(step)
   }
-  const until =
-    item.pinnedUntil &&
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(item.pinnedUntil))
+  const until = item.pinnedUntil && formatTime(item.pinnedUntil, locale, { dateStyle: 'medium' })
   return (
     <li
       className={css.card}

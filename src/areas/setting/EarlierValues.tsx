@@ -3,6 +3,7 @@ import { useDataProvider, useLocaleState } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canActOn } from '../../derive/permissions.ts'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
@@ -28,7 +29,6 @@ export default function EarlierValues({ resource, record }: { resource: Resource
       .map(({ before }) => ({ id, at, actor, before })),
   )
   const { text: own } = useAreaWords(resource.path)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   if (!record || earlier.length === 0) return <p className={css.note}>{own('noEarlier')}</p>
   const canRestore = form !== null && canActOn(viewer, resource, 'edit', record)
   return (
@@ -43,7 +43,7 @@ export default function EarlierValues({ resource, record }: { resource: Resource
             )}
           </span>
           <span className={css.note}>
-            {time.format(new Date(at))} · {actor?.name}
+            {formatTime(at, locale)} · {actor?.name}
           </span>
           {canRestore && (
             <Button

@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { type AnyRecord, hasFlag, type Resource } from '../../core/index.ts'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
@@ -18,7 +19,7 @@ export function SecretLine({ resource, record }: { resource: Resource; record: A
   const { text: own } = useAreaWords(resource.path)
   const name = translate(settingText(resource, record.key))
   const setAt = record.secretSetAt
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(record.secretSetAt))
+    ? formatTime(record.secretSetAt, locale, { dateStyle: 'medium' })
     : undefined
   return (
     <div className={css.secretLine}>

@@ -1,5 +1,6 @@
 import { useLocaleState, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
@@ -48,9 +49,7 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
         {made && (
           <p className={css.until}>
             {own('linkUntil', {
-              time: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-                new Date(made.until),
-              ),
+              time: formatTime(made.until, locale, { dateStyle: 'long', timeStyle: 'short' }),
             })}
           </p>
         )}

@@ -4,7 +4,6 @@ import { template } from '../../../resources/content/template.ts'
 import { areaHeads } from '../../areas.ts'
 import type { AnyRecord, AreaHead, Resource } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
-import { shopTimeZone } from '../../fields/dateTime/formatTime.ts'
 import { shopCurrency } from '../../fields/money/money.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { useCopy } from '../../shell/useCopy.ts'
@@ -83,7 +82,7 @@ function Checked({ values }: { values: Record<string, any> }) {
 function withSamples(body: string, variables: readonly Variable[]): string {
   const known = variables.map(({ name }) => name)
   return renderTemplate(parseTemplate(body, known).parts, {
-    ...{ variables, locale: 'en', timeZone: shopTimeZone, currency: shopCurrency, as: 'text' },
+    ...{ variables, locale: 'en', currency: shopCurrency, as: 'text' },
     values: Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
   })
 }

@@ -57,8 +57,7 @@ export function makeWords(t: Translate, locale: string): Words {
   const count = format({})
   const shortCount = format(compact)
   const percent = format({ style: 'percent', maximumFractionDigits: 1 })
-  const inDays = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    formatTime(`${day}T00:00:00Z`, locale, { ...options, timeZone: 'UTC' })
+  const inDays = (options: Intl.DateTimeFormatOptions) => (day: string) => formatDay(day, locale, options)
   const words: Words = {
     t,
     locale,

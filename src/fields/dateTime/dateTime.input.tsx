@@ -3,23 +3,23 @@ import css from '../../views/form/day/Calendar.module.css'
 import { DayBox } from '../../views/form/day/DayBox.tsx'
 import { addDays, isDay } from '../../views/form/day/days.ts'
 import { TimeBox } from '../../views/form/day/TimeBox.tsx'
-import { momentOf, wallTimeOf } from '../../views/form/day/zonedTime.ts'
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import type { EditorProps } from '../../views/form/parts/editor.ts'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { date } from '../date/date.ts'
 import type { FieldInput, FilterProps } from '../view.ts'
 import type { DateTimeOptions } from './dateTime.ts'
-import { formatTime, shopTimeZone } from './formatTime.ts'
+import { formatTime } from './formatTime.ts'
+import { shopTimeZone } from './shopTimeZone.ts'
+import { momentOf, wallTimeOf } from './zonedTime.ts'
 
 /** A day and a time on the shop's clock, whose zone is named; kept in UTC. */
 function Edit({ value, onChange, ...props }: EditorProps<string, DateTimeOptions>) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const known = value !== null && !Number.isNaN(Date.parse(value)) && value.includes('T')
-  const wall = known ? wallTimeOf(value, shopTimeZone) : { day: value, time: '00:00' }
-  const change = (day: string | null, time: string) =>
-    onChange(isDay(day) ? momentOf({ day, time }, shopTimeZone) : day)
+  const wall = known ? wallTimeOf(value) : { day: value, time: '00:00' }
+  const change = (day: string | null, time: string) => onChange(isDay(day) ? momentOf({ day, time }) : day)
   const zone = formatTime(known ? value : new Date().toISOString(), locale, { timeZoneName: 'short' })
     .split(/[\s,、]+/)
     .at(-1)
@@ -34,19 +34,18 @@ function Edit({ value, onChange, ...props }: EditorProps<string, DateTimeOptions
         value={known ? wall.time : null}
         onChange={(time) => change(wall.day, time ?? '00:00')}
       />
-      <abbr className={css.zone} title={shopTimeZone}>
+      <abbr className={css.zone} title={shopTimeZone()}>
         {zone}
       </abbr>
     </div>
   )
 }
 
-const startOf = (day: string) => momentOf({ day, time: '00:00' }, shopTimeZone)
+const startOf = (day: string) => momentOf({ day, time: '00:00' })
 
 const endOf = (day: string) => new Date(Date.parse(startOf(addDays(day, 1))) - 1).toISOString()
 
-const dayOf = (moment: unknown) =>
-  typeof moment === 'string' ? wallTimeOf(moment, shopTimeZone).day : undefined
+const dayOf = (moment: unknown) => (typeof moment === 'string' ? wallTimeOf(moment).day : undefined)
 
 const DayFilter = filtered<string, DateTimeOptions>({ words: 'day', One: DayBox })
 

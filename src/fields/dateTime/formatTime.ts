@@ -1,5 +1,4 @@
-/** The time zone of the shop (areas, section 1.1): what "today" means, and what every moment is shown in. */
-export const shopTimeZone = 'Asia/Kolkata'
+import { shopTimeZone } from './shopTimeZone.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -9,9 +8,10 @@ export function formatTime(
   locale: string,
   options: Intl.DateTimeFormatOptions = moments,
 ): string {
-  const key = `${locale} ${JSON.stringify(options)}`
+  const timeZone = options.timeZone ?? shopTimeZone()
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`
   const known = formats.get(key)
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options })
+  const format = known ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   if (!known) formats.set(key, format)
   return format.format(new Date(moment))
 }

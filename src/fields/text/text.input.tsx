@@ -1,5 +1,6 @@
 import { filtered } from '../../views/form/filter/filtered.tsx'
 import { TextListBox } from '../../views/form/filter/ListBox.tsx'
+import { OfferBox } from '../../views/form/lookup/OfferBox.tsx'
 import { TitleBox } from '../../views/form/lookup/TitleBox.tsx'
 import { Counter } from '../../views/form/parts/Counter.tsx'
 import { framed } from '../../views/form/parts/framed.tsx'
@@ -9,12 +10,11 @@ import type { TextOptions } from './text.ts'
 
 const Line = textEditor<TextOptions>()
 
-const Edit = (props: EditorProps<string, TextOptions>) =>
-  props.options.titleOf === undefined ? (
-    <Line {...props} />
-  ) : (
-    <TitleBox {...props} to={props.options.titleOf} />
-  )
+function Edit(props: EditorProps<string, TextOptions>) {
+  const { titleOf, offers } = props.options
+  if (titleOf !== undefined) return <TitleBox {...props} to={titleOf} />
+  return offers ? <OfferBox {...props} offers={offers} /> : <Line {...props} />
+}
 
 export default {
   Input: framed(Edit, { note: ({ value, options }) => <Counter value={value} max={options.max} /> }),

@@ -60,9 +60,9 @@ export function invoiceContent(invoice: PrintedInvoice, paper: Paper): InvoiceCo
       { title: texts.shipTo, lines: addressLines(invoice.shipTo) },
     ],
     facts: [
-      [texts.date, day(invoice.issuedAt)],
+      [texts.date, day(invoice.issuedAt, invoice.timeZone)],
       [texts.order, invoice.orderNumber],
-      [texts.orderDate, day(invoice.placedAt)],
+      [texts.orderDate, day(invoice.placedAt, invoice.timeZone)],
       [texts.corrects, invoice.corrects.join(', ')],
       [texts.shipment, invoice.shipmentNumber],
       [texts.awb, invoice.awb],

@@ -2,7 +2,7 @@ import type english from '../../../i18n/en/documents.ts'
 import type { Same } from '../../../i18n/same.ts'
 import type { Locale } from '../../core/locale.ts'
 import type { Address } from '../../fields/address/address.ts'
-import { shopTimeZone } from '../../fields/dateTime/formatTime.ts'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 
 /** What documents say, in one language; `%{name}` is a placeholder. */
 export type DocumentTexts = Same<typeof english>
@@ -16,7 +16,8 @@ export interface Paper {
   /** Paise as rupees, `₹1,299.00`. */
   readonly money: (paise: number | null) => string
   readonly percent: (value: number | null) => string
-  readonly day: (at: string | null) => string
+  /** The day of a moment, by the clock of the shop unless another is named. */
+  readonly day: (at: string | null, timeZone?: string) => string
   readonly moment: (at: string | null) => string
 }
 
@@ -29,17 +30,13 @@ export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const rupees = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR' })
   const rates = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: shopTimeZone })
-  const moments = new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone },
-  })
   return {
     ...{ locale, texts },
     amount: (paise) => (paise === null ? '' : number.format(paise / 100)),
     money: (paise) => (paise === null ? '' : rupees.format(paise / 100)),
     percent: (value) => (value === null ? '' : `${rates.format(value)} %`),
-    day: (at) => (at ? days.format(new Date(at)) : ''),
-    moment: (at) => (at ? moments.format(new Date(at)) : ''),
+    day: (at, timeZone) => (at ? formatTime(at, language, { dateStyle: 'medium', timeZone }) : ''),
+    moment: (at) => (at ? formatTime(at, language) : ''),
   }
 }
 

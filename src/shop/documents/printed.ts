@@ -78,6 +78,8 @@ export interface PrintedInvoice {
   readonly number: string
   readonly kind: 'invoice' | 'creditNote'
   readonly issuedAt: string | null
+  /** Whose days it names: those of the shop when it was issued. */
+  readonly timeZone: string
   readonly orderNumber: string
   readonly placedAt: string | null
   readonly locale: string

@@ -1,5 +1,5 @@
+import { momentOf } from '../../fields/dateTime/zonedTime.ts'
 import { dayAfter, dayIn } from '../tax/rates.ts'
-import { shopOffset } from './period.ts'
 
 /** How late a summary may still come, after a server that stood still. */
 const patience = 3_600_000
@@ -8,7 +8,7 @@ const patience = 3_600_000
 export function digestTime(times: readonly string[], now: Date): string | undefined {
   const today = dayIn(now)
   const passed = [dayAfter(today, -1), today]
-    .flatMap((day) => times.map((time) => Date.parse(`${day}T${time}:00Z`) - shopOffset * 60_000))
+    .flatMap((day) => times.map((time) => Date.parse(momentOf({ day, time }))))
     .filter((moment) => moment <= now.getTime() && moment > now.getTime() - patience)
   return passed.length === 0 ? undefined : new Date(Math.max(...passed)).toISOString()
 }

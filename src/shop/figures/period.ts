@@ -1,3 +1,4 @@
+import { momentOf } from '../../fields/dateTime/zonedTime.ts'
 import { dayAfter, dayIn } from '../tax/rates.ts'
 
 /** The periods that have a name; any other is written as its first and last day, `2026-11-01..2026-11-20`. */
@@ -29,12 +30,8 @@ export const usualPeriod: PeriodName = '30d'
 /** The longest period, two years. */
 export const mostDays = 731
 
-/** The clock of the shop is ahead of UTC by five and a half hours all year (areas, 1.1). */
-export const shopOffset = 330
-
 /** The moment at which a day of the shop begins, ISO. */
-export const dayStart = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - shopOffset * 60_000).toISOString()
+export const dayStart = (day: string): string => momentOf({ day, time: '00:00' })
 
 /** How many days a range has. */
 export const lengthOf = ({ from, to }: DayRange): number =>

@@ -1,3 +1,4 @@
+import { shopTimeZone } from '../../fields/dateTime/shopTimeZone.ts'
 import { formatMoney } from '../../fields/money/formatMoney.ts'
 import type { Part } from './parseTemplate.ts'
 import type { Variable, VariableType } from './variable.ts'
@@ -8,7 +9,6 @@ export interface Rendering {
   /** By name; what is absent or null is left empty. Money in minor units, times in ISO form. */
   readonly values: Readonly<Record<string, unknown>>
   readonly locale: string
-  readonly timeZone: string
   readonly currency: string
   /** In HTML every value is escaped; nothing can turn that off. */
   readonly as: 'html' | 'text'
@@ -28,13 +28,15 @@ export function renderTemplate(parts: readonly Part[], rendering: Rendering): st
     .join('')
 }
 
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
 const isThere = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false
 
 /** Text as it stands in HTML, between tags and within quotes alike. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function formatted(value: unknown, type: VariableType, { locale, timeZone, currency }: Rendering): string {
+function formatted(value: unknown, type: VariableType, { locale, currency }: Rendering): string {
   const number = Number(value)
   if (type === 'money' && Number.isFinite(number)) return formatMoney(number, locale, currency)
   if (type === 'number' && Number.isFinite(number)) return new Intl.NumberFormat(locale).format(number)
@@ -42,6 +44,8 @@ function formatted(value: unknown, type: VariableType, { locale, timeZone, curre
     const time = new Date(String(value))
     if (Number.isNaN(time.getTime())) return ''
     const style = type === 'date' ? {} : ({ timeStyle: 'short' } as const)
+    // A day of the calendar is the same in every zone.
+    const timeZone = isDay(String(value)) ? 'UTC' : shopTimeZone()
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...style, timeZone }).format(time)
   }
   // An address that runs something instead of leading somewhere is none.

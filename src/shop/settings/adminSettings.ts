@@ -1,8 +1,10 @@
 import { locales } from '../../core/index.ts'
+import { isTimeZone, usualTimeZone } from '../../fields/dateTime/shopTimeZone.ts'
 import * as f from '../../fields/index.ts'
 import { isAccent } from '../branding/accent.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
 import type { Settings } from './defineSettings.ts'
+import { timeZones } from './timeZones.ts'
 
 /** On a clock of 24 hours, as in `09:00`. */
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -29,6 +31,12 @@ export const adminSettings = {
   'branding.storeUrl': { field: f.url(), default: null, isPublic: true },
   'localisation.languages': { field: f.multiSelect(locales), default: locales, isPublic: true },
   'localisation.language': { field: f.select(locales, { required: true }), default: 'en', isPublic: true },
+  'localisation.timeZone': {
+    field: f.text({ required: true, max: 60, offers: timeZones }),
+    default: usualTimeZone,
+    isPublic: true,
+    refuse: (value) => (isTimeZone(value) ? undefined : 'no-time-zone'),
+  },
   'localisation.fiscalYearStart': { field: f.integer({ required: true, min: 1, max: 12 }), default: 4 },
   'localisation.firstDay': {
     field: f.select(['language', 'monday', 'saturday', 'sunday'], { required: true }),

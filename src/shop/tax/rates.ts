@@ -1,3 +1,5 @@
+import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
+
 /** One price band of a rate for a time and a region, as the area `taxCategory` stores it. Money is in paise, rates in percent. */
 export interface TaxRate {
   /** ISO 3166-1 alpha-2. */
@@ -54,7 +56,4 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The calendar day of a moment in the shop's time zone. */
-export const dayIn = (moment: Date, timeZone = 'Asia/Kolkata'): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  )
+export const dayIn = (moment: Date): string => wallTimeOf(moment.toISOString()).day

@@ -1,4 +1,5 @@
-import { dayAfter, dayIn } from '../tax/rates.ts'
+import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
+import { dayAfter } from '../tax/rates.ts'
 
 /** When goods are sent off: until which time on the same day, on which days of the week, and on which days not at all. Always, where nothing is said. */
 export interface Dispatch {
@@ -16,15 +17,8 @@ export function dispatchDay(at: Date, { cutoff, workingDays = [], holidays = [] 
   const isWorking = (day: string) =>
     !holidays.includes(day) &&
     (workingDays.length === 0 || workingDays.includes(week[new Date(day).getUTCDay()] as string))
-  const today = dayIn(at)
-  let day = cutoff && clock.format(at) > cutoff ? dayAfter(today, 1) : today
+  const { day: today, time } = wallTimeOf(at.toISOString())
+  let day = cutoff && time > cutoff ? dayAfter(today, 1) : today
   while (!isWorking(day)) day = dayAfter(day, 1)
   return day
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { issueCreditNote } from '../../../server/areas/invoice/issueCreditNote.ts'
 import { takeNumber } from '../../../server/areas/invoice/takeNumber.ts'
+import documents from '../../../i18n/en/documents.ts'
+import { invoiceContent } from '../../../src/shop/documents/invoiceContent.ts'
+import { paperOf } from '../../../src/shop/documents/paper.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { duringSetting } from './duringSetting.ts'
@@ -278,6 +281,32 @@ describe('printed invoices', () => {
     })
     const history = await ask('GET', `/invoices/${invoice?.id}/history`)
     expect(history.body[0]).toMatchObject({ action: 'printed', actor: { name: 'invoiceprinter' } })
+  })
+
+  it('keep the day and the year of the clock by which they were issued', async () => {
+    const [before, meanwhile] = [await shop.ordered(), await shop.ordered()]
+    await packed(before)
+    const zone = 'Pacific/Kiritimati'
+    const dateOf = async (order: { id: string }) => {
+      const [printed] = (await print({ orders: [order.id] })).body.documents
+      const content = invoiceContent(printed, paperOf('en', documents))
+      return [printed.timeZone, content.facts[0]?.[1], printed.issuedAt]
+    }
+    const inZone = (at: string, timeZone: string) =>
+      new Date(at).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone })
+    await duringSetting(
+      ask,
+      'localisation.timeZone',
+      zone,
+      async () => {
+        await packed(meanwhile)
+        const [own, day, at] = await dateOf(before)
+        expect([own, day]).toEqual(['Asia/Kolkata', inZone(at, 'Asia/Kolkata')])
+      },
+      'admin-settings',
+    )
+    const [own, day, at] = await dateOf(meanwhile)
+    expect([own, day]).toEqual([zone, inZone(at, zone)])
   })
 
   it('name the orders that have none yet, and are held back while the parcel is in the house', async () => {

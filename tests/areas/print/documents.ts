@@ -32,6 +32,7 @@ export const parcel = (more: Partial<PrintedParcel> = {}): PrintedParcel => ({
 /** An invoice within a state: a line of goods and the shipping. */
 export const invoice = (more: Partial<PrintedInvoice> = {}): PrintedInvoice => ({
   ...{ id: 'i1', number: 'INV/26-27/000123', kind: 'invoice', issuedAt: '2026-11-20T10:00:00.000Z' },
+  timeZone: 'Asia/Kolkata',
   ...{ orderNumber: 'AT-000042', placedAt: '2026-11-19T10:00:00.000Z', locale: 'en', awb: '1492553011' },
   ...{ shipmentNumber: 'SH-000042', corrects: [], reason: null, paymentMethod: 'cod' },
   ...{ customerName: 'Asha Rao', address, shipTo: address, gstin: '29AAACB1234C1Z7' },

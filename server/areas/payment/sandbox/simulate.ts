@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { banks } from '../../../../src/shop/payments/banks.ts'
 import { gatewayMethods } from '../../../../src/shop/payments/toldByGateway.ts'
+import { dayIn } from '../../../../src/shop/tax/rates.ts'
 import { ApiError } from '../../../apiError.ts'
 import type { Context } from '../../../context.ts'
 import { refused } from '../../../refused.ts'
@@ -80,7 +81,7 @@ function eventsOf(
         }),
       ]
     case 'settled': {
-      const on = new Date().toISOString().slice(0, 10)
+      const on = dayIn(new Date())
       const settlement = {
         id: `setl_${on.replaceAll('-', '')}`,
         utr: `UTR${Date.now()}`,

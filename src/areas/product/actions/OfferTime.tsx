@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
-import { momentOf } from '../../../views/form/day/zonedTime.ts'
+import { momentOf } from '../../../fields/dateTime/zonedTime.ts'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 
@@ -13,7 +12,7 @@ export function useOfferTime() {
 
 const momentIn = (typed: string): string | null => {
   const [day = '', time = ''] = typed.split('T')
-  return day === '' ? null : momentOf({ day, time: time || '00:00' }, shopTimeZone)
+  return day === '' ? null : momentOf({ day, time: time || '00:00' })
 }
 
 /** Asks from when to when an offer holds. */

@@ -1,6 +1,6 @@
-import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
+import { momentOf, wallTimeOf } from '../../../fields/dateTime/zonedTime.ts'
 import { formatNumber } from '../../../fields/decimal/formatNumber.ts'
-import { momentOf, readTime, wallTimeOf } from '../../../views/form/day/zonedTime.ts'
+import { readTime } from '../../../views/form/day/readTime.ts'
 import { fromMinor, toMinor } from '../../../views/form/number/minorUnits.ts'
 import { readNumber } from '../../../views/form/number/readNumber.ts'
 
@@ -107,7 +107,7 @@ const isSame = (a: string, b: string) => a.localeCompare(b, undefined, { sensiti
 /** A moment as the shop's clock shows it: `2026-11-20 18:00`. */
 function wallText(value: unknown): string {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return String(value)
-  const { day, time } = wallTimeOf(value, shopTimeZone)
+  const { day, time } = wallTimeOf(value)
   return `${day} ${time}`
 }
 
@@ -118,5 +118,5 @@ function readMoment(text: string): string {
   const time = rest.trim() === '' ? '00:00' : readTime(rest)
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (time === null || Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return text
-  return momentOf({ day: date, time }, shopTimeZone)
+  return momentOf({ day: date, time })
 }

@@ -3,7 +3,7 @@
 
 import { useLocale, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { formatTime } from '../../../fields/dateTime/formatTime.ts'
+import { formatDay } from '../../../fields/date/formatDay.ts'
 import { usePublicSettings } from '../../../providers/publicSettings.ts'
 import { useThemeState } from '../../../shell/theme/useThemeState.ts'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -17,8 +17,7 @@ interface CalendarProps {
   onChoose: (day: Day) => void
 }
 
-const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  formatTime(`${day}T00:00:00Z`, locale, { timeZone: 'UTC', ...options })
+const utc = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) => formatDay(day, locale, options)
 
 /** A month to choose a day from: arrows move by day and week, Page keys by month (with Shift by year), Home and End within the week. */
 export function Calendar({ label, chosen, today, onChoose }: CalendarProps) {

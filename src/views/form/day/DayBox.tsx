@@ -1,14 +1,13 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { formatDay } from '../../../fields/date/formatDay.ts'
-import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
+import { wallTimeOf } from '../../../fields/dateTime/zonedTime.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Popover } from '../parts/Popover.tsx'
 import { TextBox } from '../parts/TextBox.tsx'
 import { Calendar } from './Calendar.tsx'
 import { isDay, readDay } from './days.ts'
-import { wallTimeOf } from './zonedTime.ts'
 
 type DayBoxProps = Omit<EditorProps<string>, 'options' | 'field' | 'resource' | 'name'>
 
@@ -19,7 +18,7 @@ export function DayBox({ value, onChange, onBlur, ...props }: DayBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
-  const { day: today } = wallTimeOf(new Date().toISOString(), shopTimeZone)
+  const { day: today } = wallTimeOf(new Date().toISOString())
   const shown = isDay(value) ? formatDay(value, locale) : (value ?? '')
   const choose = translate('fields.day.choose', { field: props.label })
   return (

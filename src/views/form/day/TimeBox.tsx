@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EditorProps } from '../parts/editor.ts'
 import { TextBox } from '../parts/TextBox.tsx'
-import { readTime } from './zonedTime.ts'
+import { readTime } from './readTime.ts'
 
 type TimeBoxProps = Pick<
   EditorProps<string>,

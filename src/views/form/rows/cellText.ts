@@ -1,9 +1,8 @@
 import type { Field } from '../../../core/index.ts'
-import { shopTimeZone } from '../../../fields/dateTime/formatTime.ts'
+import { wallTimeOf } from '../../../fields/dateTime/zonedTime.ts'
 import { currencyDigits } from '../../../fields/money/currency.ts'
 import { shopCurrency } from '../../../fields/money/money.ts'
 import { readDay } from '../day/days.ts'
-import { wallTimeOf } from '../day/zonedTime.ts'
 import { fromMinor, toMinor } from '../number/minorUnits.ts'
 import { readNumber } from '../number/readNumber.ts'
 
@@ -54,8 +53,7 @@ const readers: Readonly<Record<string, Reader>> = {
         : text,
   select: choice,
   multiSelect: (text, field, words) => text.split(/[,;]/).map((part) => choice(part.trim(), field, words)),
-  date: (text, _, { locale }) =>
-    readDay(text, locale, wallTimeOf(new Date().toISOString(), shopTimeZone).day) ?? text,
+  date: (text, _, { locale }) => readDay(text, locale, wallTimeOf(new Date().toISOString()).day) ?? text,
 }
 
 /** A cell's value as text that `cellFromText` reads back and a spreadsheet understands. */

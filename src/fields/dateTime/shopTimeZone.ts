@@ -1,0 +1,27 @@
+/** The time zone of a shop that has set none (areas, 1.1). */
+export const usualTimeZone = 'Asia/Kolkata'
+
+/** Nobody says anything: tests of what is reckoned, and whatever runs before there is a shop. */
+let read: () => string | undefined = () => undefined
+
+/**
+ * The time zone of the shop (areas, 28) as it is set now: what "today" means, and what every moment is shown in. It may change while
+ * the page or the server runs, so nobody keeps it.
+ */
+export const shopTimeZone = (): string => read() ?? usualTimeZone
+
+/** Says where the zone is read from: in the browser the public settings, on the server the work in hand (`server/shopTime.ts`). */
+export function readTimeZoneFrom(source: () => string | undefined): void {
+  read = source
+}
+
+/** Whether a value from outside is the name of a time zone, `Europe/Paris` or `UTC`, as Intl and the database both know it. */
+export function isTimeZone(value: unknown): value is string {
+  // Differences such as `+05:30` mean one thing to Intl and the opposite to the database.
+  if (typeof value !== 'string' || !/^(UTC|[A-Z]\w+(\/[A-Z][\w+-]*)+)$/.test(value)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
