@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { areaHeads } from './areas.ts'
-import { usualTimeZone } from './fields/dateTime/shopTimeZone.ts'
+import { shopTimeZone } from './fields/dateTime/shopTimeZone.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
-import { usePublicSettings } from './providers/publicSettings.ts'
+import { onPublicSettings } from './providers/publicSettings.ts'
 import { onSessionChange } from './providers/session.ts'
 import { PushMessages } from './push/PushMessages.tsx'
 import { definitionOf, fetchPageAt } from './shell/areaPages.tsx'
@@ -73,7 +73,7 @@ const routesOf = (providers: Providers): RouteObject[] => [
 
 /** Another time zone has everything drawn anew: moments stand in what no longer asks how they are written. */
 function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
-  const { timeZone = usualTimeZone } = usePublicSettings()
+  const timeZone = useSyncExternalStore(onPublicSettings, shopTimeZone)
   return (
     <CoreAdminContext
       basename="/app"

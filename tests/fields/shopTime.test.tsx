@@ -71,21 +71,24 @@ const enter = (input: HTMLInputElement, text: string) => {
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati']
 describe.each(zones)('a day and a time typed in %s', (timeZone) => {
-  it.each(['en', 'fr', 'zh', 'ja'])('are that moment of the shop, and are shown as they were typed, in %s', async (locale) => {
-    await setPublicSettings({ timeZone })
-    const typed = show(locale, { name: 'at', value: null })
-    enter(await box(), formatDay('2026-11-20', locale))
-    enter(timeBox(), '23:30')
-    await waitFor(() => expect(timeBox().value).toBe('23:30'))
-    const moment = String(values().at)
-    expect(new Date(moment).toLocaleString('sv-SE', { timeZone })).toBe('2026-11-20 23:30:00')
-    typed.unmount()
+  it.each(['en', 'fr', 'zh', 'ja'])(
+    'are that moment of the shop, and are shown as they were typed, in %s',
+    async (locale) => {
+      await setPublicSettings({ timeZone })
+      const typed = show(locale, { name: 'at', value: null })
+      enter(await box(), formatDay('2026-11-20', locale))
+      enter(timeBox(), '23:30')
+      await waitFor(() => expect(timeBox().value).toBe('23:30'))
+      const moment = String(values().at)
+      expect(new Date(moment).toLocaleString('sv-SE', { timeZone })).toBe('2026-11-20 23:30:00')
+      typed.unmount()
 
-    show(locale, { name: 'at', value: moment })
-    expect((await box()).value).toBe(formatDay('2026-11-20', locale))
-    expect(timeBox().value).toBe('23:30')
-    expect(screen.getByTitle(timeZone)).toBeTruthy()
-  })
+      show(locale, { name: 'at', value: moment })
+      expect((await box()).value).toBe(formatDay('2026-11-20', locale))
+      expect(timeBox().value).toBe('23:30')
+      expect(screen.getByTitle(timeZone)).toBeTruthy()
+    },
+  )
 })
 
 it('a time zone is found by any part of its name', async () => {

@@ -1,6 +1,6 @@
 /**
  * Every figure of the shop, defined once: the server computes with these, dashboards name and explain them, tests count them by hand.
- * Amounts are whole paise and include tax unless said otherwise. Days are those of the shop (Asia/Kolkata). A figure of an order
+ * Amounts are whole paise and include tax unless said otherwise. Days are those of the shop, by its time zone. A figure of an order
  * is posted on the day the order was placed, whatever happens to it later: what is cancelled afterwards changes that day.
  * Orders that were never placed (drafts, awaiting payment, expired) count nowhere.
  */

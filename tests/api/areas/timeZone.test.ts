@@ -7,7 +7,7 @@ import { runTimedWork } from '../../../server/timedWork.ts'
 import { formatTime } from '../../../src/fields/dateTime/formatTime.ts'
 import type { FiguresAnswer, FiguresTile } from '../../../src/shop/figures/tiles.ts'
 import { timeZones } from '../../../src/shop/settings/timeZones.ts'
-import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from '../dashboard/salesRows.ts'
 
@@ -57,7 +57,9 @@ describe('the time zone of the shop', () => {
   })
 
   it('is any of those that are offered', async () => {
-    const { rows: known } = await sql<{ name: string }>`SELECT name FROM pg_timezone_names`.execute(database.db)
+    const { rows: known } = await sql<{ name: string }>`SELECT name FROM pg_timezone_names`.execute(
+      database.db,
+    )
     const names = new Set(known.map(({ name }) => name))
     expect(timeZones().filter((zone) => !names.has(zone))).toEqual([])
   })
@@ -94,7 +96,12 @@ describe('the figures of a day', () => {
 
   it('are counted anew when the shop goes by another clock, and are then those of the rows', async () => {
     await setZone('Asia/Kolkata')
-    const line = { unit_price: 1000, quantity: 1, total: 1000, variant: 'a0000000-0000-4000-8000-000000000000' }
+    const line = {
+      unit_price: 1000,
+      quantity: 1,
+      total: 1000,
+      variant: 'a0000000-0000-4000-8000-000000000000',
+    }
     await rows.order({ placed_at: '2025-03-10T03:30:00Z', total: 1000 }, [line])
     await rows.order({ placed_at: '2025-03-10T19:00:00Z', total: 3000 }, [line])
     await runTimedWork(server.context)
@@ -121,7 +128,14 @@ describe('a message', () => {
     await setZone('Australia/Sydney')
     const said = await inShopTime(server.context, async () =>
       renderMessage(
-        { kind: 'message', channel: 'email', locale: 'en', subject: '{{order.date}}', body: '<p></p>', link: null },
+        {
+          kind: 'message',
+          channel: 'email',
+          locale: 'en',
+          subject: '{{order.date}}',
+          body: '<p></p>',
+          link: null,
+        },
         'order.confirmed',
         { 'order.date': '2026-01-01T14:00:00.000Z' },
       ),
