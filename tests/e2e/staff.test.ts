@@ -83,6 +83,23 @@ describe('settings', () => {
     await expect.poll(async () => (await ask(`/config-settings/${id}`)).value).toBe('AT-')
   })
 
+  it('say by which clock the shop goes, which the page that says so follows at once', async () => {
+    const page = await open('/app/pages/admin-settings?group=localisation')
+    const zone = page.getByRole('combobox', { name: 'Time zone of the shop' })
+    await zone.fill('tokyo')
+    await page.getByRole('option', { name: 'Asia/Tokyo' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('One setting is saved.').waitFor()
+    const known = () => page.evaluate(() => JSON.parse(localStorage.getItem('atelier.settings') ?? '{}'))
+    await expect.poll(known).toMatchObject({ timeZone: 'Asia/Tokyo' })
+    await expect.poll(() => zone.inputValue()).toBe('Asia/Tokyo')
+    await page.goto(`${product().url}/app/pages/banners/create`)
+    await page.locator('abbr[title="Asia/Tokyo"]').first().waitFor()
+    const filter = encodeURIComponent(JSON.stringify({ key: 'localisation.timeZone' }))
+    const [{ id, version }] = await ask(`/admin-settings?filter=${filter}`)
+    await api(`/admin-settings/${id}`, { method: 'PUT', body: { version, value: 'Asia/Kolkata' } })
+  })
+
   it('that guard others ask for the password on their own page, too', async () => {
     const filter = encodeURIComponent(JSON.stringify({ key: 'security.resetHours' }))
     const [{ id, value }] = await ask(`/admin-settings?filter=${filter}`)
