@@ -2,6 +2,7 @@ import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { countOf, keptAs } from '../../src/shop/counts/countOf.ts'
 import { timeOfDay } from '../../src/shop/patterns.ts'
+import { weekdays } from '../../src/shop/work/weekdays.ts'
 import { zoneLevels } from '../../src/shop/zones/zoneMember.ts'
 
 /** A place that a zone takes in or leaves out; which of its columns counts follows from `level`. */
@@ -29,7 +30,7 @@ const method = {
   etaMin: f.integer({ required: true, min: 0, max: 60 }),
   etaMax: f.integer({ required: true, min: 0, max: 60 }),
   cutoff: f.text({ pattern: timeOfDay }),
-  workingDays: f.multiSelect(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+  workingDays: f.multiSelect(weekdays),
   minOrder: f.money({ min: 0 }),
   maxOrder: f.money({ min: 0 }),
   maxWeight: f.integer({ min: 1 }),

@@ -10,11 +10,11 @@ import {
   discountTypes,
   salesChannels,
   stackings,
-  weekdays,
 } from '../../src/shop/coupons/choices.ts'
 import { offerOf } from '../../src/shop/coupons/offerOf.ts'
 import { timeOfDay } from '../../src/shop/patterns.ts'
 import { banks } from '../../src/shop/payments/banks.ts'
+import { weekdays } from '../../src/shop/work/weekdays.ts'
 
 /** What was promised to whoever used it stays: another offer is another coupon. */
 const lockedByUse = { readOnly: { firstUsedAt: { empty: false } } } as const

@@ -1,6 +1,7 @@
 import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: 'Admin setting |||| Admin settings',
@@ -36,6 +37,7 @@ export default {
       monday: 'Monday',
       saturday: 'Saturday',
       sunday: 'Sunday',
+      ...weekdays,
       ...periods,
       previous: 'The time before',
       year: 'The year before',
@@ -97,6 +99,9 @@ export default {
       work: {
         pageSize: 'Rows on a page of a list',
         density: 'Density of lists',
+        hoursFrom: 'Work begins at, such as 09:30',
+        hoursTo: 'Work ends at, such as 18:30',
+        hoursDays: 'Working days',
         holidays: 'Holidays, such as 2026-11-08',
         orderHours: 'Hours to confirm an order',
         firstAnswerHours: 'Hours to a first answer',
@@ -163,6 +168,10 @@ export default {
       work: {
         pageSize: 'To begin with; whoever chooses another keeps it until they sign out.',
         density: 'For whoever has chosen none in a list.',
+        hoursFrom:
+          'The hours to confirm an order, to answer and resolve a message and to decide a cancellation count only while the shop works, from what comes in next; grievances keep the time of the law. Beginning, end and days empty: every hour counts.',
+        hoursTo: 'Empty: midnight. A time before the beginning is one of the next day.',
+        hoursDays: 'None: every day. Holidays are never among them.',
         holidays:
           'Days on which nothing leaves the shop: the delivery day that an order is promised is counted from the next working day.',
       },

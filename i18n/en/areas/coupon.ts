@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: 'Coupon |||| Coupons',
@@ -111,15 +112,7 @@ export default {
       withAutomatic: 'With automatic ones',
       any: 'With any',
     },
-    weekdays: {
-      mon: 'Monday',
-      tue: 'Tuesday',
-      wed: 'Wednesday',
-      thu: 'Thursday',
-      fri: 'Friday',
-      sat: 'Saturday',
-      sun: 'Sunday',
-    },
+    weekdays,
     phase: {
       endingSoon: 'Ends soon',
     },

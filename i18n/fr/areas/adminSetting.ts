@@ -1,6 +1,7 @@
 import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: 'Réglage d’administration |||| Réglages d’administration',
@@ -36,6 +37,7 @@ export default {
       monday: 'Lundi',
       saturday: 'Samedi',
       sunday: 'Dimanche',
+      ...weekdays,
       ...periods,
       previous: 'La période précédente',
       year: 'L’année précédente',
@@ -97,6 +99,9 @@ export default {
       work: {
         pageSize: 'Lignes par page dans les listes',
         density: 'Densité des listes',
+        hoursFrom: 'Début du travail, par exemple 09:30',
+        hoursTo: 'Fin du travail, par exemple 18:30',
+        hoursDays: 'Jours ouvrés',
         holidays: 'Jours fériés, par exemple 2026-11-08',
         orderHours: 'Délai de confirmation d’une commande (heures)',
         firstAnswerHours: 'Délai de première réponse (heures)',
@@ -162,6 +167,10 @@ export default {
       work: {
         pageSize: 'Au départ ; qui en choisit un autre nombre le garde jusqu’à sa déconnexion.',
         density: 'Pour qui n’en a choisi aucune dans une liste.',
+        hoursFrom:
+          'Les délais pour confirmer une commande, répondre à un message et le résoudre, et décider d’une annulation ne courent que pendant les heures de travail, pour ce qui arrive désormais ; les réclamations gardent le délai légal. Début, fin et jours vides : chaque heure compte.',
+        hoursTo: 'Vide : minuit. Une heure antérieure au début est celle du lendemain.',
+        hoursDays: 'Aucun : tous les jours. Les jours fériés n’en sont jamais.',
         holidays:
           'Jours où rien ne quitte la boutique : la date de livraison promise se compte à partir du jour ouvré suivant.',
       },

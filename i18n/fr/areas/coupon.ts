@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: 'Code promo |||| Codes promo',
@@ -126,15 +127,7 @@ export default {
       withAutomatic: 'Avec ceux sans code',
       any: 'Avec tous',
     },
-    weekdays: {
-      mon: 'Lundi',
-      tue: 'Mardi',
-      wed: 'Mercredi',
-      thu: 'Jeudi',
-      fri: 'Vendredi',
-      sat: 'Samedi',
-      sun: 'Dimanche',
-    },
+    weekdays,
     phase: {
       draft: 'Brouillon',
       scheduled: 'Programmé',

@@ -1,6 +1,7 @@
 import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: '管理設定',
@@ -36,6 +37,7 @@ export default {
       monday: '月曜日',
       saturday: '土曜日',
       sunday: '日曜日',
+      ...weekdays,
       ...periods,
       previous: '前の期間',
       year: '前年',
@@ -97,6 +99,9 @@ export default {
       work: {
         pageSize: '一覧の1ページの行数',
         density: '一覧の行間',
+        hoursFrom: '業務開始時刻（例：09:30）',
+        hoursTo: '業務終了時刻（例：18:30）',
+        hoursDays: '営業日',
         holidays: '休業日（例：2026-11-08）',
         orderHours: '注文確認までの時間',
         firstAnswerHours: '初回返信までの時間',
@@ -161,6 +166,10 @@ export default {
       work: {
         pageSize: '最初の行数です。変更した人はサインアウトするまでその行数のままです。',
         density: '一覧で行間を選んでいない人に使います。',
+        hoursFrom:
+          '注文の確認、問い合わせへの返信と解決、取消申請の判断までの時間を、営業時間内だけで数えます。これから受け付けるものが対象で、苦情は法定の期限のままです。開始・終了・営業日がすべて空欄の場合は、終日数えます。',
+        hoursTo: '空欄の場合は午前0時です。開始より早い時刻は翌日の時刻とみなします。',
+        hoursDays: '未選択の場合は毎日です。休業日は常に除きます。',
         holidays: '発送を行わない日です。注文のお届け予定日は、次の営業日から数えます。',
       },
       privacy: {

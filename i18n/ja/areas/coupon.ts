@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: 'クーポン',
@@ -126,15 +127,7 @@ export default {
       withAutomatic: '自動適用とは併用可',
       any: 'すべてと併用可',
     },
-    weekdays: {
-      mon: '月曜日',
-      tue: '火曜日',
-      wed: '水曜日',
-      thu: '木曜日',
-      fri: '金曜日',
-      sat: '土曜日',
-      sun: '日曜日',
-    },
+    weekdays,
     phase: {
       draft: '下書き',
       scheduled: '開始前',

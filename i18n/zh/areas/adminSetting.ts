@@ -1,6 +1,7 @@
 import periods from '../content/periods.ts'
 import changes from '../content/settingChanges.ts'
 import file from '../content/settingFile.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: '管理设置',
@@ -36,6 +37,7 @@ export default {
       monday: '星期一',
       saturday: '星期六',
       sunday: '星期日',
+      ...weekdays,
       ...periods,
       previous: '上一期间',
       year: '去年同期',
@@ -97,6 +99,9 @@ export default {
       work: {
         pageSize: '列表每页行数',
         density: '列表行距',
+        hoursFrom: '上班时间，如 09:30',
+        hoursTo: '下班时间，如 18:30',
+        hoursDays: '工作日',
         holidays: '节假日，如 2026-11-08',
         orderHours: '订单确认时限（小时）',
         firstAnswerHours: '首次回复时限（小时）',
@@ -157,6 +162,10 @@ export default {
       work: {
         pageSize: '初始行数；自行更改者在退出登录前保持所选行数。',
         density: '用于尚未在列表中选择行距的人员。',
+        hoursFrom:
+          '确认订单、回复和解决留言、处理取消申请的小时数只在工作时间内计算，自此后收到的开始；投诉仍按法定时限。上下班时间和工作日均留空：全天计算。',
+        hoursTo: '留空：午夜。早于上班时间的，指次日。',
+        hoursDays: '不选：每天都是工作日。节假日始终除外。',
         holidays: '当天不发货：订单承诺的送达日期从下一个工作日算起。',
       },
       privacy: {

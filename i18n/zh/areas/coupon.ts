@@ -1,4 +1,5 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
+import weekdays from '../content/weekdays.ts'
 
 export default {
   name: '优惠券',
@@ -126,15 +127,7 @@ export default {
       withAutomatic: '可与自动优惠同用',
       any: '可与任何券同用',
     },
-    weekdays: {
-      mon: '星期一',
-      tue: '星期二',
-      wed: '星期三',
-      thu: '星期四',
-      fri: '星期五',
-      sat: '星期六',
-      sun: '星期日',
-    },
+    weekdays,
     phase: {
       draft: '草稿',
       scheduled: '未开始',

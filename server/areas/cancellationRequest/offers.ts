@@ -7,7 +7,7 @@ import { notify } from '../notification/notify.ts'
 import { buyerOf } from '../order/buyerOf.ts'
 import { contactOf } from '../orderReturn/followState.ts'
 import type { Paying } from '../payment/paying.ts'
-import { readSettings } from '../setting/readSettings.ts'
+import { decisionDue } from './decisionDue.ts'
 import type { CancellationRequest } from './requestCancellation.ts'
 
 const undecided: readonly string[] = ['pending', 'expired']
@@ -27,8 +27,7 @@ export async function offer(
   { kind, text }: z.output<typeof offerInput>,
 ): Promise<{ dueAt: string }> {
   if (!undecided.includes(request.status)) throw new ApiError('not-allowed-now')
-  const { 'orders.cancelDecisionHours': hours } = await readSettings(work.db, ['orders.cancelDecisionHours'])
-  const dueAt = new Date(Date.parse(work.at) + hours * 3_600_000).toISOString()
+  const dueAt = await decisionDue(work.db, work.at)
   const values = { offer: kind, offerText: text, offeredAt: work.at, dueAt }
   await work.records.write(cancellationRequest, request.id, values, 'offer')
   const order = await contactOf(work.db, request.order)

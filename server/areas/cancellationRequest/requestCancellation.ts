@@ -12,6 +12,7 @@ import type { Paying } from '../payment/paying.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { cancelAsked } from './cancelAsked.ts'
+import { decisionDue } from './decisionDue.ts'
 import { type Pieces, parcelsOf, planOf, stageOf, whereaboutsOf } from './stageOf.ts'
 import { tellCancellation } from './tellCancellation.ts'
 
@@ -57,7 +58,6 @@ export async function requestCancellation(
   if (plan.kind === 'late') throw refused(input.lines ? 'lines' : 'order', 'already-delivered')
   const stage = stageOf(order, plan)
   const value = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const { 'orders.cancelDecisionHours': hours } = await readSettings(work.db, ['orders.cancelDecisionHours'])
   const created = await work.records.create(cancellationRequest, {
     ...{ order: order.id, orderNumber: order.number, customer: order.customer },
     ...{ contactName: order.contactName, phone: order.phone, paymentMethod: order.paymentMethod },
@@ -66,7 +66,7 @@ export async function requestCancellation(
     lines: lines as unknown as CancellationRequest['lines'],
     refundPreview: Math.min(value, await refundableOf(work.db, order.id)),
     destination: input.destination,
-    dueAt: new Date(Date.parse(work.at) + hours * 3_600_000).toISOString(),
+    dueAt: await decisionDue(work.db, work.at),
   })
   await tellCancellation(work, order, created, 'cancellation.requested')
   if (plan.kind !== 'cancel' || !(await isInTime(work, order, input.requestedBy))) return created

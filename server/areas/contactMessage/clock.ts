@@ -1,13 +1,13 @@
 import type { contactMessage } from '../../../resources/customers/contactMessage.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { afterWorkingHours } from '../../../src/shop/work/afterWorkingHours.ts'
 import type { Tx } from '../../database/open.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { readWorkingTime } from '../setting/readWorkingTime.ts'
 
 type Message = RecordOf<typeof contactMessage>
 
-const hour = 3_600_000
-
-/** What the law gives a grievance: 48 hours to acknowledge it, a month to settle it (areas, 19). */
+/** What the law gives a grievance: 48 hours to acknowledge it, a month to settle it (areas, 19), by day and by night. */
 const grievance = { first: 48, resolve: 30 * 24 }
 
 /** Until when a message that came at a time must be answered and settled. */
@@ -16,15 +16,13 @@ export async function duesOf(
   type: Message['type'],
   from: string,
 ): Promise<Pick<Message, 'firstResponseDue' | 'resolveDue'>> {
-  const hours =
-    type === 'grievance'
-      ? grievance
-      : await readSettings(db, ['work.firstAnswerHours', 'work.resolveHours']).then((settings) => ({
-          first: settings['work.firstAnswerHours'],
-          resolve: settings['work.resolveHours'],
-        }))
-  const after = (count: number) => new Date(Date.parse(from) + count * hour).toISOString()
-  return { firstResponseDue: after(hours.first), resolveDue: after(hours.resolve) }
+  const isGrievance = type === 'grievance'
+  const hours = isGrievance ? grievance : await hoursOf(db)
+  const working = isGrievance ? undefined : await readWorkingTime(db)
+  return {
+    firstResponseDue: afterWorkingHours(from, hours.first, working),
+    resolveDue: afterWorkingHours(from, hours.resolve, working),
+  }
 }
 
 /** What is owed next, and until when: nothing while the customer has the word, or when all is said. */
@@ -33,4 +31,9 @@ export function dueAt(
 ): string | null {
   if (message.status !== 'new' && message.status !== 'open') return null
   return message.firstResponseAt ? message.resolveDue : message.firstResponseDue
+}
+
+async function hoursOf(db: Tx) {
+  const settings = await readSettings(db, ['work.firstAnswerHours', 'work.resolveHours'])
+  return { first: settings['work.firstAnswerHours'], resolve: settings['work.resolveHours'] }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { riskOf } from '../../../src/shop/order/risk.ts'
+import { afterWorkingHours } from '../../../src/shop/work/afterWorkingHours.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
@@ -9,6 +10,7 @@ import { systemActor } from '../../systemActor.ts'
 import type { Order } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { readWorkingTime } from '../setting/readWorkingTime.ts'
 import { discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
@@ -112,7 +114,7 @@ async function placed({ db, at }: OpenChange<Order>, record: Order): Promise<Par
   })
   return {
     placedAt: at,
-    dueAt: new Date(Date.parse(at) + hours * 3_600_000).toISOString(),
+    dueAt: afterWorkingHours(at, hours, await readWorkingTime(db)),
     expiresAt: null,
     customerType: buyer.ordersBefore > 0 ? 'returning' : 'new',
     riskScore: risk.score,

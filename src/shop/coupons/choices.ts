@@ -31,8 +31,5 @@ export const couponPayments = [
 /** What becomes of the coupon of an order that was paid otherwise than it demands: to be decided, left to the customer, or taken away. */
 export const couponChecks = ['open', 'kept', 'taken'] as const
 
-/** The days of the week as coupons name them, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-
 /** What people may give as a code; it is stored in capitals. */
 export const codePattern = /^[A-Za-z0-9_-]{3,32}$/

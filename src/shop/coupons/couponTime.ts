@@ -1,6 +1,6 @@
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import { dayAfter } from '../tax/rates.ts'
-import { weekdays } from './choices.ts'
+import { weekdayOf } from '../work/weekdays.ts'
 import type { CouponRefused } from './couponVerdict.ts'
 
 /** When a coupon may be used; times of day are those of the shop. */
@@ -40,5 +40,3 @@ export function timeRefusal(times: CouponTimes, at: string): CouponRefused | und
   }
   return undefined
 }
-
-const weekdayOf = (day: string): string => weekdays[(new Date(day).getUTCDay() + 6) % 7] as string

@@ -3,11 +3,10 @@ import { isTimeZone, usualTimeZone } from '../../fields/dateTime/shopTimeZone.ts
 import * as f from '../../fields/index.ts'
 import { isAccent } from '../branding/accent.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
+import { timeOfDay } from '../patterns.ts'
+import { weekdays } from '../work/weekdays.ts'
 import type { Settings } from './defineSettings.ts'
 import { timeZones } from './timeZones.ts'
-
-/** On a clock of 24 hours, as in `09:00`. */
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Whether a text is a day of the calendar, as `2026-11-08` is. */
 const isDay = (text: string) => {
@@ -77,6 +76,10 @@ export const adminSettings = {
     default: 'comfortable',
     isPublic: true,
   },
+  // All three empty: round the clock.
+  'work.hoursFrom': { field: f.text({ pattern: timeOfDay }), default: null },
+  'work.hoursTo': { field: f.text({ pattern: timeOfDay }), default: null },
+  'work.hoursDays': { field: f.multiSelect(weekdays), default: [] },
   'work.holidays': {
     field: f.texts({ max: 200 }),
     default: [],

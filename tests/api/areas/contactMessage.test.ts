@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTimedWork } from '../../../server/timedWork.ts'
+import { duringSetting } from '../sales/duringSetting.ts'
+import { duringWork, openFor } from '../sales/duringWork.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop
@@ -88,6 +90,39 @@ describe('the clocks', () => {
     const created = Date.parse(message.createdAt)
     expect(Math.round((Date.parse(body.firstResponseDue) - created) / hour)).toBe(48)
     expect(Math.round((Date.parse(body.resolveDue) - created) / hour)).toBe(720)
+  })
+
+  it('count working time only, once the shop says when it works, but not against the law', async () => {
+    const during = (key: string, value: unknown, run: () => Promise<void>) =>
+      duringSetting(ask, key, value, run, 'admin-settings')
+    await duringWork(ask, (day) =>
+      during('work.firstAnswerHours', 8, async () => {
+        const dues = async ({ id }: any) => {
+          const { firstResponseDue, resolveDue } = await read(id)
+          return [firstResponseDue, resolveDue]
+        }
+        expect(await dues(await make())).toEqual([openFor(8, day), openFor(8, day, 14)])
+        await during('work.holidays', [day], async () => {
+          expect(await dues(await make())).toEqual([openFor(8, day, 1), openFor(8, day, 15)])
+        })
+        const grievance = await make({ type: 'grievance' })
+        expect(Date.parse(grievance.firstResponseDue) - Date.parse(grievance.createdAt)).toBeCloseTo(
+          48 * hour,
+          -4,
+        )
+      }),
+    )
+    const message = await make()
+    expect(Date.parse(message.resolveDue) - Date.parse(message.createdAt)).toBeCloseTo(120 * hour, -4)
+  })
+
+  it.each([
+    ['work.hoursFrom', '9 am'],
+    ['work.hoursTo', '24:00'],
+    ['work.hoursDays', ['monday']],
+  ])('know no %s of %j', async (key, value) => {
+    const [{ id, version }] = (await ask('GET', `/admin-settings?${query({ filter: { key } })}`)).body
+    expect((await ask('PUT', `/admin-settings/${id}`, { version, value })).status).toBe(422)
   })
 
   it('stand still while the customer has the word, and run again when they answer', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../server/areas/invoice/work.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
+import { duringWork, openFor } from './duringWork.ts'
 import { openReturnShop } from './opened.ts'
 import type { Answer } from './returnShop.ts'
 
@@ -205,6 +206,21 @@ describe('time that runs out', () => {
     expect(String(offered.dueAt) >= String(first.dueAt)).toBe(true)
     expect((await operate(body.id, 'acceptOffer')).body.status).toBe('withdrawn')
     expect(await shop.orderOf(order.id)).toMatchObject({ status: 'placed', cancellationPending: false })
+  })
+})
+
+describe('the time that staff have', () => {
+  it('is working time, once the shop says when it works: for an order, a request and what is offered instead', async () => {
+    await duringWork(shop.ask, async (day) => {
+      const order = await shop.placed({ S: 1, M: 0 })
+      expect(order.dueAt).toBe(openFor(8, day, 2))
+      const { body } = await request(order)
+      const due = async () => (await shop.requestOf(body.id)).dueAt
+      expect(await due()).toBe(openFor(4, day, 1))
+      await sql`UPDATE "cancellation_request" SET "due_at" = now() WHERE "id" = ${body.id}`.execute(shop.db)
+      await operate(body.id, 'offer', { kind: 'size', text: 'Shall we send an M?' })
+      expect(await due()).toBe(openFor(4, day, 1))
+    })
   })
 })
 
