@@ -39,7 +39,7 @@ import { settingsFileRoutes, settingsRoutes } from './routes/settings.ts'
 import { signedEventRoutes } from './routes/signedEvents.ts'
 import { siteFileRoutes } from './routes/siteFiles.ts'
 import type { ServerSettings } from './settings.ts'
-import { keepShopTime } from './shopTime.ts'
+import { keepShopWays } from './shopWays.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
 import { securityHeaders } from './web/headers.ts'
 import { staticRoutes } from './web/staticRoutes.ts'
@@ -130,7 +130,7 @@ export async function buildApp(
   for (const routes of api) {
     await app.register(
       async (scope) => {
-        keepShopTime(scope, context)
+        keepShopWays(scope, context)
         await routes(scope, context)
       },
       { prefix: apiBase },

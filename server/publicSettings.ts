@@ -17,10 +17,11 @@ export interface PublicSettings {
   readonly locales: readonly Locale[]
   /** Where customers find the shop; absent until somebody says so. */
   readonly store?: string
-  /** With which period and comparison the sales dashboard opens, the first day of the week, how lists begin; absent where they are as delivered. */
+  /** With which period and comparison the sales dashboard opens, the first day of the week, how digits are grouped, how lists begin; absent where they are as delivered. */
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  readonly grouping?: string
   readonly pageSize?: string
   readonly density?: string
   /** Colour and pictures of the shop's own; absent where they are as delivered. */
@@ -41,7 +42,7 @@ const defaults: PublicSettings = {
 }
 
 const optional = [
-  ...(['store', 'period', 'comparison', 'firstDay', 'pageSize', 'density'] as const),
+  ...(['store', 'period', 'comparison', 'firstDay', 'grouping', 'pageSize', 'density'] as const),
   ...(['accent', 'logoDark', 'icon', 'signInPicture'] as const),
 ] as const
 

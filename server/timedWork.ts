@@ -3,7 +3,7 @@ import { renewSummaries } from './areas/dashboard/keepSummaries.ts'
 import { tellDigest } from './areas/inbox/tellDigest.ts'
 import type { Context } from './context.ts'
 import { inTransaction } from './records/work.ts'
-import { inShopTime } from './shopTime.ts'
+import { inShopWays } from './shopWays.ts'
 import { systemActor } from './systemActor.ts'
 
 /**
@@ -15,7 +15,7 @@ export const runTimedWork = (context: Context, now: Date = new Date()): Promise<
 
 /** A database that does not answer is asked again the next minute. */
 const byTheClock = (context: Context, work: () => Promise<void>): Promise<void> =>
-  inShopTime(context, work).catch((error: unknown) =>
+  inShopWays(context, work).catch((error: unknown) =>
     context.log.error({ err: error }, 'Timed work could not begin. It is tried again in a minute.'),
   )
 

@@ -3,6 +3,7 @@ import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { areaHeads } from './areas.ts'
 import { shopTimeZone } from './fields/dateTime/shopTimeZone.ts'
+import { shopGrouping } from './fields/decimal/grouping.ts'
 import { connectProviders, type Providers } from './providers/connectProviders.ts'
 import { Language } from './providers/Language.tsx'
 import { onPublicSettings } from './providers/publicSettings.ts'
@@ -71,9 +72,11 @@ const routesOf = (providers: Providers): RouteObject[] => [
   },
 ]
 
-/** Another time zone has everything drawn anew: moments stand in what no longer asks how they are written. */
+const waysOfWriting = () => `${shopTimeZone()} ${shopGrouping()}`
+
+/** Another time zone or grouping has everything drawn anew: moments and numbers stand in what no longer asks how they are written. */
 function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
-  const timeZone = useSyncExternalStore(onPublicSettings, shopTimeZone)
+  const writing = useSyncExternalStore(onPublicSettings, waysOfWriting)
   return (
     <CoreAdminContext
       basename="/app"
@@ -88,7 +91,7 @@ function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProv
         <ResourceDefinitionContextProvider definitions={definitions}>
           <FrameProviders>
             <PushMessages />
-            <Outlet key={timeZone} />
+            <Outlet key={writing} />
           </FrameProviders>
         </ResourceDefinitionContextProvider>
       </Language>

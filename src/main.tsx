@@ -2,6 +2,7 @@ import './shell/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readTimeZoneFrom } from './fields/dateTime/shopTimeZone.ts'
+import { readGroupingFrom } from './fields/decimal/grouping.ts'
 import { startEarlyRead } from './providers/earlyRead.ts'
 import { onPublicSettings, readPublicSettings } from './providers/publicSettings.ts'
 import { lastEndReason, onSessionChange, readSession, watchSession } from './providers/session.ts'
@@ -14,6 +15,7 @@ const authentication = () => import('./auth/AuthRoutes.tsx')
 const application = () => import('./App.tsx').then(({ loadApp }) => loadApp())
 
 readTimeZoneFrom(() => readPublicSettings().timeZone)
+readGroupingFrom(() => readPublicSettings().grouping)
 chooseFirstTheme()
 paintThemeState(storedThemeState())
 installTrustedTypes()

@@ -7,7 +7,7 @@ import { forgetSummaries } from '../areas/dashboard/summaries.ts'
 import { makeLog } from '../log.ts'
 import { prepare } from '../prepare.ts'
 import { readSettings } from '../settings.ts'
-import { inShopTime } from '../shopTime.ts'
+import { inShopWays } from '../shopWays.ts'
 
 /**
  * Proves the daily sums behind the dashboards equal to the rows they come from, or names the days that differ and ends with 1;
@@ -21,7 +21,7 @@ try {
   try {
     if (values.rebuild) await context.database.transaction((db) => forgetSummaries(db))
     const registry = resources as unknown as Registry
-    const wrong = await inShopTime(context, async () => {
+    const wrong = await inShopWays(context, async () => {
       await keepSummaries(context)
       // It reads everything, which takes as long as it takes.
       return context.database.session((db) => checkFigures(db, registry), { statementTimeout: 0 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { payment as payments } from '../../resources/sales/payment.ts'
+import { formatMoney } from '../../src/fields/money/formatMoney.ts'
 import { ApiError } from '../apiError.ts'
 import { hasSandbox } from '../areas/payment/gatewaySecret.ts'
 import type { Payment } from '../areas/payment/paying.ts'
@@ -61,7 +62,7 @@ const isOpen = ({ status }: Payment) => ['created', 'pending', 'failed', 'expire
 
 function page(reply: FastifyReply, payment: Payment): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  const rupees = (payment.amount / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+  const rupees = formatMoney(payment.amount, 'en-IN')
   const body = isOpen(payment)
     ? html`<form method="post"><button name="outcome" value="paid">Pay ${rupees}</button>
         <button name="outcome" value="failed">Let it fail</button></form>`

@@ -14,10 +14,11 @@ export interface PublicSettings {
   readonly timeZone?: string
   /** The languages that staff are offered, the usual one first; absent where nothing is said. */
   readonly locales?: readonly Locale[]
-  /** With what the sales dashboard opens, the first day of the week, how lists begin; absent where they are as delivered. */
+  /** With what the sales dashboard opens, the first day of the week, how digits are grouped, how lists begin; absent where they are as delivered. */
   readonly period?: string
   readonly comparison?: string
   readonly firstDay?: string
+  readonly grouping?: string
   readonly pageSize?: string
   readonly density?: string
   /** The shop's own colour, and addresses of its pictures: the logo on what is dark, in the tab, beside the sign-in form; absent as delivered. */
@@ -93,8 +94,8 @@ export async function loadPublicSettings(http: HttpClient): Promise<void> {
 export function publicSettingsOf(entry: object, base: string | URL): PublicSettings {
   const { title, logo, store, firebase, locales: given, timeZone } = entry as Record<string, unknown>
   const offered = Array.isArray(given) ? given.filter((each) => locales.includes(each)) : []
-  const words = ['period', 'comparison', 'firstDay', 'pageSize', 'density', 'accent'].flatMap((name) =>
-    wordOf(entry, name),
+  const words = ['period', 'comparison', 'firstDay', 'grouping', 'pageSize', 'density', 'accent'].flatMap(
+    (name) => wordOf(entry, name),
   )
   const pictures = ['logoDark', 'icon', 'signInPicture'].flatMap((name) => {
     const picture = pictureOf((entry as Record<string, unknown>)[name], base)

@@ -5,6 +5,12 @@ import { violationsOf } from './support/violations.ts'
 
 const { product, api, ask, open, openOutside } = openProduct()
 
+/** Sets a setting of the back office (`admin-settings`) or of the shop. */
+async function set(area: 'admin-settings' | 'config-settings', key: string, value: unknown): Promise<void> {
+  const [{ id, version }] = await ask(`/${area}?filter=${encodeURIComponent(JSON.stringify({ key }))}`)
+  await api(`/${area}/${id}`, { method: 'PUT', body: { version, value } })
+}
+
 describe('staff', () => {
   it('are invited, choose a password through the link, and come in with what their role grants', async () => {
     const page = await open('/app/admins/subadmins/create')
@@ -95,9 +101,22 @@ describe('settings', () => {
     await expect.poll(() => zone.inputValue()).toBe('Asia/Tokyo')
     await page.goto(`${product().url}/app/pages/banners/create`)
     await page.locator('abbr[title="Asia/Tokyo"]').first().waitFor()
-    const filter = encodeURIComponent(JSON.stringify({ key: 'localisation.timeZone' }))
-    const [{ id, version }] = await ask(`/admin-settings?filter=${filter}`)
-    await api(`/admin-settings/${id}`, { method: 'PUT', body: { version, value: 'Asia/Kolkata' } })
+    await set('admin-settings', 'localisation.timeZone', 'Asia/Kolkata')
+  })
+
+  it('say how large numbers are grouped, in every box', async () => {
+    await set('config-settings', 'checkout.minimumOrder', 123_456_700)
+    const page = await open('/app/pages/config-settings?group=checkout')
+    const box = page.getByLabel('Smallest order')
+    await expect.poll(() => box.inputValue()).toBe('1,234,567.00')
+    await page.goto(`${product().url}/app/pages/admin-settings?group=localisation`)
+    await page.getByLabel('How large numbers are grouped').selectOption('Lakhs and crores: 12,34,567')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('One setting is saved.').waitFor()
+    await page.goto(`${product().url}/app/pages/config-settings?group=checkout`)
+    await expect.poll(() => box.inputValue()).toBe('12,34,567.00')
+    await set('admin-settings', 'localisation.grouping', 'language')
+    await set('config-settings', 'checkout.minimumOrder', 0)
   })
 
   it('that guard others ask for the password on their own page, too', async () => {

@@ -37,6 +37,8 @@ export default {
       monday: 'Monday',
       saturday: 'Saturday',
       sunday: 'Sunday',
+      lakhs: 'Lakhs and crores: 12,34,567',
+      thousands: 'Thousands: 1,234,567',
       ...weekdays,
       ...periods,
       previous: 'The time before',
@@ -74,6 +76,7 @@ export default {
         timeZone: 'Time zone of the shop',
         fiscalYearStart: 'First month of the fiscal year',
         firstDay: 'First day of the week in calendars',
+        grouping: 'How large numbers are grouped',
       },
       security: {
         idleMinutes: 'Minutes without use after which a session ends',
@@ -143,6 +146,8 @@ export default {
           'For whoever has chosen none, also in messages to staff. It is one of those that are offered.',
         timeZone:
           'Decides when a day of the shop begins, for figures, filters, due days and quiet hours, and how moments are shown and typed. After a change the figures of all days are counted anew; documents keep their days and numbers.',
+        grouping:
+          'In lists, forms and dashboards, and in messages and documents. By the language: documents in English group as India does, everything else by thousands.',
       },
       security: {
         idleMinutes:

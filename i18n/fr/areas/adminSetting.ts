@@ -37,6 +37,8 @@ export default {
       monday: 'Lundi',
       saturday: 'Samedi',
       sunday: 'Dimanche',
+      lakhs: 'Lakhs et crores : 12 34 567',
+      thousands: 'Milliers : 1 234 567',
       ...weekdays,
       ...periods,
       previous: 'La période précédente',
@@ -74,6 +76,7 @@ export default {
         timeZone: 'Fuseau horaire de la boutique',
         fiscalYearStart: 'Premier mois de l’exercice',
         firstDay: 'Premier jour de la semaine dans les calendriers',
+        grouping: 'Groupement des chiffres des grands nombres',
       },
       security: {
         idleMinutes: 'Fin d’une session inutilisée (minutes)',
@@ -143,6 +146,8 @@ export default {
           'Pour qui n’en a choisi aucune, y compris dans les messages à l’équipe. Elle fait partie des langues proposées.',
         timeZone:
           'Détermine quand commence une journée de la boutique (chiffres, filtres, échéances, heures de silence) et comment les heures s’affichent et se saisissent. Après un changement, les chiffres de tous les jours sont recalculés ; les documents gardent leurs dates et leurs numéros.',
+        grouping:
+          'Dans les listes, formulaires et tableaux de bord, ainsi que dans les messages et documents. Selon la langue : les documents en anglais groupent à l’indienne, tout le reste par milliers.',
       },
       security: {
         idleMinutes:

@@ -37,6 +37,8 @@ export default {
       monday: '星期一',
       saturday: '星期六',
       sunday: '星期日',
+      lakhs: '印度式（十万、千万）：12,34,567',
+      thousands: '千位：1,234,567',
       ...weekdays,
       ...periods,
       previous: '上一期间',
@@ -74,6 +76,7 @@ export default {
         timeZone: '店铺时区',
         fiscalYearStart: '财政年度首月',
         firstDay: '日历中每周的第一天',
+        grouping: '大数字的分节方式',
       },
       security: {
         idleMinutes: '会话闲置多久后结束（分钟）',
@@ -140,6 +143,8 @@ export default {
         language: '用于尚未选择语言的人员，包括发给员工的消息。须为所提供的语言之一。',
         timeZone:
           '决定店铺的一天从何时开始（用于数据、筛选、到期日和免打扰时段），以及时间如何显示和输入。更改后，每天的数据会重新统计；已开具的单据保留其日期和编号。',
+        grouping:
+          '用于列表、表单和仪表盘，以及消息和单据。依语言而定：英文单据按印度方式分节，其余按千位分节。',
       },
       security: {
         idleMinutes:

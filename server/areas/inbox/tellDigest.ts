@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageTexts } from '../../../i18n/pages.ts'
 import type { AccountType, Locale } from '../../../src/core/index.ts'
+import { formatNumber } from '../../../src/fields/decimal/formatNumber.ts'
 import { digestTime } from '../../../src/shop/figures/digestTime.ts'
 import { grantsOf, listsOfAccount } from '../../auth/permissions.ts'
 import type { Context } from '../../context.ts'
@@ -82,8 +83,7 @@ async function listed(waiting: readonly { name: string; total: number }[], local
   const { dashboard } = (await pageTexts[locale]()) as unknown as {
     dashboard: { tiles: Readonly<Record<string, string>> }
   }
-  const number = new Intl.NumberFormat(locale)
   return new Intl.ListFormat(locale).format(
-    waiting.map(({ name, total }) => `${dashboard.tiles[name]} (${number.format(total)})`),
+    waiting.map(({ name, total }) => `${dashboard.tiles[name]} (${formatNumber(total, locale)})`),
   )
 }

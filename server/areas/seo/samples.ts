@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { formatNumber } from '../../../src/fields/decimal/formatNumber.ts'
+import { shopCurrency } from '../../../src/fields/money/money.ts'
 import { fillPattern, type PatternValues, type SeoEntity } from '../../../src/shop/content/seoPatterns.ts'
 import type { Db } from '../../database/open.ts'
 import { entitySql, inLanguage } from './entities.ts'
@@ -55,6 +57,4 @@ export async function samples(
 }
 
 const rupees = (paise: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(
-    paise / 100,
-  )
+  formatNumber(paise / 100, locale, { style: 'currency', currency: shopCurrency, maximumFractionDigits: 0 })

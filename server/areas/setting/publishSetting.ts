@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { usualTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
+import { groupings } from '../../../src/fields/decimal/grouping.ts'
 import { comparisons, usualPeriod } from '../../../src/shop/figures/period.ts'
 import type { Tx } from '../../database/open.ts'
 import type { ImageWidth } from '../../files/images.ts'
@@ -22,6 +23,7 @@ const published: Readonly<Record<string, readonly [name: string, of: (value: unk
   'localisation.language': ['locale', unless('en')],
   'localisation.timeZone': ['timeZone', unless(usualTimeZone)],
   'localisation.firstDay': ['firstDay', unless('language')],
+  'localisation.grouping': ['grouping', unless(groupings[0])],
   'work.pageSize': ['pageSize', unless('25')],
   'work.density': ['density', unless('comfortable')],
   'dashboard.period': ['period', unless(usualPeriod)],

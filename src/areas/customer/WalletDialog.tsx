@@ -1,7 +1,7 @@
 import { useGetOne, useLocale } from 'ra-core'
 import { customer } from '../../../resources/customers/customer.ts'
 import type { AnyRecord, RecordOf } from '../../core/index.ts'
-import { shopCurrency } from '../../fields/money/money.ts'
+import { formatMoney } from '../../fields/money/formatMoney.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import { OperationDialog } from '../reveal/OperationDialog.tsx'
 import { useOwn } from './useOwn.ts'
@@ -13,8 +13,7 @@ export default function WalletDialog({ resource, records, close }: OwnActionProp
   const record = records[0] as AnyRecord
   // A list gives only what its columns show.
   const { data } = useGetOne<RecordOf<typeof customer>>(customer.path, { id: record.id })
-  const money = (paise: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: shopCurrency }).format(paise / 100)
+  const money = (paise: number) => formatMoney(paise, locale)
   return (
     <OperationDialog<{ balance: number }>
       {...{ resource, close, record }}

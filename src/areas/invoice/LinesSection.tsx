@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import type { PrintedLine } from '../../shop/documents/printed.ts'
 import { useTexts } from '../../views/form/useTexts.ts'
 import { SmallTable } from '../../views/SmallTable.tsx'
@@ -13,10 +14,10 @@ export default function LinesSection({ resource, record }: { resource: Resource;
   const locale = useLocale() ?? 'en'
   const lines = (record?.lines ?? []) as readonly PrintedLine[]
   const shown = taxes.filter((name) => lines.some((line) => line[name]))
-  const money = new Intl.NumberFormat(locale === 'en' ? 'en-IN' : locale, {
-    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  })
-  const amount = (paise: number | null) => (paise === null ? '' : money.format(paise / 100))
+  // As on the paper itself: English papers of the shop are Indian ones.
+  const region = locale === 'en' ? 'en-IN' : locale
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const amount = (paise: number | null) => (paise === null ? '' : formatNumber(paise / 100, region, digits))
   const head = (name: string) => texts.field(`lines.${name}`)
   const figures = ['quantity', 'unitPrice', 'discount', 'taxable', 'rate', ...shown, 'total']
   return (

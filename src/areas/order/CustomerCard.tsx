@@ -4,6 +4,7 @@ import { useContext, useId } from 'react'
 import { type AreaHead, hasFlag } from '../../core/index.ts'
 import AddressShow from '../../fields/address/address.show.tsx'
 import { CellLink, Masked } from '../../fields/cellParts.tsx'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import form from '../../views/form/form.module.css'
@@ -111,7 +112,7 @@ function Figures({ customer, order, path }: { customer: string; order: Order; pa
   const orders = useCount(registry.order, { customer, placedAt: { empty: false } })
   const back = useCount(returns, { customer, source: { not: 'rto' } })
   const rto = useCount(registry.order, { customer, fulfilmentStatus: 'rto' })
-  const number = (count: number) => new Intl.NumberFormat(locale).format(count)
+  const number = (count: number) => formatNumber(count, locale)
   const link = (area: string, filter: object) =>
     `/app/${area}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   const all = [

@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core'
 import { useMemo } from 'react'
 import { formatDay } from '../../fields/date/formatDay.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../fields/money/formatMoney.ts'
 import { shopCurrency } from '../../fields/money/money.ts'
 import type { Translate } from '../../providers/failure.ts'
@@ -45,11 +46,8 @@ export function useWords(): Words {
 
 /** Writes figures for a language. */
 export function makeWords(t: Translate, locale: string): Words {
-  const format = (options: Intl.NumberFormatOptions) => {
-    const made = new Intl.NumberFormat(locale, options)
-    return (value: number | null | undefined) =>
-      value === null || value === undefined ? nothing : made.format(value)
-  }
+  const format = (options: Intl.NumberFormatOptions) => (value: number | null | undefined) =>
+    value === null || value === undefined ? nothing : formatNumber(value, locale, options)
   const currency = { style: 'currency', currency: shopCurrency, currencyDisplay: 'narrowSymbol' } as const
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
   const whole = format({ ...currency, maximumFractionDigits: 0, minimumFractionDigits: 0 })

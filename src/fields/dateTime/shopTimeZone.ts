@@ -10,7 +10,7 @@ let read: () => string | undefined = () => undefined
  */
 export const shopTimeZone = (): string => read() ?? usualTimeZone
 
-/** Says where the zone is read from: in the browser the public settings, on the server the work in hand (`server/shopTime.ts`). */
+/** Says where the zone is read from: in the browser the public settings, on the server the work in hand (`server/shopWays.ts`). */
 export function readTimeZoneFrom(source: () => string | undefined): void {
   read = source
 }

@@ -3,6 +3,8 @@ import type { Same } from '../../../i18n/same.ts'
 import type { Locale } from '../../core/locale.ts'
 import type { Address } from '../../fields/address/address.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { formatMoney } from '../../fields/money/formatMoney.ts'
 
 /** What documents say, in one language; `%{name}` is a placeholder. */
 export type DocumentTexts = Same<typeof english>
@@ -27,14 +29,12 @@ const region = (locale: Locale) => (locale === 'en' ? 'en-IN' : locale)
 /** Makes what a paper writes with. */
 export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
   const language = region(locale)
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const rupees = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR' })
-  const rates = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const inColumns = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return {
     ...{ locale, texts },
-    amount: (paise) => (paise === null ? '' : number.format(paise / 100)),
-    money: (paise) => (paise === null ? '' : rupees.format(paise / 100)),
-    percent: (value) => (value === null ? '' : `${rates.format(value)} %`),
+    amount: (paise) => (paise === null ? '' : formatNumber(paise / 100, language, inColumns)),
+    money: (paise) => (paise === null ? '' : formatMoney(paise, language)),
+    percent: (value) => (value === null ? '' : `${formatNumber(value, language)} %`),
     day: (at, timeZone) => (at ? formatTime(at, language, { dateStyle: 'medium', timeZone }) : ''),
     moment: (at) => (at ? formatTime(at, language) : ''),
   }

@@ -1,4 +1,5 @@
 import { shopTimeZone } from '../../fields/dateTime/shopTimeZone.ts'
+import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../fields/money/formatMoney.ts'
 import type { Part } from './parseTemplate.ts'
 import type { Variable, VariableType } from './variable.ts'
@@ -39,7 +40,7 @@ export const escapeHtml = (text: string): string =>
 function formatted(value: unknown, type: VariableType, { locale, currency }: Rendering): string {
   const number = Number(value)
   if (type === 'money' && Number.isFinite(number)) return formatMoney(number, locale, currency)
-  if (type === 'number' && Number.isFinite(number)) return new Intl.NumberFormat(locale).format(number)
+  if (type === 'number' && Number.isFinite(number)) return formatNumber(number, locale)
   if (type === 'date' || type === 'dateTime') {
     const time = new Date(String(value))
     if (Number.isNaN(time.getTime())) return ''

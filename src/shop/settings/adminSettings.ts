@@ -1,5 +1,6 @@
 import { locales } from '../../core/index.ts'
 import { isTimeZone, usualTimeZone } from '../../fields/dateTime/shopTimeZone.ts'
+import { groupings } from '../../fields/decimal/grouping.ts'
 import * as f from '../../fields/index.ts'
 import { isAccent } from '../branding/accent.ts'
 import { comparisons, periodNames, usualPeriod } from '../figures/period.ts'
@@ -40,6 +41,11 @@ export const adminSettings = {
   'localisation.firstDay': {
     field: f.select(['language', 'monday', 'saturday', 'sunday'], { required: true }),
     default: 'language',
+    isPublic: true,
+  },
+  'localisation.grouping': {
+    field: f.select(groupings, { required: true }),
+    default: groupings[0],
     isPublic: true,
   },
   // Empty: as the server was started with.

@@ -62,6 +62,19 @@ describe('how the dashboard of sales opens', () => {
   })
 })
 
+describe('how large numbers are grouped', () => {
+  it('is told to every browser where it is not as the language does it', async () => {
+    expect(await publicFile()).not.toHaveProperty('grouping')
+    expect(await set('localisation.grouping', 'millions')).toBe(422)
+    for (const grouping of ['lakhs', 'thousands']) {
+      expect(await set('localisation.grouping', grouping)).toBe(200)
+      expect((await publicFile()).grouping).toBe(grouping)
+    }
+    expect(await set('localisation.grouping', 'language')).toBe(200)
+    expect(await publicFile()).not.toHaveProperty('grouping')
+  })
+})
+
 describe('the languages that staff are offered', () => {
   it('are all at first, never without the usual one, which the public file names first', async () => {
     const offered = async () => (await publicFile()).locales

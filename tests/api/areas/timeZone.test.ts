@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFigures } from '../../../server/areas/dashboard/checkFigures.ts'
 import { renderMessage } from '../../../server/areas/template/renderMessage.ts'
-import { inShopTime } from '../../../server/shopTime.ts'
+import { inShopWays } from '../../../server/shopWays.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import { formatTime } from '../../../src/fields/dateTime/formatTime.ts'
 import type { FiguresAnswer, FiguresTile } from '../../../src/shop/figures/tiles.ts'
@@ -116,17 +116,17 @@ describe('the figures of a day', () => {
       [3000, [15]],
     ])
     const { db } = database
-    expect(await inShopTime(server.context, () => checkFigures(db, server.context.registry))).toEqual([])
+    expect(await inShopWays(server.context, () => checkFigures(db, server.context.registry))).toEqual([])
     await setZone('Asia/Kolkata')
     await runTimedWork(other.context)
-    expect(await inShopTime(server.context, () => checkFigures(db, server.context.registry))).toEqual([])
+    expect(await inShopWays(server.context, () => checkFigures(db, server.context.registry))).toEqual([])
   })
 })
 
 describe('a message', () => {
   it('names days and times by the clock of the shop', async () => {
     await setZone('Australia/Sydney')
-    const said = await inShopTime(server.context, async () =>
+    const said = await inShopWays(server.context, async () =>
       renderMessage(
         {
           kind: 'message',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'
@@ -38,6 +39,28 @@ describe('how long something waits is the shop’s to say', () => {
     await duringSetting(ask, 'payments.linkDays', 10, async () => {
       expect(await send()).toBe(10)
     })
+  })
+})
+
+describe('what a buyer is written', () => {
+  it('groups the digits of its amounts as the shop does', async () => {
+    const { variants } = await shop.product(123_456_700, 5)
+    const written = async () => {
+      const lines = [{ variant: variants[0], quantity: 1, unitPrice: 123_456_700 }]
+      const { id } = await shop.placed(lines)
+      const { rows } = await sql<{ body: string }>`
+        SELECT n."body" FROM "notification" n JOIN "notification_key" k ON k."id" = n."key"
+        WHERE k."key" = 'order.placed' AND n."area_id" = ${id} LIMIT 1`.execute(shop.db())
+      return rows[0]?.body
+    }
+    expect(await written()).toContain('₹1,234,567.00')
+    await duringSetting(
+      ask,
+      'localisation.grouping',
+      'lakhs',
+      async () => expect(await written()).toContain('₹12,34,567.00'),
+      'admin-settings',
+    )
   })
 })
 
