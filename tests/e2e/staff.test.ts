@@ -1,9 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../server/demo/accounts.ts'
+import { dialog, saves } from './support/atWork.ts'
+import { rowOf } from './support/catalogue.ts'
 import { openProduct } from './support/openProduct.ts'
+import { startProduct } from './support/product.ts'
+import { signIn } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { product, api, ask, open, openOutside } = openProduct()
+// The browser stands behind one proxy, which says where it is.
+const behindProxy = { environment: { TRUST_PROXY: '1' } }
+const { product, api, ask, open, openOutside } = openProduct(() => startProduct(behindProxy))
 
 /** Sets a setting of the back office (`admin-settings`) or of the shop. */
 async function set(area: 'admin-settings' | 'config-settings', key: string, value: unknown): Promise<void> {
@@ -149,5 +157,91 @@ describe('settings', () => {
     await page.getByText(/^Ends in tery, set on/).waitFor()
     expect(await page.content()).not.toContain('horse')
     expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('of approvals hold: nobody else changes more records at once or lowers a price farther', async () => {
+    const page = await open('/app/pages/admin-settings?group=approvals')
+    await page.getByLabel('Records that one person may change at once').fill('2')
+    await page.getByLabel('Prices may fall by (per cent)').fill('20')
+    expect(await violationsOf(page)).toEqual([])
+    await saves(page)
+    const names = ['Asha Looms', 'Bela Looms', 'Chitra Looms']
+    for (const name of names) await ask('/brands', { method: 'POST', body: { name } })
+    const body = { name: 'Kurta', slug: 'kurta', mrp: 150_000, salePrice: 100_000 }
+    const { id } = await ask('/products', { method: 'POST', body })
+
+    const as = 'catalogue@atelier.test'
+    const list = await open('/app/pages/brand', { as })
+    for (const name of names) await rowOf(list, name).getByRole('checkbox').click({ force: true })
+    const bar = list.getByRole('region', { name: 'Selected records' })
+    await bar.getByText('3 selected').waitFor()
+    await bar.getByRole('button', { name: 'Edit field…' }).click()
+    await dialog(list).getByRole('combobox', { name: 'Field to change' }).click()
+    await list.getByRole('option', { name: 'Position' }).click()
+    await dialog(list)
+      .getByRole('textbox', { name: /^Position/ })
+      .fill('7')
+    await dialog(list).getByRole('button', { name: 'Change', exact: true }).click()
+    await list.getByText('More than 2 records at once take somebody else.').first().waitFor()
+    expect((await ask('/brands')).map(({ position }: any) => position)).not.toContain(7)
+
+    const form = await open(`/app/pages/products/${id}`, { as })
+    await form.getByRole('tab', { name: 'Pricing' }).click()
+    const price = form.getByLabel('Sale price').first()
+    await price.fill('700')
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await form.getByText('This is 30 % less than before.').first().waitFor()
+    expect((await ask(`/products/${id}`)).salePrice).toBe(100_000)
+    await price.fill('800')
+    await saves(form)
+    expect((await ask(`/products/${id}`)).salePrice).toBe(80_000)
+  })
+
+  it('of privacy hold: an export is asked for its reason, which then stands in every line', async () => {
+    const page = await open('/app/pages/admin-settings?group=privacy')
+    await page.getByLabel('Exports ask for a reason').check()
+    expect(await violationsOf(page)).toEqual([])
+    await saves(page)
+    await page.goto('/app/pages/brand')
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+    await dialog(page).getByLabel('Reason').fill('for the printer')
+    expect(await violationsOf(page)).toEqual([])
+    const taken = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+    const lines = (await readFile(await (await taken).path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength((await ask('/brands')).length + 1)
+    expect(lines[0]).toMatch(/,_exported$/)
+    for (const line of lines.slice(1)) expect(line).toMatch(/: for the printer"$/)
+  })
+
+  it('of security hold: staff come in from the addresses that are listed, one’s own among them', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.20' }
+    const page = await open('/app/pages/admin-settings?group=security', { extraHTTPHeaders: headers })
+    const addresses = page.getByLabel('Addresses that staff may come in from')
+    await addresses.fill('198.51.100.0/24')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your own address, 203.0.113.20, is not among these.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await addresses.fill('198.51.100.0/24, 203.0.113.20')
+    await saves(page)
+
+    const outside = await openOutside('/auth/login', {
+      extraHTTPHeaders: { 'X-Forwarded-For': '192.0.2.9' },
+    })
+    await outside.locator('input[autocomplete="username"]').fill('catalogue@atelier.test')
+    await outside.locator('input[autocomplete="current-password"]').fill(demoPassword)
+    await outside.locator('input[autocomplete="current-password"]').press('Enter')
+    await outside.getByText('yours (192.0.2.9) is none of them').first().waitFor()
+    const inside = await openOutside('/auth/login', {
+      extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },
+    })
+    await signIn(inside, 'catalogue@atelier.test')
+
+    await addresses.fill('')
+    const cleared = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await cleared).status()).toBe(200)
+    expect((await api('/brands')).status).toBe(200)
   })
 })
