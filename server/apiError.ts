@@ -32,6 +32,7 @@ export const statusOf = {
   'step-needed': 422,
   'too-many-records': 422,
   'reason-asked': 422,
+  'beyond-workbook': 422,
   'confirmation-needed': 422,
   throttled: 429,
   internal: 500,

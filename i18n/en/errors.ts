@@ -37,6 +37,8 @@ export default {
     'step-needed': 'Set up the second step of your sign-in first: your shop asks for it.',
     'confirmation-needed': 'Type the key of this setting to change it: %{key}.',
     'reason-asked': 'This shop asks why a list is exported. Give a reason of 3 to 255 characters.',
+    'beyond-workbook':
+      'This is more than an Excel file takes: %{lines} lines, and %{characters} characters in a cell. Export it as CSV, or fewer records.',
     'too-many-records':
       'More than %{max} records at once take somebody else. Choose fewer, or ask an administrator or somebody whose role goes farther.',
     maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',

@@ -44,8 +44,15 @@ export default {
       why: 'Why',
       keep: 'Keep the refused lines as a file',
     },
+    export: {
+      title: 'Export as a file',
+      format: 'Kind of file',
+      csv: 'CSV',
+      xlsx: 'Excel (.xlsx)',
+      help: 'Both have the same records and columns and can be imported again. An Excel file holds up to 100,000 lines; its times are UTC.',
+      csvOnly: 'More than 100 selected records come as CSV.',
+    },
     reason: {
-      title: 'Why is this list exported?',
       label: 'Reason',
       help: 'Your name, the time and the reason stand in every line of the file.',
     },

@@ -41,6 +41,8 @@ const messages: Same<typeof english> = {
     'confirmation-needed': 'Saisissez la clé de ce réglage pour le modifier : %{key}.',
     'reason-asked':
       'Cette boutique demande pourquoi une liste est exportée. Indiquez un motif de 3 à 255 caractères.',
+    'beyond-workbook':
+      'C’est plus que n’en contient un fichier Excel : %{lines} lignes, et %{characters} caractères par cellule. Exportez en CSV, ou moins de fiches.',
     'too-many-records':
       'Au-delà de %{max} fiches à la fois, une autre personne doit agir. Choisissez-en moins, ou adressez-vous à un administrateur ou à quelqu’un dont le rôle va plus loin.',
     maintenance:

@@ -44,8 +44,15 @@ export default {
       why: 'Pourquoi',
       keep: 'Garder les lignes refusées dans un fichier',
     },
+    export: {
+      title: 'Exporter dans un fichier',
+      format: 'Type de fichier',
+      csv: 'CSV',
+      xlsx: 'Excel (.xlsx)',
+      help: 'Les deux contiennent les mêmes fiches et colonnes et peuvent être réimportés. Un fichier Excel contient jusqu’à 100 000 lignes ; ses heures sont en UTC.',
+      csvOnly: 'Au-delà de 100 fiches sélectionnées, l’export se fait en CSV.',
+    },
     reason: {
-      title: 'Pourquoi exporter cette liste ?',
       label: 'Motif',
       help: 'Votre nom, l’heure et le motif figurent à chaque ligne du fichier.',
     },

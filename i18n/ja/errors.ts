@@ -39,6 +39,8 @@ const messages: Same<typeof english> = {
     'step-needed': '先にサインインの2段階目を設定してください。この店舗では必須です。',
     'confirmation-needed': '変更するには、この設定のキーを入力してください：%{key}',
     'reason-asked': 'この店舗では一覧を書き出す理由が必要です。3〜255文字で入力してください。',
+    'beyond-workbook':
+      'Excelファイルに収まりません（最大 %{lines} 行、1セル %{characters} 文字）。CSVで書き出すか、件数を減らしてください。',
     'too-many-records':
       '一度に %{max} 件を超える変更は、ほかの人が行う必要があります。件数を減らすか、管理者または上限の高いロールの人にご依頼ください。',
     maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',

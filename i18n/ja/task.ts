@@ -42,8 +42,15 @@ export default {
       why: '理由',
       keep: '受け付けられなかった行をファイルに残す',
     },
+    export: {
+      title: 'ファイルに書き出す',
+      format: 'ファイルの種類',
+      csv: 'CSV',
+      xlsx: 'Excel (.xlsx)',
+      help: 'どちらもレコードと列は同じで、再び取り込めます。Excelファイルは最大100,000行で、時刻はUTCです。',
+      csvOnly: '選択が100件を超える場合はCSVになります。',
+    },
     reason: {
-      title: 'この一覧を書き出す理由',
       label: '理由',
       help: 'ファイルの各行に、お名前・日時・理由が入ります。',
     },

@@ -37,6 +37,8 @@ const messages: Same<typeof english> = {
     'step-needed': '请先启用两步登录：商店要求如此。',
     'confirmation-needed': '请输入此设置的键以确认更改：%{key}。',
     'reason-asked': '本店要求说明导出列表的原因。请填写 3 到 255 个字符。',
+    'beyond-workbook':
+      '超出 Excel 文件的容量：最多 %{lines} 行，每个单元格最多 %{characters} 个字符。请导出为 CSV，或减少记录。',
     'too-many-records': '一次更改超过 %{max} 条记录须由他人进行。请减少选择，或联系管理员或权限更高的人员。',
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.

@@ -41,8 +41,15 @@ export default {
       why: '原因',
       keep: '将被拒绝的行存为文件',
     },
+    export: {
+      title: '导出为文件',
+      format: '文件类型',
+      csv: 'CSV',
+      xlsx: 'Excel (.xlsx)',
+      help: '两种文件的记录和列相同，均可再次导入。Excel 文件最多 100,000 行，其中的时间为 UTC。',
+      csvOnly: '选中超过 100 条记录时仅导出为 CSV。',
+    },
     reason: {
-      title: '为什么导出此列表？',
       label: '原因',
       help: '文件的每一行都会注明您的姓名、时间和原因。',
     },

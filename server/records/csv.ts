@@ -42,8 +42,10 @@ export function fromCell(field: Field | undefined, text: string): unknown {
   } catch {
     return text
   }
-  const isNumber = field && comparisonOf(columnType(field) ?? '') === 'number'
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  const comparison = field && comparisonOf(columnType(field) ?? '')
+  // A spreadsheet shows the first moment of a day as that day.
+  if (comparison === 'moment' && /^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00.000Z`
+  return comparison === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 /** A line of CSV (RFC 4180). */

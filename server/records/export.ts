@@ -15,10 +15,7 @@ import { type RecordsContext, reading } from './work.ts'
 
 const pageSize = 500
 
-/**
- * All records of a list as CSV, piece by piece: each page begins after the last record of the one before, so that the
- * hundredth costs no more than the first, and no more than one is held in memory. A `mark` stands in every line.
- */
+/** All records of a list as CSV, piece by piece. A `mark` stands in every line. */
 export async function* exportRecords(
   context: RecordsContext,
   resource: Resource,
@@ -28,12 +25,31 @@ export async function* exportRecords(
 ): AsyncGenerator<string> {
   const columns = csvColumns(resource, query.fields)
   const marked = mark === undefined ? [] : [mark]
+  const pages = exportPages(context, resource, viewer, query)
+  // What is not understood is refused before anything is written.
+  const first = await pages.next()
+  yield byteOrderMark + csvLine([...columns.map(({ header }) => header), ...marked.map(() => markColumn)])
+  for (let page = first; !page.done; page = await pages.next())
+    yield page.value
+      .map((record) => csvLine([...columns.map(({ field, read }) => toCell(field, read(record))), ...marked]))
+      .join('')
+}
+
+/**
+ * All records of a list that may leave the shop, as their viewer may see them: each page begins after the last record of the one before,
+ * so that the hundredth costs no more than the first, and no more than one is held in memory.
+ */
+export async function* exportPages(
+  context: RecordsContext,
+  resource: Resource,
+  viewer: Viewer,
+  query: ListQuery,
+): AsyncGenerator<readonly AnyRecord[]> {
   const open = conditionSql(resource, resource.access.export || {})
   const { related, search = sql<boolean>`true` } = await reading(context, (db) =>
     soughtIn(db, context, resource, viewer, query),
   )
   const where = sql<boolean>`${whereOf(resource, viewer, query.filter, related)} AND ${open} AND ${search}`
-  yield byteOrderMark + csvLine([...columns.map(({ header }) => header), ...marked.map(() => markColumn)])
   for (const part of partsOf(resource, query.sort)) {
     let last: Position | undefined
     do {
@@ -41,12 +57,7 @@ export async function* exportRecords(
       const page = await reading(context, (db) =>
         readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
       )
-      yield page
-        .map(({ record }) => maskRecord(viewer, resource, record))
-        .map((record) =>
-          csvLine([...columns.map(({ field, read }) => toCell(field, read(record))), ...marked]),
-        )
-        .join('')
+      yield page.map(({ record }) => maskRecord(viewer, resource, record))
       last = page.length < pageSize ? undefined : page.at(-1)
     } while (last)
   }
@@ -69,7 +80,7 @@ function partsOf(resource: Resource, { name, direction }: Sort): Part[] {
   const byId = (last: Position) => sql<boolean>`t."id" ${sign} ${last.id}`
   if (name === 'id') return [{ where: sql<boolean>`true`, after: byId }]
   const column = sql.raw(`t.${quoted(columnName(name))}`)
-  const type = sql.raw(typeOf(resource, name))
+  const type = sql.raw(columnTypeOf(resource, name))
   const filled = {
     where: sql<boolean>`${column} IS NOT NULL`,
     after: ({ key, id }: Position) =>
@@ -79,10 +90,13 @@ function partsOf(resource: Resource, { name, direction }: Sort): Part[] {
   return direction === 'ASC' ? [filled, empty] : [empty, filled]
 }
 
-function typeOf(resource: Resource, name: string): string {
+const moment = 'timestamp with time zone'
+
+/** The PostgreSQL type of a column of an export. */
+export function columnTypeOf(resource: Resource, name: string): string {
   const field: Field | undefined = resource.fields[name]
   if (field) return columnType(field) ?? 'text'
-  return { version: 'integer', createdAt: 'timestamptz', updatedAt: 'timestamptz' }[name] ?? 'text'
+  return { version: 'integer', createdAt: moment, updatedAt: moment }[name] ?? 'text'
 }
 
 async function readPage(

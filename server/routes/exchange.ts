@@ -7,9 +7,10 @@ import { rowLimit } from '../areas/approval/rowLimit.ts'
 import { tellImport } from '../areas/notification/tellImport.ts'
 import { exportMark } from '../areas/privacy/exportReason.ts'
 import { exportRecords } from '../records/export.ts'
+import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
-import { readFlag, readParameters } from '../records/parameters.ts'
+import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { causeOf } from './crud.ts'
 import type { RecordRoutesContext } from './records.ts'
@@ -18,7 +19,12 @@ import type { RecordRoutesContext } from './records.ts'
 const handlerTimeout = 3_600_000
 const largestFile = 64 * 1024 * 1024
 
-/** Records as CSV, out and in. */
+const typeOf = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** Records as CSV, out and in; out as a workbook, too. */
 export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContext): void {
   app.addContentTypeParser('text/csv', (_request, payload, done) =>
     done(null, bounded(payload as unknown as Readable)),
@@ -28,16 +34,20 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     const config = { access: 'signed-in', resource } as const
     app.get(`/${resource.endpoint}/export`, { config, handlerTimeout }, async ({ actor, query }, reply) => {
       demand(actor, resource, 'export')
-      const { reason, ...list } = readParameters(query, ['filter', 'sort', 'fields', 'reason'])
+      const names = ['filter', 'sort', 'fields', 'reason', 'format'] as const
+      const { reason, format = 'csv', ...list } = readParameters(query, names)
+      if (format !== 'csv' && format !== 'xlsx') throw malformed('format: csv or xlsx')
       const asked = readListQuery(resource, actor, list)
       const mark = await exportMark(context, actor, reason, new Date().toISOString())
-      const lines = exportRecords(context, resource, actor, asked, mark)
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
-      const first = await lines.next()
+      const file =
+        format === 'xlsx'
+          ? await exportWorkbook(context, resource, actor, asked, mark)
+          : await begun(exportRecords(context, resource, actor, asked, mark))
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${resource.endpoint}.csv"`)
-        .send(Readable.from(continued(first.value, lines), { highWaterMark: 1 }))
+        .type(typeOf[format])
+        .header('Content-Disposition', `attachment; filename="${resource.endpoint}.${format}"`)
+        .send(file)
     })
 
     app.post(
@@ -72,6 +82,12 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       }),
     }
   }
+}
+
+/** A stream of pieces of which the first is made. */
+async function begun(pieces: AsyncGenerator<string>): Promise<Readable> {
+  const first = await pieces.next()
+  return Readable.from(continued(first.value, pieces), { highWaterMark: 1 })
 }
 
 async function* continued(first: string | undefined, rest: AsyncGenerator<string>): AsyncGenerator<string> {

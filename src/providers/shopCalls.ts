@@ -83,6 +83,12 @@ interface BulkParams {
   dryRun?: boolean
 }
 
+/** `fields` by default are all; `reason` is asked for by some shops. */
+interface ExportParams extends Omit<ListParams, 'pagination'> {
+  fields?: readonly string[]
+  reason?: string | undefined
+}
+
 interface Signal {
   signal?: AbortSignal
 }
@@ -104,13 +110,20 @@ export interface ShopCalls {
   history(resource: string, params: { id: Identifier; page?: number; perPage?: number } & Signal): Promise<{ data: HistoryEntry[]; total: number }>
   referrers(resource: string, params: { id: Identifier } & Signal): Promise<{ data: Referrer[] }>
   counts(resource: string, params: { views: readonly string[] } & Signal): Promise<{ data: Record<string, Count> }>
-  exportCsv(resource: string, params: Omit<ListParams, 'pagination'> & { fields?: readonly string[]; reason?: string | undefined }): Promise<{ data: Blob }>
+  exportCsv(resource: string, params: ExportParams): Promise<{ data: Blob }>
+  /** The same as an Excel file. */
+  exportWorkbook(resource: string, params: ExportParams): Promise<{ data: Blob }>
   importCsv(resource: string, params: { csv: string | Blob; dryRun?: boolean; by?: string | undefined } & Signal): Promise<{ data: ImportResult }>
   upload(file: File, options?: UploadOptions): Promise<{ data: UploadedFile }>
   /** A stored file by its id. */
   download(file: string): Promise<{ data: Blob }>
   /** Any other call of the API: `path` below its base, `data` as JSON. */
   request(path: string, params?: { method?: string; data?: unknown; headers?: Record<string, string> } & Signal): Promise<{ data: any }>
+}
+
+const fileTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 /** Makes the calls; `collectionOf` turns react-admin's resource name into the collection of the API. */
@@ -121,6 +134,17 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     data: (await http.json(url, { method: 'POST', body: JSON.stringify(data) })).json,
   })
   const read = async (url: string, signal?: AbortSignal) => http.json(url, signal ? { signal } : {})
+  const exported = async (resource: string, params: ExportParams, format: keyof typeof fileTypes) => {
+    const { filter, sort, fields, reason, signal } = params
+    const plain = new URLSearchParams({
+      ...(reason ? { reason } : {}),
+      ...(format === 'csv' ? {} : { format }),
+    })
+    const query = queryOf({ filter, sort: sort && [sort.field, sort.order], fields })
+    const url = `${at(resource, 'export')}?${[query, String(plain)].filter(Boolean).join('&')}`
+    const headers = { Accept: fileTypes[format] }
+    return { data: await http.blob(url, { headers, ...(signal ? { signal } : {}) }) }
+  }
 
   return {
     async lookup(resource, { pagination = { page: 1, perPage: 25 }, filter = {}, signal }) {
@@ -157,16 +181,8 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
     counts: async (resource, { views, signal }) => ({
       data: (await read(`${at(resource, 'counts')}?${queryOf({ views })}`, signal)).json,
     }),
-    async exportCsv(resource, { filter, sort, fields, reason, signal }) {
-      const why = reason ? `&${new URLSearchParams({ reason })}` : ''
-      const query = `${queryOf({ filter, sort: sort && [sort.field, sort.order], fields })}${why}`
-      return {
-        data: await http.blob(`${at(resource, 'export')}?${query}`, {
-          headers: { Accept: 'text/csv' },
-          ...(signal ? { signal } : {}),
-        }),
-      }
-    },
+    exportCsv: (resource, params) => exported(resource, params, 'csv'),
+    exportWorkbook: (resource, params) => exported(resource, params, 'xlsx'),
     async importCsv(resource, { csv, dryRun = false, by, signal }) {
       const headers = { 'Content-Type': 'text/csv' }
       const asked = new URLSearchParams({ ...(dryRun ? { dryRun: 'true' } : {}), ...(by ? { by } : {}) })

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import type { Condition, FieldType } from '../../src/core/index.ts'
 import { namedSchema } from '../../src/derive/jsonSchema.ts'
+import { readTable, tableAsCsv } from '../../src/views/list/import/readTable.ts'
 import { prove } from './contract.ts'
 import { exampleOptions, examplesOf, kinds } from './kinds.ts'
 import { nameOf, useThings } from './things.ts'
@@ -62,8 +63,12 @@ describe('on the server', () => {
       const { records } = await things.stored()
       const query = { fields: ['id', 'version', nameOf(type)] }
       const { text } = await ask('GET /things/export', { query })
-      const back = await ask('POST /things/import', { body: text, headers: csv })
-      expect(back.body).toEqual({ created: 0, updated: 0, unchanged: records.length, refused: [] })
+      const { bytes } = await ask('GET /things/export', { query: { ...query, format: 'xlsx' } })
+      const workbook = tableAsCsv(await readTable(new File([new Uint8Array(bytes)], 'things.xlsx')))
+      for (const body of [text, workbook]) {
+        const back = await ask('POST /things/import', { body, headers: csv })
+        expect(back.body).toEqual({ created: 0, updated: 0, unchanged: records.length, refused: [] })
+      }
       // A file without the values is another one: they really come from it.
       const name = nameOf(type)
       const lines = records.map(({ id, version }) => `${id},${version},\r\n`)

@@ -44,6 +44,7 @@ describe('the other calls of the API', () => {
       sort: { field: 'total', order: 'ASC' },
       fields: ['number'],
     })
+    await dataProvider.exportWorkbook('pages/order', { filter: { status: 'paid' }, reason: 'for the tax' })
     await dataProvider.importCsv('pages/order', { csv: 'number\n1\n', dryRun: true })
     await dataProvider.request('dashboards/sales?period=30d', { method: 'POST', data: { a: 1 } })
     expect(sent.map(({ method, path, query, body }) => [method, path, query, body])).toEqual([
@@ -60,11 +61,12 @@ describe('the other calls of the API', () => {
         { filter: { status: 'paid' }, sort: ['total', 'ASC'], fields: ['number'] },
         '',
       ],
+      ['GET', 'orders/export', { filter: { status: 'paid' }, reason: 'for the tax', format: 'xlsx' }, ''],
       ['POST', 'orders/import', { dryRun: 'true' }, 'number\n1\n'],
       ['POST', 'dashboards/sales', { period: '30d' }, { a: 1 }],
     ])
     expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token')).toBe(true)
-    expect(sent[8]?.headers.get('Content-Type')).toBe('text/csv')
+    expect(sent[9]?.headers.get('Content-Type')).toBe('text/csv')
   })
 })
 

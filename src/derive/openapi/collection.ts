@@ -99,11 +99,18 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       },
     },
     {
-      ...{ method: 'get', path: `${path}/export`, id: 'export', summary: 'Records as CSV', needs: 'export' },
-      parameters: ['filter', 'sort', 'fields', 'reason'],
+      ...{
+        method: 'get',
+        path: `${path}/export`,
+        id: 'export',
+        summary: 'Records as a file',
+        needs: 'export',
+      },
+      parameters: ['filter', 'sort', 'fields', 'reason', 'format'],
+      refusals: [422],
       answer: {
         description:
-          'UTF-8 with a byte order mark; the first line names the fields. Where the shop asks for a reason, `_exported` says in every line who took the file, when and why.',
+          'CSV (UTF-8 with a byte order mark), or with `format=xlsx` a workbook with numbers, days and moments (UTC) as such, of at most 100,000 lines (else 422 `beyond-workbook`); the first line names the fields. Where the shop asks for a reason, `_exported` says in every line who took the file, when and why.',
         type: 'text/csv',
         schema: { type: 'string' },
       },

@@ -99,6 +99,7 @@ export const parameters = {
     { type: 'string', minLength: 3, maxLength: 255 },
     'Why; needed where the shop asks for it.',
   ),
+  format: query('format', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }, 'The kind of file.'),
   dryRun: query('dryRun', { type: 'boolean' }, 'Checks everything and writes nothing.'),
   by: query(
     'by',

@@ -27,7 +27,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const texts = useListTexts(resource)
   const { picked, isComplete, remember } = useRecordCache(selection.ids)
   const [isSelecting, selectAll] = useSelectAll(selection, remember)
-  const { isBusy: exporting, exportCsv, dialog } = useExport()
+  const { exportList, dialog } = useExport()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const actions = actionsOnAll(viewer, resource, picked)
   const steps = [
@@ -120,9 +120,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           </MenuItem>
         )}
         {actions.export && (
-          <MenuItem disabled={exporting} onClick={() => exportCsv(selection.ids)}>
-            {translate('task.bulk.export')}
-          </MenuItem>
+          <MenuItem onClick={() => exportList(selection.ids)}>{translate('task.bulk.export')}</MenuItem>
         )}
         {actions.delete && isCrowded && (
           <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={remove}>

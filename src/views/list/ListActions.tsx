@@ -20,7 +20,7 @@ export function ListActions() {
   const createPath = useCreatePath()
   const { resource, viewer, views, start } = useListView()
   const texts = useListTexts(resource)
-  const { isBusy: isExporting, exportCsv, dialog } = useExport()
+  const { exportList, dialog } = useExport()
   const [isImporting, setImporting] = useState(false)
   return (
     <PageActions>
@@ -33,7 +33,7 @@ export function ListActions() {
         </Button>
       ))}
       {canAct(viewer, resource, 'export') && (
-        <Button disabled={isExporting} aria-busy={isExporting} onClick={() => exportCsv()}>
+        <Button onClick={() => exportList()}>
           {icons.export}
           {translate('list.export')}
         </Button>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { rolePresets } from '../../../server/auth/presets.ts'
 import type { Registry } from '../../../src/core/index.ts'
+import { readTable } from '../../../src/views/list/import/readTable.ts'
 import type { Call } from '../../support/server.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
@@ -91,6 +92,15 @@ describe('personal data, for whoever lacks viewPii', () => {
     expect(status).not.toBe(403)
     for (const secret of ['9812345678', '9812345679', 'meenakshi@', line1, '560001'])
       expect(text).not.toContain(secret)
+  })
+
+  it('is shown in part only in a workbook', async () => {
+    const answer = await masked(`/customers/export?${new URLSearchParams({ format: 'xlsx' })}`)
+    const { head, rows } = await readTable(new File([await answer.blob()], 'customers.xlsx'))
+    const own = rows.find((cells) => cells[head.indexOf('id')] === record.id)
+    expect(own?.[head.indexOf('phone')]).toBe('+91 ••••• ••678')
+    for (const secret of ['9812345678', '9812345679', 'meenakshi@', line1, '560001'])
+      expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
   it('has a form that people recognise', async () => {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTable, tableAsCsv } from '../../../src/views/list/import/readTable.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -57,6 +58,23 @@ describe('an export', () => {
       },
     })
     expect(await answer.json()).toMatchObject({ updated: 1, unchanged: 1, refused: [] })
+  })
+
+  it('says so in a workbook, too, and comes back from one', async () => {
+    const refused = await admin('/brands/export?format=xlsx')
+    expect([refused.status, ((await refused.json()) as any).code]).toEqual([422, 'reason-asked'])
+    const fields = JSON.stringify(['id', 'version', 'name'])
+    const query = new URLSearchParams({ fields, format: 'xlsx', reason: 'for the printer' })
+    const file = new File([await (await admin(`/brands/export?${query}`)).blob()], 'brands.xlsx')
+    const table = await readTable(file)
+    expect(table.head).toEqual(['id', 'version', 'name', '_exported'])
+    expect(table.rows.map((cells) => cells.at(-1))).toEqual(
+      Array(2).fill(expect.stringMatching(/Z: for the printer$/)),
+    )
+    const answer = await admin('/brands/import', {
+      ...{ method: 'POST', body: tableAsCsv(table), headers: { 'Content-Type': 'text/csv' } },
+    })
+    expect(await answer.json()).toEqual({ created: 0, updated: 0, unchanged: 2, refused: [] })
   })
 
   it('runs no formula that somebody gave as the reason', async () => {

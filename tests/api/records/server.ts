@@ -35,6 +35,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
+  readonly bytes: Buffer
   // Tests look into answers of every shape.
   readonly body: any
 }
@@ -130,6 +131,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
         status: answer.statusCode,
         headers: answer.headers,
         text: answer.payload,
+        bytes: answer.rawPayload,
         body: parsed(answer.payload),
       }
     },

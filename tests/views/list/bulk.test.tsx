@@ -177,6 +177,8 @@ describe('bulk changes', () => {
     await pick(list, 'Shirt 0001', 'Shirt 0003')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'More actions' }))
     await list.person.click(await screen.findByRole('menuitem', { name: 'Export selected' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as a file' }))
+    await list.person.click(dialog.getByRole('button', { name: 'Export' }))
     await waitFor(() =>
       expect(list.asked('exportCsv')[0]?.params.filter).toEqual({
         id: [idOf('product', 0), idOf('product', 2)],
@@ -201,13 +203,16 @@ describe('bulk changes', () => {
     await pick(list, 'Shirt 0001', 'Shirt 0003')
     await list.person.click(await within(await bar()).findByRole('button', { name: 'More actions' }))
     await list.person.click(await screen.findByRole('menuitem', { name: 'Export selected' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Why is this list exported?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export as a file' }))
+    expect(dialog.queryByRole('textbox', { name: /Reason/ })).toBeNull()
+    await list.person.click(dialog.getByRole('button', { name: 'Export' }))
+    await list.person.type(await dialog.findByRole('textbox', { name: /Reason/ }), 'on')
     expect(dialog.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true)
-    await list.person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'stocktaking')
+    await list.person.type(dialog.getByRole('textbox', { name: /Reason/ }), ' request')
     await list.person.click(dialog.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(list.asked('exportCsv')).toHaveLength(2))
     expect(list.asked('exportCsv')[1]?.params).toMatchObject({
-      reason: 'stocktaking',
+      reason: 'on request',
       filter: { id: [idOf('product', 0), idOf('product', 2)] },
     })
   })

@@ -108,13 +108,27 @@ describe('the columns of a list', () => {
       search,
     })
     store.setItem('pages/product.columns', ['price', 'kind'])
-    await person.click(await screen.findByRole('button', { name: 'Export' }))
-    await waitFor(() => expect(asked('exportCsv')).toHaveLength(1))
-    expect(asked('exportCsv')[0]?.params).toEqual({
+    const params = {
       filter: { kind: 'digital', all: [{ price: { gte: 100_000 } }] },
       sort: { field: 'price', order: 'ASC' },
       fields: ['name', 'price', 'kind'],
-    })
+    }
+    const open = async () => {
+      await person.click(await screen.findByRole('button', { name: 'Export' }))
+      return within(await screen.findByRole('dialog', { name: 'Export as a file' }))
+    }
+    const first = await open()
+    await person.click(first.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked('exportCsv').map((call) => call.params)).toEqual([params])
+    // The kind of file that somebody chose is theirs the next time.
+    const second = await open()
+    await person.selectOptions(second.getByRole('combobox', { name: 'Kind of file' }), 'Excel (.xlsx)')
+    await person.click(second.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(asked('exportWorkbook').map((call) => call.params)).toEqual([params]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const third = await open()
+    expect(third.getByRole('combobox', { name: 'Kind of file' })).toHaveProperty('value', 'xlsx')
   })
 
   it('stand closer where somebody wants to see more of them', async () => {

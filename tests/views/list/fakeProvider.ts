@@ -147,6 +147,10 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       await hear('exportCsv', path, params)
       return { data: new Blob([`${(params.fields ?? []).join(',')}\r\n`]) }
     },
+    async exportWorkbook(path, params) {
+      await hear('exportWorkbook', path, params)
+      return { data: new Blob(['a workbook']) }
+    },
     async referrers(path, params) {
       await hear('referrers', path, params)
       return { data: [{ resource: 'product', field: 'brand', count: 3 }] }

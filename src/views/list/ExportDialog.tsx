@@ -1,0 +1,124 @@
+import { type HttpError, useDataProvider, useStore, useTranslate } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import type { Condition } from '../../core/index.ts'
+import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { useReason } from '../../providers/useAct.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { ChoiceBox } from '../form/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../form/parts/Dialog.tsx'
+import { describedBy, Frame } from '../form/parts/Frame.tsx'
+import { TextBox } from '../form/parts/TextBox.tsx'
+import { saveFile } from '../saveFile.ts'
+import { useListView } from './ListViewContext.ts'
+
+interface ExportDialogProps {
+  /** These records alone. */
+  ids: readonly string[] | undefined
+  onClose: () => void
+}
+
+/**
+ * Writes the list into a file: its filter and order, and the columns as they are seen. Where the shop asks why, so does this; the answer
+ * stands in every line.
+ */
+export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
+  const translate = useTranslate()
+  const refusal = useReason()
+  const dataProvider = useDataProvider<ShopDataProvider>()
+  const { resource, query, condition, columns } = useListView()
+  const [wanted, setFormat] = useStore<Format>('export.format', 'csv')
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const parts = ids ? inParts(ids) : undefined
+  // Lines of text can be joined, workbooks cannot.
+  const formats: readonly Format[] = parts && parts.length > 1 ? ['csv'] : ['csv', 'xlsx']
+  const format = formats.includes(wanted) ? wanted : 'csv'
+  const take = async (filter: Condition) => {
+    const asked = {
+      filter,
+      sort: { field: query.sort, order: query.order },
+      fields: columns.chosen.map(({ name }) => name),
+      ...(isAsked ? { reason: reason.trim() } : {}),
+    }
+    const call = format === 'xlsx' ? dataProvider.exportWorkbook : dataProvider.exportCsv
+    return (await call(resource.path, asked)).data
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const files = await Promise.all((parts?.map((part) => ({ id: part })) ?? [condition]).map(take))
+      const day = new Date().toISOString().slice(0, 10)
+      saveFile(await joined(files), `${resource.endpoint}-${day}.${format}`)
+      onClose()
+    } catch (error) {
+      if (!isAsked && (error as HttpError).body?.code === 'reason-asked') setAsked(true)
+      else setProblem(refusal(error))
+      setBusy(false)
+    }
+  }
+  const choice = { id: `${id}-format`, source: 'format', label: translate('task.export.format') }
+  const why = { id: `${id}-reason`, source: 'reason', label: translate('task.reason.label'), required: true }
+  const formatHelp = translate(formats.length > 1 ? 'task.export.help' : 'task.export.csvOnly')
+  const help = translate('task.reason.help')
+  return (
+    <Dialog title={translate('task.export.title')} onClose={onClose}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={dialog.body}>
+          <Frame {...choice} required={false} help={formatHelp} error={problem}>
+            <ChoiceBox
+              {...choice}
+              {...{ required: false, disabled: false, invalid: problem !== undefined }}
+              describedBy={describedBy({ id: choice.id, help: formatHelp, error: problem })}
+              choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
+              chosen={format}
+              onChoose={(value) => setFormat(value as Format)}
+            />
+          </Frame>
+          {isAsked && (
+            <Frame {...why} help={help}>
+              <TextBox
+                {...why}
+                describedBy={describedBy({ id: why.id, help })}
+                text={reason}
+                onText={setReason}
+                maxLength={255}
+                autoFocus
+              />
+            </Frame>
+          )}
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            busy={isBusy}
+            disabled={isAsked && reason.trim().length < 3}
+            data-first
+          >
+            {translate('list.export')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type Format = 'csv' | 'xlsx'
+
+/** Ids travel in the address, which has a limited length. */
+const inParts = (ids: readonly string[], size = 100): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size))
+
+/** One file of several: the line of names once. */
+async function joined(files: readonly Blob[]): Promise<Blob> {
+  const [first = new Blob(), ...others] = files
+  if (others.length === 0) return first
+  const lines = await Promise.all(others.map(async (file) => (await file.text()).replace(/^[^\n]*\n/, '')))
+  return new Blob([first, ...lines], { type: 'text/csv;charset=utf-8' })
+}
