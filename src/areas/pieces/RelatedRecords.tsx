@@ -20,7 +20,7 @@ interface Related {
   /** The area, and its field that names the record whose page this is. */
   readonly area: string
   readonly of: string
-  /** What is shown beside the name and the state of each. */
+  /** What is shown beside the name of each, and its state where it has one. */
   readonly columns: readonly string[]
   /** The latest by this field come first. */
   readonly by?: string
@@ -47,13 +47,14 @@ function Table({
   const pathOf = useRecordPath()
   const mayLook = canAct(useViewer(), area, 'view')
   const filter = { [of]: record.id }
+  const names = [area.title, ...(area.workflow ? ['status'] : []), ...columns]
   const { data, total, error } = useGetList<AnyRecord>(
     area.path,
     {
       filter,
       pagination: { page: 1, perPage: most },
       sort: { field: by, order: 'DESC' },
-      meta: { fields: [area.title, 'status', ...columns] },
+      meta: { fields: names },
     },
     { enabled: mayLook },
   )
@@ -65,7 +66,6 @@ function Table({
     area,
     columns.flatMap((name) => [[name, shown.map((one) => one[name])] as const]),
   )
-  const names = [area.title, 'status', ...columns]
   return (
     <NamedRecords wanted={wanted}>
       <SmallTable heads={names.map(texts.field)} oneLine>
@@ -75,9 +75,11 @@ function Table({
           return (
             <tr key={one.id}>
               <td>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</td>
-              <td>
-                <StatusChip resource={area} status={String(one.status)} />
-              </td>
+              {area.workflow && (
+                <td>
+                  <StatusChip resource={area} status={String(one.status)} />
+                </td>
+              )}
               {columns.map((name) => (
                 <td key={name}>
                   <FieldValue

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Form } from 'ra-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import views from '../../../resources/customers/customer.views.tsx'
 import { resources } from '../../../resources/index.ts'
 import Reach from '../../../src/areas/broadcast/Reach.tsx'
@@ -10,6 +10,7 @@ import { BlockCodDialog } from '../../../src/areas/customer/cashDialogs.tsx'
 import Notes from '../../../src/areas/customer/Notes.tsx'
 import WalletDialog from '../../../src/areas/customer/WalletDialog.tsx'
 import WriteToMany from '../../../src/areas/customer/WriteToMany.tsx'
+import { relatedRecords } from '../../../src/areas/pieces/RelatedRecords.tsx'
 import AddressCell from '../../../src/fields/address/address.cell.tsx'
 import AddressShow from '../../../src/fields/address/address.show.tsx'
 import { address } from '../../../src/fields/address/address.ts'
@@ -176,6 +177,26 @@ describe('recording a consent', () => {
     const entry = { channel: 'whatsapp', state: 'granted', source: 'Telephone' }
     await waitFor(() => expect(sent('operations/consent')).toEqual([entry]))
   })
+})
+
+describe('what a customer has to do with another area', () => {
+  it.each([
+    ['contactMessage', ['subject'], ['ticketNo', 'status', 'subject'], 'Ticket Status Subject'],
+    ['wishlistItem', ['options'], ['name', 'options'], 'Product name Options'],
+  ])(
+    'is asked for and shown with the state where the area has one: %s',
+    async (area, columns, asked, heads) => {
+      const getList = vi.fn(async () => ({ data: [{ id: 'x', name: 'Stole', status: 'open' }], total: 1 }))
+      const Related = relatedRecords({ area, of: 'customer', columns })
+      renderMerchandising(<Related resource={resource} record={record} />, { provider: { getList } })
+      const found = await screen.findAllByRole('columnheader')
+      expect(found.map(({ textContent }) => textContent).join(' ')).toBe(heads)
+      expect(getList).toHaveBeenCalledWith(
+        resources[area as 'wishlistItem'].path,
+        expect.objectContaining({ filter: { customer: 'c1' }, meta: { fields: asked } }),
+      )
+    },
+  )
 })
 
 describe('the notes about a customer', () => {
