@@ -32,7 +32,10 @@ export function CellLink({ to, href, children }: { to?: string; href?: string; c
 
 type SpanProps = HTMLAttributes<HTMLElement>
 
-/** Text on one line, cut with an ellipsis where it is too long; runs in its own direction whatever that of the page. */
+/**
+ * Text on one line, cut with an ellipsis where it is too long, and then whole under the pointer; runs in its own direction whatever
+ * that of the page.
+ */
 export const Line = (props: SpanProps) => <span className={css.line} data-line="" dir="auto" {...props} />
 
 /** What is shown in part only: not a link, for it leads nowhere. */
@@ -52,7 +55,7 @@ export const Code = (props: SpanProps) => <bdi className={css.code} dir="ltr" {.
 export const Strip = (props: SpanProps) => <span className={css.strip} data-strip="" {...props} />
 
 /** A word in a quiet frame: one of several values. */
-export const Token = (props: SpanProps) => <span className={css.token} data-token="" {...props} />
+export const Token = (props: SpanProps) => <span className={css.token} data-token="" dir="auto" {...props} />
 
 /** Secondary text beside a value. */
 export const Quiet = (props: SpanProps) => <span className={css.quiet} {...props} />

@@ -10,9 +10,9 @@ interface Tip {
 const delay = 450
 
 /**
- * Shows the text of `data-tip` for whatever element carries it, on hover and on keyboard focus; Escape takes it away. The text is
- * the element's own name or says no more than it, so assistive technology is not told twice. `data-tip-side="beside"` puts it at
- * the end side.
+ * Shows the text of `data-tip` for whatever element carries it, and the whole of a line that ends in dots, on hover and on keyboard
+ * focus; Escape takes it away. The text is the element's own name or says no more than it, so assistive technology is not told twice.
+ * `data-tip-side="beside"` puts it at the end side.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<Tip>()
@@ -27,14 +27,10 @@ export function TipLayer() {
       setTip(undefined)
     }
     const show = (event: Event, wait: number) => {
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null
-      if (event.target instanceof Node && bubble.current?.contains(event.target)) return
+      const { target } = event
+      if (target instanceof Node && bubble.current?.contains(target)) return
       hide()
-      if (!anchor) return
-      timer = setTimeout(() => {
-        const text = anchor.dataset.tip
-        if (text && anchor.isConnected) setTip({ text, anchor })
-      }, wait)
+      if (target instanceof Element) timer = setTimeout(() => setTip(tipAt(target)), wait)
     }
     document.addEventListener(
       'pointerover',
@@ -74,4 +70,24 @@ export function TipLayer() {
       {tip.text}
     </div>
   )
+}
+
+/** What there is to say of the place of an element. */
+function tipAt(target: Element): Tip | undefined {
+  const anchor = target.closest<HTMLElement>('[data-tip]') ?? cutLineAt(target)
+  const text = anchor?.dataset.tip ?? anchor?.textContent
+  return anchor?.isConnected && text ? { text, anchor } : undefined
+}
+
+/**
+ * The line around an element, where its end is out of sight and no `title` tells of it: a link, or what isolates its direction, may
+ * stand between.
+ */
+function cutLineAt(target: Element): HTMLElement | undefined {
+  const around = [target, target.parentElement, target.parentElement?.parentElement]
+  const line = around.find(
+    (each) => each instanceof HTMLElement && getComputedStyle(each).textOverflow === 'ellipsis',
+  ) as HTMLElement | undefined
+  if (!line || line.closest('[title]')) return undefined
+  return line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 4 ? line : undefined
 }

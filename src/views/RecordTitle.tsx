@@ -23,11 +23,11 @@ export function RecordTitle({ resource, record, picture = 24, place }: RecordTit
         <Picture value={pictureOf(resource, record)} width={picture} alt="" />
       )}
       <span className={css.words}>
-        <span className={css.text} dir="auto" title={title.length > 24 ? title : undefined}>
+        <span className={css.text} dir="auto" data-line={place ? undefined : ''}>
           {title}
         </span>
         {place && (
-          <span className={css.place} dir="auto" title={place}>
+          <span className={css.place} dir="auto">
             {` ${place}`}
           </span>
         )}

@@ -29,7 +29,9 @@ export function ToneChip({ tone, children }: { tone: Tone; children: ReactNode }
       >
         {shapes[tone]}
       </svg>
-      <span>{children}</span>
+      <span data-line="" dir="auto">
+        {children}
+      </span>
     </span>
   )
 }

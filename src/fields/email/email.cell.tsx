@@ -5,7 +5,7 @@ import type { CellProps } from '../view.ts'
 export default function EmailCell({ value }: CellProps<string>) {
   if (value.includes('•')) return <Masked value={value} />
   return (
-    <Line title={value.length > 24 ? value : undefined}>
+    <Line>
       <CellLink href={`mailto:${value}`}>
         <bdi dir="ltr">{value}</bdi>
       </CellLink>

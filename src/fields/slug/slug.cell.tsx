@@ -4,7 +4,7 @@ import type { CellProps } from '../view.ts'
 /** The last part of an address. */
 export default function SlugCell({ value }: CellProps<string>) {
   return (
-    <Line title={value.length > 24 ? value : undefined}>
+    <Line>
       <Code>{value}</Code>
     </Line>
   )
