@@ -120,7 +120,6 @@ export default {
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reason: 'Reason',
     reveal: 'Show',
-    pieces: '%{smart_count} piece |||| %{smart_count} pieces',
     empty: 'There is nothing in it.',
     notDeliverable: 'Nothing is delivered to %{pincode}.',
     item: 'Item',

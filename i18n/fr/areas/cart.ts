@@ -165,7 +165,6 @@ export default {
     revealHint: 'Votre nom et le motif sont conservés dans l’historique.',
     reason: 'Motif',
     reveal: 'Afficher',
-    pieces: '%{smart_count} pièce |||| %{smart_count} pièces',
     empty: 'Il est vide.',
     notDeliverable: 'Rien n’est livré au %{pincode}.',
     item: 'Article',

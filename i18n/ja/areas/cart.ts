@@ -165,7 +165,6 @@ export default {
     revealHint: 'お名前と理由が履歴に残ります。',
     reason: '理由',
     reveal: '表示',
-    pieces: '%{smart_count}点',
     empty: '中身はありません。',
     notDeliverable: '%{pincode}には配送できません。',
     item: '商品',

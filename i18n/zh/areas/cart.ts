@@ -165,7 +165,6 @@ export default {
     revealHint: '您的姓名和原因会记入历史记录。',
     reason: '原因',
     reveal: '显示',
-    pieces: '%{smart_count} 件',
     empty: '购物车是空的。',
     notDeliverable: '无法配送到 %{pincode}。',
     item: '商品',

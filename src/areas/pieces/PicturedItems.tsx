@@ -1,0 +1,36 @@
+import { useRecordNames } from '../../fields/reference/recordNames.tsx'
+import { Picture } from '../../views/Picture.tsx'
+import css from './PicturedItems.module.css'
+
+/** As many as the column of a list has room for beside the count. */
+const shown = 2
+
+interface PicturedItemsProps {
+  items: readonly { readonly id: string; readonly product?: string | null }[]
+  pieces: number
+  /** What each item is called, and how often it is there. */
+  names: readonly string[]
+}
+
+/** Pictures of the first items of a sale and how many pieces there are; their names under the pointer. */
+export function PicturedItems({ items, pieces, names }: PicturedItemsProps) {
+  const nameOf = useRecordNames()
+  return (
+    <span className={css.items} title={names.join('\n')}>
+      <span className={css.pictures} aria-hidden="true">
+        {items.slice(0, shown).map(({ id, product }) => (
+          <Picture
+            key={id}
+            value={(product && nameOf('product', product).picture) || undefined}
+            width={24}
+            alt=""
+          />
+        ))}
+      </span>
+      <span className={css.count}>
+        {pieces}
+        <span className="visually-hidden"> {names.join(', ')}</span>
+      </span>
+    </span>
+  )
+}
