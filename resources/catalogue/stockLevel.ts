@@ -46,10 +46,7 @@ export const stockLevel = defineResource({
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['adjust'],
   list: {
-    columns: [
-      ...(['sku', 'item', 'location', 'onHand', 'available', 'state'] as const),
-      ...(['incoming', 'committed', 'reserved', 'unavailable'] as const),
-    ],
+    columns: ['sku', 'item', 'location', 'onHand', 'available', 'state', 'incoming', 'committed', 'reserved'],
     search: ['sku', 'item'],
     filters: ['location', 'state', 'product', 'variant', 'available', 'onHand', 'incoming', 'updatedAt'],
     sort: 'sku',

@@ -42,10 +42,7 @@ export const stockMovement = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   list: {
-    columns: [
-      ...(['createdAt', 'sku', 'location', 'kind', 'quantity', 'onHandAfter', 'availableAfter'] as const),
-      ...(['reason', 'causeName', 'actorName'] as const),
-    ],
+    columns: ['createdAt', 'sku', 'location', 'kind', 'quantity', 'reason', 'causeName', 'actorName'],
     search: ['sku', 'causeName', 'note'],
     filters: ['location', 'kind', 'reason', 'product', 'variant', 'causeId', 'createdAt'],
     sort: '-createdAt',

@@ -113,8 +113,15 @@ export const banner = defineResource({
   },
   list: {
     columns: [
-      ...(['mediaDesktop', 'name', 'placement', 'scheduleState', 'audience'] as const),
-      ...(['priority', 'ctr', 'issues', 'status', 'updatedAt'] as const),
+      'mediaDesktop',
+      'name',
+      'placement',
+      'scheduleState',
+      'audience',
+      'priority',
+      'ctr',
+      'issues',
+      'status',
     ],
     search: ['name', 'heading', 'linkText', 'linkUrl'],
     filters: [

@@ -54,10 +54,7 @@ export const page = defineResource({
   access: { delete: { liveNumber: { empty: true } } },
   permissions: ['rawHtml'],
   list: {
-    columns: [
-      ...(['cover', 'title', 'slug', 'pageType', 'status', 'ahead'] as const),
-      ...(['languages', 'author', 'updatedAt'] as const),
-    ],
+    columns: ['cover', 'title', 'slug', 'pageType', 'status', 'ahead', 'languages', 'updatedAt'],
     search: ['title', 'slug', 'excerpt', 'bodyText'],
     filters: [
       ...(['pageType', 'status', 'ahead', 'author', 'languages', 'showInMenu'] as const),

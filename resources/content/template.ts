@@ -69,10 +69,7 @@ export const template = defineResource({
   access: { delete: { status: 'draft' } },
   permissions: ['test'],
   list: {
-    columns: [
-      ...(['name', 'kind', 'key', 'channel', 'locale', 'status', 'version', 'sentCount'] as const),
-      ...(['failureRate', 'openRate', 'clickRate', 'original', 'updatedAt'] as const),
-    ],
+    columns: ['name', 'kind', 'key', 'channel', 'locale', 'status', 'sentCount', 'failureRate'],
     search: ['name', 'subject', 'body'],
     filters: [
       'kind',

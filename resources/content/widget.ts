@@ -71,10 +71,7 @@ export const widget = defineResource({
   },
   permissions: ['publish', 'rawHtml'],
   list: {
-    columns: [
-      ...(['name', 'type', 'page', 'slot', 'position', 'source'] as const),
-      ...(['sourceCount', 'scheduleState', 'hidden', 'updatedAt'] as const),
-    ],
+    columns: ['name', 'type', 'page', 'slot', 'position', 'sourceCount', 'scheduleState', 'hidden'],
     search: ['name', 'title'],
     filters: [
       ...(['page', 'slot', 'type', 'source', 'hidden', 'archived'] as const),

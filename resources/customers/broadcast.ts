@@ -60,8 +60,9 @@ export const broadcast = defineResource({
       'status',
       'sendAt',
       'reachableCount',
-      'sentCount',
-      ...(['failureRate', 'openRate', 'clickRate', 'cost', 'updatedAt'] as const),
+      'failureRate',
+      'openRate',
+      'clickRate',
     ],
     search: ['name', 'texts.subject'],
     filters: [

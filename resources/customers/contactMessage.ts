@@ -81,17 +81,7 @@ export const contactMessage = defineResource({
   access: { delete: false, import: false },
   permissions: ['viewPii', 'reply'],
   list: {
-    columns: [
-      'ticketNo',
-      'subject',
-      'name',
-      'status',
-      'dueAt',
-      'assignee',
-      'type',
-      'priority',
-      'lastActivityAt',
-    ],
+    columns: ['ticketNo', 'subject', 'name', 'status', 'dueAt', 'assignee', 'type', 'priority'],
     search: ['ticketNo', 'name', 'email', 'phone', 'subject', 'body', 'orderNumber'],
     filters: [
       ...(['status', 'type', 'assignee', 'priority', 'tags', 'dueAt', 'channel', 'customer'] as const),

@@ -123,10 +123,7 @@ export const customer = defineResource({
   access: { delete: { status: 'pending' } },
   permissions: ['viewPii', 'adjustWallet', 'merge', 'exportPerson'],
   list: {
-    columns: [
-      ...(['name', 'phone', 'city', 'orderCount', 'netSpent', 'lastOrderAt', 'returnRate'] as const),
-      ...(['status', 'tags', 'groups', 'createdAt'] as const),
-    ],
+    columns: ['name', 'phone', 'city', 'orderCount', 'netSpent', 'lastOrderAt', 'returnRate', 'status'],
     search: ['name', 'phone', 'email', 'gstin'],
     filters: [
       ...(['status', 'groups', 'tags', 'consentedTo', 'state', 'city', 'pincode', 'birthMonth'] as const),

@@ -60,8 +60,15 @@ export const notificationKey = defineResource({
   access: { create: false, delete: false, import: false },
   list: {
     columns: [
-      ...(['name', 'key', 'group', 'audience', 'activeChannels', 'wordedIn'] as const),
-      ...(['firedCount', 'failureRate', 'enabled'] as const),
+      'name',
+      'key',
+      'group',
+      'audience',
+      'activeChannels',
+      'wordedIn',
+      'firedCount',
+      'failureRate',
+      'enabled',
     ],
     search: ['name', 'key'],
     filters: [

@@ -57,17 +57,7 @@ export const rating = defineResource({
   access: { create: false, import: false, delete: false },
   permissions: ['submit', 'reply'],
   list: {
-    columns: [
-      'excerpt',
-      'rating',
-      'product',
-      'status',
-      'flags',
-      'displayName',
-      'verified',
-      'fit',
-      'createdAt',
-    ],
+    columns: ['excerpt', 'rating', 'product', 'status', 'flags', 'verified', 'fit', 'createdAt'],
     search: ['title', 'body', 'displayName', 'sku'],
     filters: [
       ...(['status', 'rating', 'product', 'verified', 'flags', 'media', 'fit', 'customer'] as const),

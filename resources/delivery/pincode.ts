@@ -69,10 +69,7 @@ export const pincode = defineResource({
     blockReason: { visible: { serviceable: false } },
   },
   list: {
-    columns: [
-      ...(['pincode', 'city', 'district', 'state', 'zone', 'zoneBy', 'serviceable', 'codOk'] as const),
-      ...(['reversePickupOk', 'etaMin', 'etaMax', 'ordersLately', 'rtoLately'] as const),
-    ],
+    columns: ['pincode', 'city', 'state', 'zone', 'serviceable', 'codOk', 'ordersLately', 'rtoLately'],
     search: ['pincode', 'localities.office', 'cityName'],
     filters: [
       ...([

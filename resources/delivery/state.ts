@@ -46,7 +46,6 @@ export const state = defineResource({
       'isoCode',
       'gstCode',
       'kind',
-      'country',
       'districtCount',
       'pincodeCount',
       'ordersLately',

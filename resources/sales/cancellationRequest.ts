@@ -78,8 +78,15 @@ export const cancellationRequest = defineResource({
   permissions: ['viewPii', 'request', 'decide'],
   list: {
     columns: [
-      ...(['number', 'order', 'contactName', 'value', 'stageAtRequest', 'reason', 'createdAt'] as const),
-      ...(['dueAt', 'status', 'prepaid'] as const),
+      'number',
+      'order',
+      'contactName',
+      'value',
+      'stageAtRequest',
+      'reason',
+      'prepaid',
+      'dueAt',
+      'status',
     ],
     search: ['number', 'orderNumber', 'contactName', 'phone', 'lines.sku'],
     filters: [

@@ -109,8 +109,14 @@ export const cart = defineResource({
   permissions: ['viewPii', 'recover', 'sync'],
   list: {
     columns: [
-      ...(['title', 'items', 'total', 'step', 'status', 'couponCode', 'pincode'] as const),
-      ...(['lastActivityAt', 'recoveryAttempts', 'assignedTo'] as const),
+      'title',
+      'items',
+      'total',
+      'step',
+      'status',
+      'lastActivityAt',
+      'recoveryAttempts',
+      'assignedTo',
     ],
     search: ['title', 'contactName', 'phone', 'email', 'token', 'items.sku'],
     filters: [

@@ -74,10 +74,7 @@ export const invoice = defineResource({
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['print'],
   list: {
-    columns: [
-      ...(['number', 'kind', 'issuedAt', 'order', 'customerName', 'placeOfSupply', 'gstin'] as const),
-      ...(['taxable', 'tax', 'total'] as const),
-    ],
+    columns: ['number', 'issuedAt', 'order', 'customerName', 'placeOfSupply', 'gstin', 'tax', 'total'],
     search: ['number', 'customerName', 'gstin', 'lines.sku'],
     filters: [
       ...(['kind', 'number', 'issuedAt', 'order', 'shipment', 'customer', 'gstin', 'placeOfSupply'] as const),

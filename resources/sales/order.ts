@@ -195,8 +195,15 @@ export const order = defineResource({
   permissions: ['hold', 'cancel', 'editItems', 'editAddress', 'discount', 'refund', 'message', 'viewPii'],
   list: {
     columns: [
-      ...(['number', 'placedAt', 'contactName', 'lines', 'total', 'paymentStatus'] as const),
-      ...(['fulfilmentStatus', 'status', 'flags', 'assignedTo'] as const),
+      'number',
+      'placedAt',
+      'contactName',
+      'lines',
+      'total',
+      'paymentStatus',
+      'fulfilmentStatus',
+      'status',
+      'flags',
     ],
     search: [
       ...(['number', 'contactName', 'phone', 'email', 'gstin', 'codes', 'lines.sku', 'lines.name'] as const),

@@ -137,10 +137,7 @@ export const orderReturn = defineResource({
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'request', 'receive', 'inspect', 'refund', 'message'],
   list: {
-    columns: [
-      ...(['number', 'order', 'contactName', 'type', 'lines', 'reasons', 'status', 'awb'] as const),
-      ...(['value', 'dueAt', 'createdAt'] as const),
-    ],
+    columns: ['number', 'order', 'contactName', 'type', 'lines', 'reasons', 'status', 'value', 'dueAt'],
     search: ['number', 'orderNumber', 'contactName', 'phone', 'awb', 'lines.sku', 'lines.name'],
     filters: [
       ...(['status', 'type', 'reasons', 'products', 'brands', 'categories', 'courier'] as const),

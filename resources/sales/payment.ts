@@ -82,10 +82,7 @@ export const payment = defineResource({
     ...(['viewPii', 'viewEvents', 'request', 'refund', 'capture', 'void', 'markPaid', 'remit'] as const),
   ],
   list: {
-    columns: [
-      ...(['number', 'orderNumber', 'contactName', 'method', 'amount', 'status'] as const),
-      ...(['captured', 'refunded', 'settledOn', 'createdAt'] as const),
-    ],
+    columns: ['number', 'orderNumber', 'contactName', 'method', 'amount', 'status', 'settledOn', 'createdAt'],
     search: [
       ...(['number', 'orderNumber', 'contactName', 'phone', 'email', 'providerOrderId'] as const),
       ...(['providerPaymentId', 'settlementUtr', 'reference', 'awb'] as const),

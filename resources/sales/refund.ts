@@ -58,8 +58,14 @@ export const refund = defineResource({
   permissions: ['viewPii', 'viewPayee', 'approveRefund', 'send', 'cancel'],
   list: {
     columns: [
-      ...(['number', 'orderNumber', 'contactName', 'amount', 'destination', 'status'] as const),
-      ...(['source', 'requestedBy', 'processedAt', 'createdAt'] as const),
+      'number',
+      'orderNumber',
+      'contactName',
+      'amount',
+      'destination',
+      'status',
+      'requestedBy',
+      'createdAt',
     ],
     search: ['number', 'orderNumber', 'contactName', 'utr', 'providerRefundId'],
     filters: [

@@ -98,10 +98,7 @@ export const shipment = defineResource({
   access: { create: false, delete: false, import: false },
   permissions: ['print', 'force'],
   list: {
-    columns: [
-      ...(['number', 'order', 'status', 'destination', 'pieces', 'courier', 'awb', 'codAmount'] as const),
-      ...(['dueAt', 'location', 'updatedAt'] as const),
-    ],
+    columns: ['number', 'order', 'status', 'destination', 'pieces', 'courier', 'awb', 'codAmount', 'dueAt'],
     search: ['number', 'orderNumber', 'awb', 'manifest', 'lines.sku'],
     filters: [
       ...(['status', 'order', 'location', 'courier', 'awb', 'manifest', 'codAmount', 'dueAt'] as const),

@@ -37,17 +37,7 @@ export const subAdmin = defineResource({
   access: { delete: { status: 'invited' } },
   permissions: ['manage', 'resetSecondStep'],
   list: {
-    columns: [
-      'avatar',
-      'name',
-      'email',
-      'status',
-      'roles',
-      'administrator',
-      'secondStep',
-      'lastSeenAt',
-      'updatedAt',
-    ],
+    columns: ['avatar', 'name', 'email', 'status', 'roles', 'administrator', 'secondStep', 'lastSeenAt'],
     search: ['firstName', 'lastName', 'email', 'phone', 'employeeCode'],
     filters: [
       'status',

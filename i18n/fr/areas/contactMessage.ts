@@ -168,7 +168,7 @@ export default {
     empty: 'Personne n’a encore répondu.',
     saidBy: '%{name} (client)',
     noteBy: '%{name}, note interne',
-    late: 'Retard, %{time}',
+    late: 'En retard, %{time}',
     due: 'Échéance %{time}',
     others: 'Autres messages de cette personne',
     noOthers: 'Aucun.',

@@ -23,7 +23,7 @@ export default {
     trackingUrl: 'Page de suivi',
     manifest: 'Bordereau',
     charges: 'Frais de port payés',
-    codAmount: 'À encaisser (contre remboursement)',
+    codAmount: 'À encaisser',
     dueAt: 'À expédier avant',
     expectedOn: 'Attendu le',
     packedAt: 'Emballé',

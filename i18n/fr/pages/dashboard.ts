@@ -31,7 +31,7 @@ export default {
     actions: {
       refresh: 'Actualiser',
       print: 'Imprimer',
-      arrange: 'Disposer',
+      arrange: 'Organiser',
       done: 'Terminé',
       reset: 'Revenir au départ',
       table: 'En tableau',

@@ -17,6 +17,7 @@ export function DueTime({ at, path }: { at: string; path: string }) {
       className={css.due}
       dateTime={at}
       data-late={isLate || undefined}
+      data-line=""
       title={formatExactTime(at, locale)}
     >
       {text(isLate ? 'late' : 'due', { time: shortTime(at, locale, now) })}

@@ -9,7 +9,7 @@ export default function DateTimeCell({ value }: CellProps<string>) {
   return (
     <Figures>
       <time dateTime={value} title={formatExactTime(value, locale)}>
-        {formatRelativeTime(value, locale, Date.now())}
+        {formatRelativeTime(value, locale, Date.now(), 'short')}
       </time>
     </Figures>
   )

@@ -28,14 +28,22 @@ export const formatExactTime = (moment: string, locale: string): string =>
     timeZoneName: 'short',
   })
 
-/** `3 hours ago`, up to seven days away from `now` (milliseconds); the day beyond them. */
-export function formatRelativeTime(moment: string, locale: string, now: number): string {
+/** `3 hours ago`, up to seven days away from `now` (milliseconds), `3 hr. ago` where room is short; the day beyond them. */
+export function formatRelativeTime(
+  moment: string,
+  locale: string,
+  now: number,
+  style: 'long' | 'short' = 'long',
+): string {
   const seconds = (Date.parse(moment) - now) / 1000
   const distance = Math.abs(seconds)
   if (distance > 7 * 86_400) return formatTime(moment, locale, { dateStyle: 'medium' })
   const [unit, size] = units.find(([, unitSize]) => distance >= unitSize) ?? (['second', Infinity] as const)
   // "1 day ago" and not "yesterday": 30 hours ago may be the day before.
-  return relative(locale, unit === 'second' ? 'auto' : 'always').format(Math.trunc(seconds / size), unit)
+  return relative(locale, unit === 'second' ? 'auto' : 'always', style).format(
+    Math.trunc(seconds / size),
+    unit,
+  )
 }
 
 const moments: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
@@ -48,10 +56,14 @@ const units = [
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 
-function relative(locale: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
-  const key = `${locale} ${numeric}`
+function relative(
+  locale: string,
+  numeric: 'always' | 'auto',
+  style: 'long' | 'short',
+): Intl.RelativeTimeFormat {
+  const key = `${locale} ${numeric} ${style}`
   const known = relatives.get(key)
-  const format = known ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  const format = known ?? new Intl.RelativeTimeFormat(locale, { numeric, style })
   if (!known) relatives.set(key, format)
   return format
 }

@@ -114,7 +114,7 @@ function Waiting() {
       <TableSkeleton
         columns={columns.chosen}
         isPickable={isPickable(viewer, resource, views)}
-        label={texts.field}
+        texts={texts}
       />
       <div className={toolbar.pager} />
     </>

@@ -45,10 +45,7 @@ export function TableFrame({
   const [density] = useDensity()
   const hidden = useHiddenSides(scroller)
   const grid = { role, 'aria-multiselectable': selection ? true : undefined }
-  const { template, least } = columnTracks(columns.chosen, {
-    isPickable: selection !== undefined,
-    label: texts.field,
-  })
+  const { template, least } = columnTracks(columns.chosen, selection !== undefined, texts)
   return (
     <div
       ref={scroller}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { CSSProperties } from 'react'
 import type { Column } from '../../derive/columns.ts'
+import type { Texts } from '../form/useTexts.ts'
 import { columnTracks, endKinds } from './columnTracks.ts'
 import css from './RecordTable.module.css'
 import states from './states.module.css'
@@ -9,16 +10,15 @@ import { useDensity } from './useDensity.ts'
 interface TableSkeletonProps {
   columns: readonly Column[]
   isPickable: boolean
-  /** The name of each column. */
-  label: (name: string) => string
+  texts: Pick<Texts, 'field' | 'value'>
   rows?: number
 }
 
 /** The table before its records are there: the same heights and widths, so that nothing moves when they arrive. */
-export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSkeletonProps) {
+export function TableSkeleton({ columns, isPickable, texts, rows = 12 }: TableSkeletonProps) {
   const translate = useTranslate()
   const [density] = useDensity()
-  const { template, least } = columnTracks(columns, { isPickable, label })
+  const { template, least } = columnTracks(columns, isPickable, texts)
   return (
     <div
       className={`${css.scroller} ${css.waiting}`}
@@ -41,7 +41,7 @@ export function TableSkeleton({ columns, isPickable, label, rows = 12 }: TableSk
                 className={`${css.cell} ${column === 0 ? css.title : ''}`}
                 data-end={endKinds.has(field.kind) || undefined}
               >
-                <span className={css.label}>{label(name)}</span>
+                <span className={css.label}>{texts.field(name)}</span>
               </span>
             ))}
           </div>

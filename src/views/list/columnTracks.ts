@@ -1,12 +1,14 @@
 import type { Column } from '../../derive/columns.ts'
+import type { Texts } from '../form/useTexts.ts'
 
 /** The least width of a column in pixels, and its share of what is left over. */
 type Track = readonly [least: number, share: number]
 
-// Nine of ten values of the demo shop fit; the others end in dots rather than push the last columns out of a window of 1440 px.
-const wide: Track = [124, 1.2]
+// Nine of ten values of the demo shop fit; the others take a second line or end in dots rather than push the last columns out of a
+// window of 1440 px.
+const wide: Track = [116, 1.2]
 const figure: Track = [72, 0.6]
-const moment: Track = [112, 0.7]
+const moment: Track = [116, 0.7]
 
 const tracks: Readonly<Record<string, Track>> = {
   boolean: [60, 0.4],
@@ -21,7 +23,6 @@ const tracks: Readonly<Record<string, Track>> = {
   images: [96, 0.3],
   colour: [100, 0.5],
   phone: [146, 0.8],
-  select: [132, 0.8],
   multiSelect: [104, 1.3],
   references: [112, 1.3],
   texts: [112, 1.3],
@@ -37,21 +38,39 @@ const actions = 48
 const alone: Track = [140, 1]
 
 /** A title that is a number or a code needs no more room than that. */
-const code: Track = [120, 0.8]
+const code: Track = [124, 1.2]
 
-const trackOf = ({ field }: Column, index: number, { length }: readonly Column[]): Track => {
-  if (index > 0) return tracks[field.kind] ?? wide
+/** What the names and the values of the columns are called. */
+type Words = Pick<Texts, 'field' | 'value'>
+
+function trackOf(column: Column, index: number, { length }: readonly Column[], words: Words): Track {
+  const { field } = column
+  if (index > 0)
+    return field.kind === 'select' ? [chipWidth(column, words), 0.8] : (tracks[field.kind] ?? wide)
   if (length === 1) return alone
   return field.options.system && field.options.max <= 40 ? code : title
 }
 
-/** Width in pixels of a name of a column, at the size of the head: letters of Latin about 8.5, those of Chinese and Japanese 13. */
-const textWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 13 : 8.5), 0)
+/** Width in pixels of words at the size of the head: signs of Chinese and Japanese are as wide as high, letters of Latin differ. */
+const textWidth = (text: string) =>
+  [...text].reduce((sum, letter) => {
+    if (letter > '\u2e80' || 'mwMW'.includes(letter)) return sum + 13
+    return sum + (narrow.test(letter) ? 5.6 : 8.8)
+  }, 0)
 
-/** What a name needs on the two lines of the head, its padding and the arrow of the order included. */
-function headWidth(label: string): number {
-  const parts = label.split(/\s+|(?<=[\u2e80-\uffff])/).map(textWidth)
-  return Math.ceil(Math.min(150, Math.max(...parts, textWidth(label) * 0.55) + 24))
+const narrow = /[fijlrtI\s.,()'’-]/
+
+/** What a few words need on two lines. */
+const twoLines = (words: string) =>
+  Math.max(...words.split(/\s+|(?<=[\u2e80-\uffff])/).map(textWidth), textWidth(words) * 0.55)
+
+/** What a name needs in the head, its padding and the arrow of the order included. */
+const headWidth = (label: string) => Math.ceil(Math.min(150, twoLines(label) + 24))
+
+/** What the longest of several values needs with the frame and the drawing around it. */
+function chipWidth({ name, field }: Column, { value }: Words): number {
+  const widths = (field.options.values as readonly string[]).map((each) => twoLines(value(name, each)))
+  return Math.ceil(Math.min(128, Math.max(...widths) * 0.94 + 56))
 }
 
 /** Kinds whose values are compared by their last figure, so they stand at the end of their column. */
@@ -63,11 +82,12 @@ export const endKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'per
  */
 export function columnTracks(
   columns: readonly Column[],
-  { isPickable, label }: { isPickable: boolean; label: (name: string) => string },
+  isPickable: boolean,
+  words: Words,
 ): { template: string; least: number } {
   const chosen = columns.map((column, index): Track => {
-    const [least, share] = trackOf(column, index, columns)
-    return [Math.max(least, headWidth(label(column.name))), share]
+    const [least, share] = trackOf(column, index, columns, words)
+    return [Math.max(least, headWidth(words.field(column.name))), share]
   })
   const first = isPickable ? [`${pick}px`] : []
   const template = [
