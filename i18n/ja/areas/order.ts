@@ -65,7 +65,7 @@ export default {
     'lines.returnableUntil': '返品期限',
     'lines.exchangeable': '交換可',
     pieces: '点数',
-    flags: '印',
+    flags: 'マーク',
     couponCode: 'クーポンコード',
     coupons: 'クーポン',
     'coupons.coupon': 'クーポン',
