@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// What becomes true is waited for: a busy machine is no fault (`vitest.config.ts`).
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What a page has and jsdom lacks; nothing here answers anything, so a test that depends on layout belongs to e2e. */
 class Observer {
