@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../core/index.ts'
 import type { OwnActionProps } from '../../views/overrides.ts'
+import { saveFile } from '../../views/saveFile.ts'
 import { OperationDialog } from '../reveal/OperationDialog.tsx'
 import { useOwn } from './useOwn.ts'
 
@@ -17,17 +18,12 @@ export default function ExportDialog({ resource, records, close }: OwnActionProp
       submit={text('download')}
       input={() => ({})}
       said={(answer) => {
-        save(`customer-${record.id}.json`, JSON.stringify(answer, null, 2))
+        saveFile(
+          new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }),
+          `customer-${record.id}.json`,
+        )
         return undefined
       }}
     />
   )
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // The browser reads the address after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

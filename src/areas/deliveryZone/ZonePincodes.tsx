@@ -6,6 +6,7 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { useCopy } from '../../shell/useCopy.ts'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
+import { saveFile } from '../../views/saveFile.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 
@@ -21,13 +22,11 @@ export default function ZonePincodes({ records: [zone], close }: OwnActionProps)
     staleTime: 0,
   })
   const text = data?.pincodes.join('\n') ?? ''
-  const download = () => {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([`pincode\n${text}\n`], { type: 'text/csv' }))
-    link.download = `pincodes-${String(zone?.code ?? 'zone').toLowerCase()}.csv`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
+  const download = () =>
+    saveFile(
+      new Blob([`pincode\n${text}\n`], { type: 'text/csv' }),
+      `pincodes-${String(zone?.code ?? 'zone').toLowerCase()}.csv`,
+    )
   return (
     <Dialog title={`${action('pincodes')}: ${String(zone?.name ?? '')}`} size="medium" onClose={close}>
       <div className={dialog.body} aria-busy={!data && !error}>

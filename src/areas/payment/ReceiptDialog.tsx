@@ -6,6 +6,7 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
+import { saveFile } from '../../views/saveFile.ts'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
 
@@ -37,11 +38,7 @@ export default function ReceiptDialog({ resource, records, close }: OwnActionPro
   const save = () => {
     const page = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${data?.number ?? ''}</title>
 <style>${sheet}</style><body>${paper.current?.innerHTML ?? ''}</body></html>`
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([page], { type: 'text/html' }))
-    link.download = `${data?.number ?? 'receipt'}.html`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(new Blob([page], { type: 'text/html' }), `${data?.number ?? 'receipt'}.html`)
   }
   const lines: readonly (readonly [string, string | null])[] = data
     ? [
