@@ -1,4 +1,5 @@
-import { shopTimeZone } from '../../fields/dateTime/shopTimeZone.ts'
+import { formatDay } from '../../fields/date/formatDay.ts'
+import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../fields/money/formatMoney.ts'
 import type { Part } from './parseTemplate.ts'
@@ -45,9 +46,10 @@ function formatted(value: unknown, type: VariableType, { locale, currency }: Ren
     const time = new Date(String(value))
     if (Number.isNaN(time.getTime())) return ''
     const style = type === 'date' ? {} : ({ timeStyle: 'short' } as const)
-    // A day of the calendar is the same in every zone.
-    const timeZone = isDay(String(value)) ? 'UTC' : shopTimeZone()
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...style, timeZone }).format(time)
+    const options = { dateStyle: 'medium', ...style } as const
+    return isDay(String(value))
+      ? formatDay(String(value), locale, options)
+      : formatTime(time.toISOString(), locale, options)
   }
   // An address that runs something instead of leading somewhere is none.
   if (type === 'url') return /^(https?:\/\/|\/(?!\/))/i.test(String(value)) ? String(value) : ''
