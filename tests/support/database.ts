@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/database/open.ts'
+import type { Table } from '../../src/derive/table.ts'
+import { copyEmbedded, copyOnServer } from './template.ts'
+import { onTestServer, testServerUrl } from './testServerUrl.ts'
 
 /** An open, empty database that removes itself when it is closed, for `await using` or an `afterAll`. */
 export type TestDatabase = Database & AsyncDisposable
@@ -16,15 +18,18 @@ export const testableEngines: readonly Database['kind'][] = process.env.TEST_DAT
 /** What a test may set on its database; by default it runs on PostgreSQL when TEST_DATABASE_URL is set. */
 export type TestDatabaseSettings = Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'> & {
   engine?: Database['kind']
+  /** The tables that stand in it from the start; none by default. */
+  tables?: readonly Table[] | undefined
 }
 
-/** Opens an empty database of its own for a test, or a file of tests. */
+/** Opens a database of its own for a test, or a file of tests: empty, or with `tables` that have no rows. */
 export async function testDatabase({
   engine,
+  tables,
   ...settings
 }: TestDatabaseSettings = {}): Promise<TestDatabase> {
   const kind = engine ?? testableEngines.at(-1)
-  return kind === 'postgres' ? onServer(serverUrl(), settings) : inDirectory(settings)
+  return kind === 'postgres' ? onServer(tables, settings) : inDirectory(tables, settings)
 }
 
 /** Makes a directory for one test below the system's temporary one. */
@@ -32,26 +37,27 @@ export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'atelier-test-'))
 }
 
-/** Runs one statement on the server of TEST_DATABASE_URL, outside of any database under test. */
-export async function onTestServer(statement: string, values?: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() })
-  await client.connect()
-  await client.query(statement, values).finally(() => client.end())
-}
-
-async function inDirectory(settings: Omit<DatabaseSettings, 'dataDir'>): Promise<TestDatabase> {
+async function inDirectory(
+  tables: readonly Table[] | undefined,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+): Promise<TestDatabase> {
   const dataDir = temporaryDirectory()
+  if (tables) await copyEmbedded(tables, dataDir)
   const database = await openDatabase({ ...settings, dataDir })
   return withRemoval(database, async () => rmSync(dataDir, { recursive: true }))
 }
 
-async function onServer(server: string, settings: Omit<DatabaseSettings, 'dataDir'>): Promise<TestDatabase> {
+async function onServer(
+  tables: readonly Table[] | undefined,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+): Promise<TestDatabase> {
   const name = `atelier_test_${randomUUID().replaceAll('-', '')}`
-  await onTestServer(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  const database = await openDatabase({ ...settings, dataDir: '', databaseUrl: url.href })
-  return withRemoval(database, () => onTestServer(`drop database ${name} with (force)`))
+  if (tables) await copyOnServer(tables, name)
+  else await onTestServer(`create database ${name}`)
+  const database = await openDatabase({ ...settings, dataDir: '', databaseUrl: testServerUrl(name) })
+  return withRemoval(database, async () => {
+    await onTestServer(`drop database ${name} with (force)`)
+  })
 }
 
 function withRemoval(database: Database, remove: () => Promise<void>): TestDatabase {
@@ -61,13 +67,4 @@ function withRemoval(database: Database, remove: () => Promise<void>): TestDatab
     return closing
   }
   return { ...database, close, [Symbol.asyncDispose]: close }
-}
-
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url)
-    throw new Error(
-      'TEST_DATABASE_URL is not set. The address of a PostgreSQL server was expected. Set it, or test the embedded engine.',
-    )
-  return url
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { resources } from '../../resources/index.ts'
 import { apiBase, buildApp } from '../../server/app.ts'
+import { appTables } from '../../server/appTables.ts'
 import { keepSettings } from '../../server/areas/setting/keepSettings.ts'
 import { keepStaffRecords } from '../../server/areas/subAdmin/keepStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
@@ -12,6 +13,7 @@ import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
+import { tablesOf } from '../../src/derive/table.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
 
 /** What a test may set on its server. */
@@ -58,8 +60,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     LOG_LEVEL: options.log ? 'info' : 'silent',
     ...options.environment,
   })
-  const database = options.database ?? (await testDatabase())
   const registry = options.registry ?? (resources as unknown as Registry)
+  // Areas of a test's own are few and seldom the same: only the product's are worth a template.
+  const tables = options.registry ? undefined : [...appTables, ...tablesOf(registry)]
+  const database = options.database ?? (await testDatabase({ tables }))
   const context = {
     ...(await contextOf(
       database,
