@@ -13,6 +13,7 @@ import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
+import { preparedProduct } from './preparedProduct.ts'
 import type { Template } from './template.ts'
 
 /** What a test may set on its server. */
@@ -21,8 +22,10 @@ export interface TestServerOptions {
   registry?: Registry
   /** Environment variables, as an operator would set them. */
   environment?: Record<string, string>
-  /** Whether the demo accounts exist; they do by default. */
+  /** Whether the demo accounts are made; they are by default. */
   accounts?: boolean
+  /** What its database begins with: by default the product without accounts. */
+  template?: Template
   /** A database that is shared with other servers and closed by the test. */
   database?: TestDatabase
   frontEnd?: FrontEnd
@@ -61,7 +64,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   })
   const registry = options.registry ?? (resources as unknown as Registry)
   // Areas of a test's own are few and seldom the same: only the product's are worth a template.
-  const template = options.registry ? undefined : preparedProduct
+  const template = options.registry ? undefined : (options.template ?? preparedProduct)
   const database = options.database ?? (await testDatabase({ template }))
   const context = {
     ...(await contextOf(
@@ -98,18 +101,6 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
     [Symbol.asyncDispose]: close,
   }
-}
-
-/** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
-const preparedProduct: Template = {
-  name: 'product',
-  async make(database) {
-    const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-    const registry = resources as unknown as Registry
-    const context = await contextOf(database, settings, registry, makeLog(settings))
-    await keepStaffRecords(context)
-    await keepSettings(context)
-  },
 }
 
 function caller(url: string, always: Record<string, string>): Call {

@@ -1,9 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../../server/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import type { Table } from '../../src/derive/table.ts'
+import { makeOnce } from './makeOnce.ts'
 import { onTestServer, testServerUrl } from './testServerUrl.ts'
 
 /**
@@ -31,38 +42,42 @@ const directory = join(root, '.cache', 'test-databases')
 /** Puts a copy of the embedded database of a template into `dataDir`. */
 export async function copyEmbedded(template: Template, dataDir: string): Promise<void> {
   const path = join(directory, fullName(template))
-  if (!existsSync(path)) await makeEmbedded(template, path)
+  await makeOnce(
+    `${path}.lock`,
+    () => existsSync(path),
+    () => makeEmbedded(template, path),
+  )
+  utimesSync(path, new Date(), new Date())
   cpSync(join(path, 'database'), join(dataDir, 'database'), { recursive: true })
 }
 
-/** The draft gets its name only when it is whole; where another process was faster, its template is as good. */
+/** What is made gets its name only when it is whole. */
 async function makeEmbedded({ make }: Template, path: string): Promise<void> {
-  removeOld()
+  removeUnused()
   const draft = `${path}.${randomUUID()}`
   mkdirSync(draft, { recursive: true })
   const database = await openDatabase({ dataDir: draft })
   await make(database).finally(() => database.close())
-  try {
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
-    if (!existsSync(path)) throw error
-  }
+  renameSync(draft, path)
 }
 
-/** Templates of earlier sources, tens of megabytes each, that nobody made within the hour and thus nobody is copying. */
-function removeOld(): void {
-  for (const name of existsSync(directory) ? globSync('*', { cwd: directory }) : []) {
-    const isOld = Date.now() - statSync(join(directory, name)).mtimeMs > 3_600_000
-    if (isOld && !name.includes(sourcesKey())) rmSync(join(directory, name), { recursive: true, force: true })
+/** Templates of earlier sources, tens of megabytes each: what nobody has copied for an hour. */
+function removeUnused(): void {
+  for (const name of globSync('*', { cwd: directory })) {
+    const path = join(directory, name)
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true, force: true })
   }
 }
 
 /** Makes the database `name` on the server of TEST_DATABASE_URL, a copy of a template. */
 export async function copyOnServer(template: Template, name: string): Promise<void> {
   const original = `atelier_template_${fullName(template)}`
-  const { rowCount } = await onTestServer('select from pg_database where datname = $1', [original])
-  if (rowCount === 0) await makeOnServer(template, original)
+  const find = 'select from pg_database where datname = $1'
+  await makeOnce(
+    join(directory, `${original}.lock`),
+    async () => (await onTestServer(find, [original])).rowCount === 1,
+    () => makeOnServer(template, original),
+  )
   await onTestServer(`create database ${name} template ${original}`)
 }
 
@@ -71,12 +86,7 @@ async function makeOnServer({ make }: Template, original: string): Promise<void>
   await onTestServer(`create database ${draft}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: testServerUrl(draft) })
   await make(database).finally(() => database.close())
-  try {
-    await onTestServer(`alter database ${draft} rename to ${original}`)
-  } catch {
-    // Another process was faster; had it not been, making the copy fails with the reason.
-    await onTestServer(`drop database ${draft} with (force)`)
-  }
+  await onTestServer(`alter database ${draft} rename to ${original}`)
 }
 
 const fullName = ({ name }: Template) => `${name}_${sourcesKey()}`
