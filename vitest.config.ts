@@ -9,10 +9,10 @@ const dom = [
 const browser = ['tests/e2e/**']
 
 /**
- * Suites that put another module in the place of one: they need modules of their own. All others share those of their worker, since to
- * evaluate the product's modules for each of four hundred suites took a third of the time.
+ * Suites that put another module in the place of one need modules of their own. The others share those of their worker, since to
+ * evaluate the server's modules for each of two hundred suites took a third of the time; a page's modules hold on to the page.
  */
-const replacing = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
+const replacing = globSync('tests/**/*.test.ts').filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
@@ -39,20 +39,6 @@ const node = {
   expect: { poll },
 } as const
 
-const page = {
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
-  setupFiles: ['tests/support/dom.ts'],
-  testTimeout: 30_000,
-  expect: { poll },
-} as const
-
-/** What Node itself finds for react-admin: without it there are two routers, and neither knows the other. */
-const resolve = { conditions: ['module-sync', 'module', 'node', 'development'] }
-
-const isOfPage = (file: string) =>
-  file.endsWith('.tsx') || /^tests\/(providers|auth|push|shell|views|dashboards|showcase)\//.test(file)
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -66,12 +52,21 @@ export default defineConfig({
           exclude: [...dom, ...browser, ...replacing],
         },
       },
-      { test: { ...node, name: 'node-replacing', include: replacing.filter((file) => !isOfPage(file)) } },
+      { test: { ...node, name: 'replacing', include: replacing, exclude: [...dom, ...browser] } },
       {
-        resolve,
-        test: { ...page, name: 'dom', isolate: false, include: dom, exclude: [...browser, ...replacing] },
+        // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
+        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
+          include: dom,
+          exclude: browser,
+          setupFiles: ['tests/support/dom.ts'],
+          testTimeout: 30_000,
+          expect: { poll },
+        },
       },
-      { resolve, test: { ...page, name: 'dom-replacing', include: replacing.filter(isOfPage) } },
       {
         test: {
           name: 'e2e',
