@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests render or run in a page's environment. */
@@ -7,8 +8,50 @@ const dom = [
 ]
 const browser = ['tests/e2e/**']
 
+/**
+ * Suites that put another module in the place of one: they need modules of their own. All others share those of their worker, since to
+ * evaluate the product's modules for each of four hundred suites took a third of the time.
+ */
+const replacing = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+)
+
 /** What becomes true is waited for this long: a busy machine is no fault. */
 const poll = { timeout: 20_000 }
+
+writeToMemory()
+
+/** Nothing that a test writes outlives it: memory serves better than a disk, where there is room for all of it. */
+function writeToMemory(): void {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    if (bavail * bsize > 4e9) process.env.TMPDIR ??= memory
+  } catch {
+    // A system without such a folder has its usual one.
+  }
+}
+
+const node = {
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll },
+} as const
+
+const page = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
+  setupFiles: ['tests/support/dom.ts'],
+  testTimeout: 30_000,
+  expect: { poll },
+} as const
+
+/** What Node itself finds for react-admin: without it there are two routers, and neither knows the other. */
+const resolve = { conditions: ['module-sync', 'module', 'node', 'development'] }
+
+const isOfPage = (file: string) =>
+  file.endsWith('.tsx') || /^tests\/(providers|auth|push|shell|views|dashboards|showcase)\//.test(file)
 
 export default defineConfig({
   test: {
@@ -16,29 +59,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [...dom, ...browser],
-          testTimeout: 30_000,
-          expect: { poll },
-          hookTimeout: 60_000,
+          exclude: [...dom, ...browser, ...replacing],
         },
       },
+      { test: { ...node, name: 'node-replacing', include: replacing.filter((file) => !isOfPage(file)) } },
       {
-        // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
-        resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/app' } },
-          include: dom,
-          exclude: browser,
-          setupFiles: ['tests/support/dom.ts'],
-          testTimeout: 30_000,
-          expect: { poll },
-        },
+        resolve,
+        test: { ...page, name: 'dom', isolate: false, include: dom, exclude: [...browser, ...replacing] },
       },
+      { resolve, test: { ...page, name: 'dom-replacing', include: replacing.filter(isOfPage) } },
       {
         test: {
           name: 'e2e',

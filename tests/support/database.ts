@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/database/open.ts'
-import type { Table } from '../../src/derive/table.ts'
-import { copyEmbedded, copyOnServer } from './template.ts'
+import { copyEmbedded, copyOnServer, type Template } from './template.ts'
 import { onTestServer, testServerUrl } from './testServerUrl.ts'
 
 /** An open, empty database that removes itself when it is closed, for `await using` or an `afterAll`. */
@@ -18,18 +17,18 @@ export const testableEngines: readonly Database['kind'][] = process.env.TEST_DAT
 /** What a test may set on its database; by default it runs on PostgreSQL when TEST_DATABASE_URL is set. */
 export type TestDatabaseSettings = Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'> & {
   engine?: Database['kind']
-  /** The tables that stand in it from the start; none by default. */
-  tables?: readonly Table[] | undefined
+  /** What it begins with; nothing by default. */
+  template?: Template | undefined
 }
 
-/** Opens a database of its own for a test, or a file of tests: empty, or with `tables` that have no rows. */
+/** Opens a database of its own for a test, or a file of tests: empty, or a copy of `template`. */
 export async function testDatabase({
   engine,
-  tables,
+  template,
   ...settings
 }: TestDatabaseSettings = {}): Promise<TestDatabase> {
   const kind = engine ?? testableEngines.at(-1)
-  return kind === 'postgres' ? onServer(tables, settings) : inDirectory(tables, settings)
+  return kind === 'postgres' ? onServer(template, settings) : inDirectory(template, settings)
 }
 
 /** Makes a directory for one test below the system's temporary one. */
@@ -38,21 +37,21 @@ export function temporaryDirectory(): string {
 }
 
 async function inDirectory(
-  tables: readonly Table[] | undefined,
+  template: Template | undefined,
   settings: Omit<DatabaseSettings, 'dataDir'>,
 ): Promise<TestDatabase> {
   const dataDir = temporaryDirectory()
-  if (tables) await copyEmbedded(tables, dataDir)
+  if (template) await copyEmbedded(template, dataDir)
   const database = await openDatabase({ ...settings, dataDir })
   return withRemoval(database, async () => rmSync(dataDir, { recursive: true }))
 }
 
 async function onServer(
-  tables: readonly Table[] | undefined,
+  template: Template | undefined,
   settings: Omit<DatabaseSettings, 'dataDir'>,
 ): Promise<TestDatabase> {
   const name = `atelier_test_${randomUUID().replaceAll('-', '')}`
-  if (tables) await copyOnServer(tables, name)
+  if (template) await copyOnServer(template, name)
   else await onTestServer(`create database ${name}`)
   const database = await openDatabase({ ...settings, dataDir: '', databaseUrl: testServerUrl(name) })
   return withRemoval(database, async () => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { resources } from '../../resources/index.ts'
 import { apiBase, buildApp } from '../../server/app.ts'
-import { appTables } from '../../server/appTables.ts'
 import { keepSettings } from '../../server/areas/setting/keepSettings.ts'
 import { keepStaffRecords } from '../../server/areas/subAdmin/keepStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
@@ -13,8 +12,8 @@ import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
-import { tablesOf } from '../../src/derive/table.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
+import type { Template } from './template.ts'
 
 /** What a test may set on its server. */
 export interface TestServerOptions {
@@ -62,8 +61,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   })
   const registry = options.registry ?? (resources as unknown as Registry)
   // Areas of a test's own are few and seldom the same: only the product's are worth a template.
-  const tables = options.registry ? undefined : [...appTables, ...tablesOf(registry)]
-  const database = options.database ?? (await testDatabase({ tables }))
+  const template = options.registry ? undefined : preparedProduct
+  const database = options.database ?? (await testDatabase({ template }))
   const context = {
     ...(await contextOf(
       database,
@@ -99,6 +98,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
     [Symbol.asyncDispose]: close,
   }
+}
+
+/** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
+const preparedProduct: Template = {
+  name: 'product',
+  async make(database) {
+    const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+    const registry = resources as unknown as Registry
+    const context = await contextOf(database, settings, registry, makeLog(settings))
+    await keepStaffRecords(context)
+    await keepSettings(context)
+  },
 }
 
 function caller(url: string, always: Record<string, string>): Call {

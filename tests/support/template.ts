@@ -1,65 +1,97 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../../server/database/migrate.ts'
-import { openDatabase } from '../../server/database/open.ts'
-import { systemTables } from '../../server/database/systemTables.ts'
+import { type Database, openDatabase } from '../../server/database/open.ts'
 import type { Table } from '../../src/derive/table.ts'
 import { onTestServer, testServerUrl } from './testServerUrl.ts'
 
-// To migrate a new database takes seconds of a processor, a copy of a migrated one a tenth. So each schema is migrated once, by the
-// first who asks for it, and kept for the next run too: its name follows from all that it is made of.
+/**
+ * A database that many tests begin with. To fill one takes seconds of a processor, a copy a tenth of one: each is made once, by the
+ * first who asks for it, and kept for the next run as long as no source has changed.
+ */
+export interface Template {
+  /** In small letters, digits and underscores. */
+  readonly name: string
+  /** Fills an empty database. */
+  readonly make: (database: Database) => Promise<void>
+}
+
+/** The template in which `tables` stand, without a row. */
+export const templateOf = (tables: readonly Table[]): Template => ({
+  name: `tables_${createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)}`,
+  async make(database) {
+    await migrate(database, tables)
+  },
+})
 
 const root = join(import.meta.dirname, '..', '..')
 const directory = join(root, '.cache', 'test-databases')
 
-/** What a migrated database follows from: its tables, the code that makes them, and the versions of what runs it. */
-function keyOf(tables: readonly Table[]): string {
-  const key = createHash('sha256').update(JSON.stringify([systemTables, tables]))
-  const files = globSync('server/database/**/*.{ts,sql}', { cwd: root }).sort()
-  for (const file of [...files, 'package-lock.json']) key.update(readFileSync(join(root, file)))
-  return key.digest('hex').slice(0, 24)
-}
-
-/** Puts an embedded database in which `tables` stand into `dataDir`. */
-export async function copyEmbedded(tables: readonly Table[], dataDir: string): Promise<void> {
-  const template = join(directory, keyOf(tables))
-  if (!existsSync(template)) await makeEmbedded(tables, template)
-  cpSync(join(template, 'database'), join(dataDir, 'database'), { recursive: true })
+/** Puts a copy of the embedded database of a template into `dataDir`. */
+export async function copyEmbedded(template: Template, dataDir: string): Promise<void> {
+  const path = join(directory, fullName(template))
+  if (!existsSync(path)) await makeEmbedded(template, path)
+  cpSync(join(path, 'database'), join(dataDir, 'database'), { recursive: true })
 }
 
 /** The draft gets its name only when it is whole; where another process was faster, its template is as good. */
-async function makeEmbedded(tables: readonly Table[], template: string): Promise<void> {
-  const draft = `${template}.${randomUUID()}`
+async function makeEmbedded({ make }: Template, path: string): Promise<void> {
+  removeOld()
+  const draft = `${path}.${randomUUID()}`
   mkdirSync(draft, { recursive: true })
   const database = await openDatabase({ dataDir: draft })
-  await migrate(database, tables).finally(() => database.close())
+  await make(database).finally(() => database.close())
   try {
-    renameSync(draft, template)
+    renameSync(draft, path)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    if (!existsSync(template)) throw error
+    if (!existsSync(path)) throw error
   }
 }
 
-/** Makes the database `name`, in which `tables` stand, on the server of TEST_DATABASE_URL. */
-export async function copyOnServer(tables: readonly Table[], name: string): Promise<void> {
-  const template = `atelier_template_${keyOf(tables)}`
-  const copy = `create database ${name} template ${template}`
-  const { rowCount } = await onTestServer('select from pg_database where datname = $1', [template])
-  if (rowCount === 0) await makeOnServer(tables, template)
-  await onTestServer(copy)
+/** Templates of earlier sources, tens of megabytes each, that nobody made within the hour and thus nobody is copying. */
+function removeOld(): void {
+  for (const name of existsSync(directory) ? globSync('*', { cwd: directory }) : []) {
+    const isOld = Date.now() - statSync(join(directory, name)).mtimeMs > 3_600_000
+    if (isOld && !name.includes(sourcesKey())) rmSync(join(directory, name), { recursive: true, force: true })
+  }
 }
 
-async function makeOnServer(tables: readonly Table[], template: string): Promise<void> {
-  const draft = `${template}_${randomUUID().slice(0, 8)}`
+/** Makes the database `name` on the server of TEST_DATABASE_URL, a copy of a template. */
+export async function copyOnServer(template: Template, name: string): Promise<void> {
+  const original = `atelier_template_${fullName(template)}`
+  const { rowCount } = await onTestServer('select from pg_database where datname = $1', [original])
+  if (rowCount === 0) await makeOnServer(template, original)
+  await onTestServer(`create database ${name} template ${original}`)
+}
+
+async function makeOnServer({ make }: Template, original: string): Promise<void> {
+  const draft = `atelier_draft_${randomUUID().replaceAll('-', '')}`
   await onTestServer(`create database ${draft}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: testServerUrl(draft) })
-  await migrate(database, tables).finally(() => database.close())
+  await make(database).finally(() => database.close())
   try {
-    await onTestServer(`alter database ${draft} rename to ${template}`)
+    await onTestServer(`alter database ${draft} rename to ${original}`)
   } catch {
     // Another process was faster; had it not been, making the copy fails with the reason.
     await onTestServer(`drop database ${draft} with (force)`)
   }
+}
+
+const fullName = ({ name }: Template) => `${name}_${sourcesKey()}`
+
+let known: string | undefined
+
+/** What a template can depend on: all sources that fill a database, and the versions of what runs them. */
+function sourcesKey(): string {
+  if (known) return known
+  const key = createHash('sha256')
+  const files = globSync('{server,resources,src/{core,derive,fields,shop}}/**/*.{ts,js,json,sql}', {
+    cwd: root,
+  })
+  for (const file of [...files.sort(), 'package-lock.json'])
+    key.update(file).update(readFileSync(join(root, file)))
+  known = key.digest('hex').slice(0, 16)
+  return known
 }
