@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
 import { signIn } from './support/shop.ts'
@@ -18,7 +19,12 @@ const firebase = {
     'BDOU99-h67HcA6JeFXHbSNMu7e2yNNu3RzoMj8TM4W88jITfq7ZmPvIM1Iv-4_l2LxQcYwhqby2xGpWwzjfAnG4',
 }
 
-const { product, openOutside } = openProduct(() => startProduct({ environment: firebase }))
+const { product, browser, openOutside } = openProduct(
+  () => startProduct({ environment: firebase }),
+  undefined,
+  () => launch(),
+)
+afterAll(() => browser()?.close())
 
 interface Google {
   /** What the browser answers when it is asked for notifications. */

@@ -9,13 +9,19 @@ import { type Session, sessionOf, type Visit, visit } from './shop.ts'
 export type VisitOf = Visit & { as?: string | Session }
 
 /**
- * Opens the product for a suite and closes it after it, with all that the browser was shown of it. Pages are watched, closed after each test, and fail it where
- * a user's browser would have complained. What a suite prepares in a `beforeAll` of its own comes before anybody signs in.
+ * Opens the product for a suite and closes it after it, with all that the browser was shown of it. Pages are watched, closed after
+ * each test, and fail it where a user's browser would have complained. What a suite prepares in a `beforeAll` of its own comes before
+ * anybody signs in.
  *
  * @param start Starts another product than an empty one, such as a filled shop.
  * @param usual Who visits where nobody is named.
+ * @param launched Gives another browser than the one that suites share.
  */
-export function openProduct(start: () => Promise<TestServer> = startProduct, usual = 'admin@atelier.test') {
+export function openProduct(
+  start: () => Promise<TestServer> = startProduct,
+  usual = 'admin@atelier.test',
+  launched: () => Promise<Browser> = sharedBrowser,
+) {
   let product: TestServer
   let browser: Browser
   let call: Call
@@ -24,7 +30,7 @@ export function openProduct(start: () => Promise<TestServer> = startProduct, usu
 
   beforeAll(async () => {
     product = await start()
-    browser = await sharedBrowser()
+    browser = await launched()
     call = await product.signIn('admin')
   }, 300_000)
   afterAll(async () => {

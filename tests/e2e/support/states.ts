@@ -11,16 +11,11 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { resources } from '../../../resources/index.ts'
-import { appTables } from '../../../server/appTables.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import { fillDemo } from '../../../server/demo/fill.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
-import type { Registry } from '../../../src/core/index.ts'
-import { tablesOf } from '../../../src/derive/table.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 import { type TestServer, type TestServerOptions, testServer } from '../../support/server.ts'
-import { copyEmbedded } from '../../support/template.ts'
 import { withDots } from './dots.ts'
 
 // To fill the demo shop takes most of a minute of a processor, a copy of its data directory a fraction of a second. So the states in
@@ -52,7 +47,6 @@ export async function makeStates(): Promise<string> {
   const draft = `${states}.${randomUUID()}`
   const [empty, shop] = [stateIn(draft, 'empty'), stateIn(draft, 'shop')]
   mkdirSync(empty, { recursive: true })
-  await copyEmbedded([...appTables, ...tablesOf(resources as unknown as Registry)], empty)
   await (await serverOn(empty, {})).close()
   cpSync(empty, shop, { recursive: true })
   const server = await serverOn(shop, { accounts: false })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    axe?: typeof axe
+    axe: typeof axe
   }
 }
 
@@ -23,12 +23,11 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
       ),
   )
   // A document keeps it, so that many looks at one cost one reading of it.
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([values, part]) => {
       const runOnly = { type: 'tag' as const, values }
-      // biome-ignore lint/style/noNonNullAssertion: read above
-      const found = await window.axe!.run(part ?? document, { runOnly, resultTypes: ['violations'] })
+      const found = await window.axe.run(part ?? document, { runOnly, resultTypes: ['violations'] })
       return found.violations
     },
     [tags, within] as const,
