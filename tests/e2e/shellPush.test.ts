@@ -164,8 +164,11 @@ describe('a message', () => {
     await deliver(page, message)
     await page.waitForTimeout(500)
     expect(await page.getByText('Order <b>AT-1042</b>').count()).toBe(0)
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/auth/preferences'),
+    )
     await page.getByRole('switch', { name: 'Show messages while I work' }).check({ force: true })
-    await page.waitForTimeout(600)
+    await kept
   })
 
   it('is shown by the system while no page is in front, and leads to the page it names', async () => {

@@ -24,9 +24,11 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   provide('states', await making)
 }
 
+/** By the Node that the product brings, which reads TypeScript, whichever runs the tests. */
 async function makeStates(): Promise<string> {
   const script = join(import.meta.dirname, 'makeStates.ts')
-  const maker = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const node = join(root, 'node_modules', '.bin', 'node')
+  const maker = spawn(node, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const parts: Buffer[] = []
   maker.stdout.on('data', (part: Buffer) => parts.push(part))
   const [code] = await once(maker, 'close')
