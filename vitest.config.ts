@@ -75,7 +75,9 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll },
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // One process's code and one browser for many suites; each has a server and a database of its own.
+          isolate: false,
+          globalSetup: 'tests/e2e/support/setup.ts',
         },
       },
     ],
