@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tests/support/longestFirst.ts'
 
 /** Folders whose tests render or run in a page's environment. */
 const dom = [
@@ -42,6 +43,7 @@ const node = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

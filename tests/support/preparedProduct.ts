@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { resources } from '../../resources/index.ts'
 import { keepSettings } from '../../server/areas/setting/keepSettings.ts'
 import { keepStaffRecords } from '../../server/areas/subAdmin/keepStaffRecords.ts'
@@ -9,14 +10,19 @@ import { makeLog } from '../../server/log.ts'
 import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Registry } from '../../src/core/index.ts'
+import { temporaryDirectory } from './database.ts'
 import type { Template } from './template.ts'
 
 /** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
 export const preparedProduct: Template = {
   name: 'product',
-  async make(database) {
-    await keepOwn(await contextIn(database))
-  },
+  make: (database) => inContext(database, keepOwn),
+}
+
+/** The same with the demo accounts, as most suites begin. */
+export const staffedProduct: Template = {
+  name: 'staffed',
+  make: (database) => inContext(database, keepStaffed),
 }
 
 /** How many products the demo shop of the tests has: all kinds of goods, and something in every queue. */
@@ -25,17 +31,24 @@ const products = 60
 /** The demo shop, its people included. It tells of the days until now, so it is made anew every hour. */
 export const demoShop: Template = {
   name: `shop_${Math.floor(Date.now() / 3_600_000)}`,
-  async make(database) {
-    const context = await contextIn(database)
-    await createDemoAccounts(database)
-    await keepOwn(context)
-    await fillDemo(context, () => undefined, products)
-  },
+  make: (database) =>
+    inContext(database, async (context) => {
+      await keepStaffed(context)
+      await fillDemo(context, () => undefined, products)
+    }),
 }
 
-function contextIn(database: Database): Promise<Context> {
-  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  return contextOf(database, settings, resources as unknown as Registry, makeLog(settings))
+/** Its data directory is nobody's afterwards: what a suite needs of files it makes itself. */
+async function inContext(database: Database, run: (context: Context) => Promise<void>): Promise<void> {
+  const dataDir = temporaryDirectory()
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+  await run(await contextOf(database, settings, resources as unknown as Registry, makeLog(settings)))
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function keepStaffed(context: Context): Promise<void> {
+  await createDemoAccounts(context.database)
+  await keepOwn(context)
 }
 
 async function keepOwn(context: Context): Promise<void> {

@@ -13,7 +13,7 @@ import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
-import { preparedProduct } from './preparedProduct.ts'
+import { preparedProduct, staffedProduct } from './preparedProduct.ts'
 import type { Template } from './template.ts'
 
 /** What a test may set on its server. */
@@ -24,7 +24,7 @@ export interface TestServerOptions {
   environment?: Record<string, string>
   /** Whether the demo accounts are made; they are by default. */
   accounts?: boolean
-  /** What its database begins with: by default the product without accounts. */
+  /** What its database begins with, accounts included: by default the product with or without those of the demo. */
   template?: Template
   /** A database that is shared with other servers and closed by the test. */
   database?: TestDatabase
@@ -64,8 +64,9 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   })
   const registry = options.registry ?? (resources as unknown as Registry)
   // Areas of a test's own are few and seldom the same: only the product's are worth a template.
-  const template = options.registry ? undefined : (options.template ?? preparedProduct)
-  const database = options.database ?? (await testDatabase({ template }))
+  const { accounts = true, template = accounts ? staffedProduct : preparedProduct } = options
+  const database =
+    options.database ?? (await testDatabase({ template: options.registry ? undefined : template }))
   const context = {
     ...(await contextOf(
       database,
@@ -76,7 +77,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     )),
     ...options.context,
   }
-  if (options.accounts !== false) await createDemoAccounts(database)
+  if (accounts && (options.database || options.registry)) await createDemoAccounts(database)
   await keepStaffRecords(context)
   await keepSettings(context)
   const app = await buildApp(context, { frontEnd: options.frontEnd })

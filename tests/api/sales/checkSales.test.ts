@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../support/server.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await testServer({ template: demoShop, accounts: false })
+  server = await testServer({ template: demoShop })
 }, 300_000)
 afterAll(() => server?.close())
 

@@ -5,7 +5,7 @@ import { demoShop } from '../../support/preparedProduct.ts'
 import { testServer } from '../../support/server.ts'
 
 it('the demo shop has a stock that adds up, in two warehouses and a shop', async () => {
-  await using server = await testServer({ template: demoShop, accounts: false })
+  await using server = await testServer({ template: demoShop })
   const { db } = server.context.database
   expect(await checkStock(db)).toEqual([])
   const { rows } = await sql<Record<string, number>>`
