@@ -5,7 +5,7 @@ import type { Db, Tx } from './database/open.ts'
 import type { Records } from './defineHooks.ts'
 
 /** What every operation is given: who asks for what, and the record it is asked of (`on: 'record'` only). */
-interface Asked<R extends Resource, S extends z.ZodType> {
+export interface Asked<R extends Resource, S extends z.ZodType> {
   readonly input: z.output<S>
   readonly record: RecordOf<R>
   readonly actor: Actor
@@ -17,7 +17,7 @@ interface Asked<R extends Resource, S extends z.ZodType> {
 }
 
 /** What an operation writes with. */
-interface Writing {
+export interface Writing {
   readonly db: Tx
   readonly records: Records
   /** For what reaches out of the database: runs once the transaction is committed, and begins its own. */

@@ -39,6 +39,7 @@ export const stockTransfer = defineResource({
     lines: { readOnly: { status: { not: 'draft' } }, required: { status: { in: ['sent', 'received'] } } },
   },
   access: { delete: { status: 'draft' }, import: false },
+  permissions: ['transfer'],
   list: {
     columns: ['number', 'status', 'from', 'to', 'pieces', 'receivedPieces', 'expectedOn', 'updatedAt'],
     search: ['number', 'lines.sku', 'carrier'],

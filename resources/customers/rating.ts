@@ -55,7 +55,7 @@ export const rating = defineResource({
     },
   },
   access: { create: false, import: false, delete: false },
-  permissions: ['submit', 'reply'],
+  permissions: ['moderate', 'submit', 'reply'],
   list: {
     columns: ['excerpt', 'rating', 'product', 'status', 'flags', 'verified', 'fit', 'createdAt'],
     search: ['title', 'body', 'displayName', 'sku'],

@@ -53,6 +53,7 @@ export const district = defineResource({
       use: { fields: ['active'], in: 'aside' },
     },
   },
+  permissions: ['merge'],
   workflow: {
     initial: 'active',
     states: {

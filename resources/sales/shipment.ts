@@ -96,7 +96,7 @@ export const shipment = defineResource({
     nextAction: { visible: { status: 'attemptFailed' }, required: { status: 'attemptFailed' } },
   },
   access: { create: false, delete: false, import: false },
-  permissions: ['print', 'force'],
+  permissions: ['ship', 'print', 'force'],
   list: {
     columns: ['number', 'order', 'status', 'destination', 'pieces', 'courier', 'awb', 'codAmount', 'dueAt'],
     search: ['number', 'orderNumber', 'awb', 'manifest', 'lines.sku'],

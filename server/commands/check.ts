@@ -1,33 +1,63 @@
-import { globSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { checkTexts } from '../../i18n/check.ts'
-import { DescriptorError } from '../../src/core/index.ts'
-import { tablesOf } from '../../src/derive/table.ts'
+import { text } from 'node:stream/consumers'
+import { areaProblems } from './checkAreas.ts'
 
-/** Checks what neither the compiler nor the linter sees: descriptors and their registry, and the texts of all languages. */
-try {
-  const { resources } = await import('../../resources/index.ts')
-  const texts = await checkTexts()
-  const problems = [
-    ...unregistered(Object.keys(resources)),
-    ...texts.map(({ locale, key, problem }) => `i18n/${locale}: '${key}' ${problem}.`),
-  ]
-  const tables = tablesOf(resources)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exitCode = 1
-  else
-    console.log(`${Object.keys(resources).length} areas, ${tables.length} tables and all texts are in order.`)
-} catch (error) {
-  if (!(error instanceof DescriptorError)) throw error
-  console.error(error.message)
+// npm run check [-- areas]: descriptors first, and alone where they are wrong: what the compiler says of them then, it says of every
+// file that reads them. After them types, lint and texts side by side. With `areas` only descriptors and texts, in seconds.
+
+const root = join(import.meta.dirname, '..', '..')
+
+const problems = await areaProblems()
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
   process.exitCode = 1
+} else {
+  const checks = process.argv.includes('areas') ? [texts()] : [types(), lint(), texts()]
+  const failed = (await Promise.all(checks)).filter((passed) => !passed)
+  if (failed.length > 0) process.exitCode = 1
 }
 
-/** Descriptors that no line of the registry names. */
-function unregistered(names: readonly string[]): string[] {
-  const files = globSync('*/*.ts', { cwd: join(import.meta.dirname, '..', '..', 'resources') })
-  return files
-    .filter((file) => !/\.(server|operations)\.ts$/.test(file))
-    .filter((file) => !names.includes(file.replace(/^.*\//, '').replace(/\.ts$/, '')))
-    .map((file) => `resources/${file} is not in the registry. Add it to resources/index.ts, or remove it.`)
+/** The four projects one after the other, each with one checker: further ones would make the shared types again, at half a gigabyte each. */
+function types(): Promise<boolean> {
+  return run('types', 'tsc', ['-b', '--builders', '1', '--checkers', '1'], { GOMEMLIMIT: '700MiB' })
+}
+
+function lint(): Promise<boolean> {
+  return run('lint', 'biome', ['check', '--error-on-warnings', '.'], {})
+}
+
+/** The texts of all languages, and that each area has its tables. */
+async function texts(): Promise<boolean> {
+  const { checkTexts } = await import('../../i18n/check.ts')
+  const { resources } = await import('../../resources/index.ts')
+  const { tablesOf } = await import('../../src/derive/table.ts')
+  const wrong = await checkTexts()
+  for (const { locale, key, problem } of wrong) console.error(`i18n/${locale}: '${key}' ${problem}.`)
+  const areas = Object.keys(resources).length
+  if (wrong.length === 0)
+    console.log(`areas: ${areas} with ${tablesOf(resources).length} tables and all texts are in order.`)
+  return wrong.length === 0
+}
+
+/** Runs a program of the project; what it says is told when it has ended, so that two of them do not talk at once. */
+async function run(
+  name: string,
+  program: string,
+  words: string[],
+  env: Record<string, string>,
+): Promise<boolean> {
+  const child = spawn(join(root, 'node_modules', '.bin', program), words, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code === 0))
+  })
+  const [said, warned, passed] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  if (passed) console.log(`${name}: in order.`)
+  else console.error(`${said}${warned}`.trimEnd())
+  return passed
 }

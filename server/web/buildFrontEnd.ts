@@ -30,7 +30,13 @@ function newest(path: string): number {
  * files. Returns whether it worked; what went wrong is on the terminal.
  */
 export function buildFrontEnd(root: string): boolean {
-  const bundler = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  const bundler = findBundler()
+  if (bundler === undefined) {
+    console.error(
+      'The packages that build it are not installed. Expected those of `npm ci`; an installation without them (`--omit=dev`) serves what `npm run build` made before.',
+    )
+    return false
+  }
   const { status } = spawnSync(process.execPath, [bundler, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
@@ -39,6 +45,15 @@ export function buildFrontEnd(root: string): boolean {
   if (status !== 0) return false
   compress(join(root, 'dist'))
   return true
+}
+
+/** The bundler is a package of the build, which an installation for production leaves out. */
+function findBundler(): string | undefined {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  } catch {
+    return undefined
+  }
 }
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|html)$/

@@ -4,7 +4,7 @@ import { checkWorkflow } from './checkWorkflow.ts'
 import { type Condition, clauses } from './condition.ts'
 import type { LooseDescriptor } from './descriptor.ts'
 import type { Problem } from './errors.ts'
-import type { Field } from './field.ts'
+import { type Field, isInput } from './field.ts'
 
 const topLevel = [
   ...[
@@ -121,13 +121,20 @@ function checkForm(given: LooseDescriptor, report: Report) {
     if (long.visible) checkCondition(given, report)(`form.sections.${key}.visible`, long.visible as Condition)
   }
   const asked = Object.values(given.workflow?.transitions ?? {}).flatMap((transition) => transition.ask ?? [])
-  for (const [name, { options }] of Object.entries(given.fields)) {
-    const needed = options.required && !options.computed && !options.system && options.default === undefined
-    if (needed && !placed.has(name) && !asked.includes(name)) {
+  for (const [name, field] of Object.entries(given.fields)) {
+    if (!isInput(field) || placed.has(name) || asked.includes(name)) continue
+    if (field.options.required && field.options.default === undefined) {
       report(
         'form.sections',
         'unreachable-required',
         `'${name}' is required but no section shows it, so the form could never be saved.`,
+      )
+    } else {
+      report(
+        'form.sections',
+        'unreachable-field',
+        `No section shows '${name}', so nobody could fill it in.`,
+        'Put it in one, or say system: true where only the server writes it.',
       )
     }
   }

@@ -1,6 +1,6 @@
-import type { Report } from './checkNames.ts'
+import { meant, type Report } from './checkNames.ts'
 import type { Condition } from './condition.ts'
-import type { LooseDescriptor } from './descriptor.ts'
+import { actions, type LooseDescriptor } from './descriptor.ts'
 import type { Transition } from './workflow.ts'
 
 type KnownField = (at: string, name: string) => boolean
@@ -29,6 +29,7 @@ export function checkWorkflow(
     transition.ask?.forEach((field, index) => {
       known(`${at}.ask[${index}]`, field)
     })
+    checkRight(at, transition, given, report)
     if (transition.when) condition(`${at}.when`, transition.when as Condition)
   }
   const reached = reachable(workflow.initial, transitions)
@@ -41,6 +42,35 @@ export function checkWorkflow(
       )
     }
   }
+}
+
+/** The right that a transition asks for must be one: an action, another transition's own, one of a field's, or a declared one. */
+function checkRight(
+  at: string,
+  { permission }: Transition<string, any>,
+  { name, fields, permissions = [], workflow }: LooseDescriptor,
+  report: Report,
+) {
+  if (permission === undefined) return
+  const own = Object.entries(workflow?.transitions ?? {}).filter(
+    ([, other]) => !other.permission && !other.system,
+  )
+  const ofFields = Object.values(fields).flatMap(({ options }) => [
+    ...Object.values(options.restricted ?? {}),
+    options.masked,
+  ])
+  const rights = [...actions, ...own.map(([transition]) => transition), ...permissions, ...ofFields]
+  if (rights.includes(permission)) return
+  const near = meant(
+    permission,
+    rights.filter((right) => right !== undefined),
+  )
+  report(
+    `${at}.permission`,
+    'unknown-right',
+    `'${permission}' is not a right of ${name}.`,
+    near ?? `Add '${permission}' to permissions.`,
+  )
 }
 
 function reachable(initial: string, transitions: [string, Transition<string, any>][]): Set<string> {

@@ -43,7 +43,10 @@ interface ListOptions<F extends Fields, S extends string> {
   views?: Record<string, Where<Stored<F, S>>>
 }
 
-export type Action = 'view' | 'create' | 'edit' | 'delete' | 'export' | 'import'
+/** What people may be allowed to do with the records of any area. */
+export const actions = ['view', 'create', 'edit', 'delete', 'export', 'import'] as const
+
+export type Action = (typeof actions)[number]
 
 interface About<F extends Fields, S extends string> {
   /** The route below `/app` and react-admin's resource name; `pages/<name>` by default. */

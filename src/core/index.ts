@@ -19,7 +19,7 @@ export {
   type Test,
   type Where,
 } from './condition.ts'
-export type { Action, FieldRules } from './descriptor.ts'
+export { type Action, actions, type FieldRules } from './descriptor.ts'
 export { closest, DescriptorError, type Problem } from './errors.ts'
 export {
   defineField,

@@ -3,6 +3,7 @@ import {
   type AnyRecord,
   type AreaHead,
   type AreaHeads,
+  actions,
   type Condition,
   type Field,
   type Fields,
@@ -13,7 +14,7 @@ import {
   type Viewer,
 } from '../core/index.ts'
 
-export const actions: readonly Action[] = ['view', 'create', 'edit', 'delete', 'export', 'import']
+export { actions }
 
 /** The flag that a transition needs. */
 export const transitionFlag = (resource: Resource, transition: string): string =>

@@ -2,6 +2,7 @@ import { areaHeads } from '../areas.ts'
 import { homeKey } from '../core/access.ts'
 import type { MenuPlan } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
+import { menuGroups } from '../shop/menu/menuGroups.ts'
 
 const dashboards: readonly AppRoute[] = [
   { path: 'dashboards/default', key: homeKey, menu: 'home', icon: 'home', ownHeader: true },
@@ -198,8 +199,7 @@ export const groupRedirects: Readonly<Record<string, string>> = {
 /** The sections of the menu and their branches. */
 export const menuPlan: MenuPlan = {
   home: ['home'],
-  shop: ['catalogue', 'sales', 'customers', 'content', 'delivery'],
-  administration: ['staff', 'settings'],
+  ...menuGroups,
   demonstration: ['apps', 'components', 'pages'],
 }
 

@@ -66,6 +66,24 @@ describe('the checks of a descriptor', () => {
       'no-computation',
       { name: 'a', title: 'name', fields: { ...fields, total: f.money({ computed: true }) } },
     ],
+    [
+      'unreachable-field',
+      { name: 'a', title: 'name', fields, form: { sections: { general: ['name', 'price'] } } },
+    ],
+    [
+      'unknown-right',
+      {
+        name: 'a',
+        title: 'name',
+        fields,
+        permissions: ['publish'],
+        workflow: {
+          initial: 'draft',
+          states: { draft: {}, live: {} },
+          transitions: { show: { from: 'draft', to: 'live', permission: 'publsh' } },
+        },
+      },
+    ],
     ['not-computed', { name: 'a', title: 'name', fields, computed: { price: () => 1 } }],
     [
       'bad-default',

@@ -1,6 +1,6 @@
-import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../../shell/access/useViewer.ts'
+import { Icon } from '../../shell/icons/Icon.tsx'
 import { PageTitle } from '../../shell/page/PageTitle.tsx'
 import { StatePage } from '../../shell/states/StatePage.tsx'
 import { maySeeTile } from '../../shop/figures/tiles.ts'
@@ -60,7 +60,7 @@ export default function SalesDashboard() {
         />
       ) : (
         <StatePage
-          icon={<QueryStatsOutlined />}
+          icon={<Icon name="salesDashboard" />}
           title={t('dashboard.noTiles')}
           text={t('dashboard.noTilesText')}
         />

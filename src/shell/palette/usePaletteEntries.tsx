@@ -1,8 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import ContrastOutlined from '@mui/icons-material/ContrastOutlined'
-import FormatTextdirectionLToROutlined from '@mui/icons-material/FormatTextdirectionLToROutlined'
-import TranslateOutlined from '@mui/icons-material/TranslateOutlined'
-import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactElement, useMemo } from 'react'
 import type { Locale } from '../../core/locale.ts'
@@ -11,7 +6,9 @@ import { canAct } from '../../derive/permissions.ts'
 import { type AppRoute, mayOpen, plainPath } from '../../derive/routes.ts'
 import { localeNames, offeredLocales } from '../../providers/locale.ts'
 import { useViewer } from '../access/useViewer.ts'
+import { actionPaths } from '../icons/actionPaths.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
+import { MuiIcon } from '../icons/MuiIcon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
 import { inSentence } from '../page/inSentence.ts'
 import { appRoutes } from '../routeTable.ts'
@@ -49,7 +46,7 @@ export function usePaletteEntries(
                 title: translate('shell.page.create', {
                   name: inSentence(translate(`resources.${resource.path}.name`, { smart_count: 1 })),
                 }),
-                icon: icon ? areaIcon(icon) : <AddOutlined />,
+                icon: icon ? areaIcon(icon) : <MuiIcon path={actionPaths.add} />,
                 to: `/app/${resource.path}/create`,
               },
             ]
@@ -86,21 +83,21 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
     {
       id: 'theme',
       title: text(theme),
-      icon: <ContrastOutlined />,
+      icon: <MuiIcon path={actionPaths.contrast} />,
       words: ['theme', theme],
       change: { currentTheme: theme },
     },
     {
       id: 'direction',
       title: text(direction),
-      icon: <FormatTextdirectionLToROutlined />,
+      icon: <MuiIcon path={actionPaths.direction} />,
       words: ['rtl', 'ltr'],
       change: { direction },
     },
     {
       id: 'navigation',
       title: text(navType),
-      icon: <ViewSidebarOutlined />,
+      icon: <MuiIcon path={actionPaths.sidebar} />,
       words: ['navigation'],
       change: { navType },
     },
@@ -110,7 +107,7 @@ function settingEntries(state: ThemeState, translate: Translate): readonly Palet
         id: `language ${locale}`,
         title: localeNames[locale],
         place: translate('shell.language'),
-        icon: <TranslateOutlined />,
+        icon: <MuiIcon path={actionPaths.translate} />,
         words: ['language', locale],
         change: { locale },
       })),

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { fieldComponents } from './fieldComponents.ts'
 import { surfaceComponents } from './surfaceComponents.ts'
+import type { ThemeComponents } from './themeComponents.ts'
 
 const heights = {
   small: 'var(--control-small)',
@@ -9,7 +9,7 @@ const heights = {
 } as const
 
 /** How MUI's parts look here: quiet, hairline, no capitals; the heights are those of the specification. */
-export const components: Components<Theme> = {
+export const components: ThemeComponents = {
   ...fieldComponents,
   ...surfaceComponents,
   MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from './themeComponents.ts'
 
 /** Fields: outlined, the label above, 40 px high; switches, boxes and choices in the accent. */
-export const fieldComponents: Components<Theme> = {
+export const fieldComponents: ThemeComponents = {
   MuiTextField: {
     defaultProps: { variant: 'outlined', fullWidth: true, slotProps: { inputLabel: { shrink: true } } },
   },

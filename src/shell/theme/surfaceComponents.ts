@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeComponents } from './themeComponents.ts'
 
 const hairline = '1px solid var(--border)'
 
 /** What lies on the page: cards, tables, menus, dialogs, chips and messages, told apart by hairlines more than by shadow. */
-export const surfaceComponents: Components<Theme> = {
+export const surfaceComponents: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

@@ -1,10 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined'
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -13,6 +6,8 @@ import { LinkBase, useCreatePath, useLocale, useNavigate, useTranslate } from 'r
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { parentField } from '../../derive/columns.ts'
+import { actionPaths } from '../../shell/icons/actionPaths.ts'
+import { MuiIcon } from '../../shell/icons/MuiIcon.tsx'
 import { OwnMenuItems } from '../OwnMenuItems.tsx'
 import { ownActionsOn } from '../ownActions.ts'
 import { titleOf } from '../titleOf.ts'
@@ -58,7 +53,9 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
     >
       {to !== undefined && (
         <MenuItem component={LinkBase} to={to} onClick={onClose}>
-          <Icon>{actions.edit ? <EditOutlined /> : <VisibilityOutlined />}</Icon>
+          <Icon>
+            <MuiIcon path={actions.edit ? actionPaths.edit : actionPaths.view} />
+          </Icon>
           {translate(actions.edit ? 'list.edit' : 'list.show')}
         </MenuItem>
       )}
@@ -69,7 +66,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           sx={resource.workflow?.transitions[name]?.tone === 'danger' ? { color: 'var(--danger-text)' } : {}}
         >
           <Icon>
-            <ArrowForwardOutlined sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
+            <MuiIcon path={actionPaths.open} sx={{ ':dir(rtl)': { scale: '-1 1' } }} />
           </Icon>
           {texts.transition(name)}
         </MenuItem>
@@ -83,7 +80,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           )}
         >
           <Icon>
-            <AddOutlined />
+            <MuiIcon path={actionPaths.add} />
           </Icon>
           {translate('list.tree.addChild')}
         </MenuItem>
@@ -91,7 +88,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
       {actions.move && (
         <MenuItem onClick={pick(() => start({ kind: 'move', record }))}>
           <Icon>
-            <DriveFileMoveOutlined />
+            <MuiIcon path={actionPaths.move} />
           </Icon>
           {translate('list.tree.moveTo')}
         </MenuItem>
@@ -106,7 +103,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
       {actions.duplicate && !('duplicate' in views.actions) && (
         <MenuItem onClick={pick(() => duplicate(record))}>
           <Icon>
-            <ContentCopyOutlined />
+            <MuiIcon path={actionPaths.copy} />
           </Icon>
           {translate('list.duplicate')}
         </MenuItem>
@@ -118,7 +115,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
           sx={{ color: 'var(--danger-text)' }}
         >
           <Icon>
-            <DeleteOutlined sx={{ color: 'var(--danger-text)' }} />
+            <MuiIcon path={actionPaths.remove} sx={{ color: 'var(--danger-text)' }} />
           </Icon>
           {translate('list.delete')}
         </MenuItem>

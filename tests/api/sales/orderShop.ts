@@ -28,7 +28,7 @@ export const home = {
   },
 }
 
-interface Made {
+export interface Made {
   readonly id: string
   readonly variants: readonly string[]
 }

@@ -19,7 +19,7 @@ const parcel = defineResource({
   form: {
     as: 'tabs',
     sections: {
-      general: ['code', 'state'],
+      general: ['code', 'weight', 'state'],
       journey: { fields: [] },
       label: { fields: [], in: 'aside' },
       customs: { fields: [], in: 'aside', visible: { state: 'sent' } },

@@ -1,8 +1,8 @@
-import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
-import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
+import { actionPaths } from '../../../shell/icons/actionPaths.ts'
+import { MuiIcon } from '../../../shell/icons/MuiIcon.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { actionsOn } from '../recordActions.ts'
 import type { Place } from './TreeTable.tsx'
@@ -24,13 +24,13 @@ export default function TreeMenuItems({ place, onClose }: { place: Place | undef
     <>
       <MenuItem disabled={index === 0} onClick={by(-1)}>
         <ListItemIcon sx={{ minWidth: '0 !important' }}>
-          <ArrowUpwardOutlined />
+          <MuiIcon path={actionPaths.up} />
         </ListItemIcon>
         {translate('list.tree.up')}
       </MenuItem>
       <MenuItem disabled={index === siblings.length - 1} onClick={by(1)}>
         <ListItemIcon sx={{ minWidth: '0 !important' }}>
-          <ArrowDownwardOutlined />
+          <MuiIcon path={actionPaths.down} />
         </ListItemIcon>
         {translate('list.tree.down')}
       </MenuItem>
