@@ -183,6 +183,15 @@ describe('canAccess', () => {
     expect(await can('pages/order', 'cancel')).toBe(false)
   })
 
+  it.each(['ship', 'deliver', 'edit', 'export'])('takes %s for nothing without view', async (flag) => {
+    for (const entry of [{ [flag]: true }, { [flag]: true, view: false }, { [flag]: true, view: 'true' }]) {
+      signedInWith({ key: 'order', ...entry }, { key: 'salesDashboard', ...entry })
+      expect(await can('pages/order', flag)).toBe(false)
+      expect(await can('pages/order', flag, { id: '1', status: 'paid' })).toBe(false)
+      expect(await can('salesDashboard', flag)).toBe(false)
+    }
+  })
+
   it('knows other routes by their key', async () => {
     signedInWith({ key: 'salesDashboard', view: true })
     expect(await can('salesDashboard', 'list')).toBe(true)
