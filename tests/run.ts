@@ -1,72 +1,67 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resources } from '../resources/index.ts'
+import { closest } from '../src/core/index.ts'
 import { ensureBrowser } from './support/ensureBrowser.ts'
-import type { Tally } from './support/tally.ts'
+import { conclude, runVitest } from './support/runVitest.ts'
+import { suitesOfArea } from './support/suitesOfArea.ts'
 
-/** The suites that speak to a database; they run once more on PostgreSQL where TEST_DATABASE_URL names one. */
-const databaseSuites = ['tests/api', 'tests/conditions', 'tests/database', 'tests/fields']
-
-/** So many browser suites may fail and be asked again; more of them are no accident of the machine. */
-const mostAskedAgain = 2
-
-/** Runs vitest and returns what it counted; a run that ends without a fault of its own yet with a failure names that too. */
-function vitest(label: string, filters: readonly string[], environment: NodeJS.ProcessEnv): Tally {
-  const file = `.cache/tests-${label}.json`
-  rmSync(file, { force: true })
-  const reporters = ['--reporter=default', '--reporter=./tests/support/tally.ts']
-  const env = { ...environment, TALLY_FILE: file }
-  const { status, signal } = spawnSync('vitest', ['run', ...reporters, ...filters], { stdio: 'inherit', env })
-  if (!existsSync(file))
-    return { suites: {}, faults: [`vitest ended with ${signal ?? status} before its tally`] }
-  const tally = JSON.parse(readFileSync(file, 'utf8')) as Tally
-  if (status !== 0 && faultsOf(tally).length === 0) tally.faults.push(`vitest ended with ${signal ?? status}`)
-  return tally
-}
-
-const faultsOf = (tally: Tally) => [
-  ...Object.values(tally.suites).flatMap(({ faults }) => faults),
-  ...tally.faults,
-]
+/** All suites that have a database of their own. */
+const databaseSuites = ['tests/api/', 'tests/conditions/', 'tests/database/', 'tests/fields/']
 
 /**
- * Asks browser suites that failed once more, alone and with a shop of their own, and returns what then counts. A browser is many
- * processes beside the server's, and one that got no turn for a while is no fault of the product; whatever is one fails here
- * again. What failed first is told in any case, as unsteady.
+ * What speaks to the engine: SQL that is made of conditions, fields and lists, transactions and locks, what happens side by side, the
+ * models of stock, orders and money. The other suites of a database ask an engine for nothing that these do not.
  */
-function askAgain(tally: Tally, environment: NodeJS.ProcessEnv): { tally: Tally; unsteady: string[] } {
-  const failed = Object.entries(tally.suites).filter(([, { faults }]) => faults.length > 0)
-  const names = failed.map(([name]) => name)
-  const ofBrowser = names.every((name) => name.startsWith('tests/e2e/'))
-  if (names.length === 0 || names.length > mostAskedAgain || !ofBrowser) return { tally, unsteady: [] }
-  console.log(`\nOnce more, alone: ${names.join(', ')}`)
-  const again = vitest('again', names, environment)
-  return {
-    tally: {
-      suites: { ...tally.suites, ...again.suites },
-      faults: [...tally.faults, ...again.faults],
-    },
-    unsteady: failed.flatMap(([, { faults }]) => faults),
-  }
+const engineSuites = [
+  ...['tests/conditions/', 'tests/database/', 'tests/fields/', 'tests/api/contract', 'tests/api/records/'],
+  ...['tests/api/areas/everyArea', 'tests/api/areas/stock', 'tests/api/dashboard/'],
+  ...['checkSales', 'moneyProperties', 'orders', 'packedWhileAsked', 'returnsModel', 'shipmentModel'].map(
+    (name) => `tests/api/sales/${name}`,
+  ),
+]
+
+const { TEST_DATABASE_URL } = process.env
+const embedded = { TEST_DATABASE_URL: undefined }
+
+/** What `node tests/run.ts <what>` runs; `docs/testing.md` tells when to use which. */
+const runs: Record<string, (name?: string) => void> = {
+  everything() {
+    const environment = { ...embedded, CHROMIUM_PATH: ensureBrowser() }
+    const tallies = [runVitest('embedded', [], environment)]
+    if (TEST_DATABASE_URL) {
+      console.log('\nThe suites that speak to the engine, once more on PostgreSQL')
+      tallies.push(runVitest('postgres', engineSuites))
+    }
+    conclude(tallies)
+  },
+  browser() {
+    conclude([runVitest('browser', ['tests/e2e/'], { ...embedded, CHROMIUM_PATH: ensureBrowser() })])
+  },
+  postgres() {
+    if (!TEST_DATABASE_URL)
+      throw new Error(
+        'TEST_DATABASE_URL is not set. The address of a PostgreSQL server was expected. Set it, as in postgres://postgres@127.0.0.1:5432/postgres.',
+      )
+    conclude([runVitest('postgres', databaseSuites)])
+  },
+  area(name = '') {
+    if (!Object.hasOwn(resources, name)) {
+      const near = closest(name, Object.keys(resources))
+      throw new Error(
+        `There is no area '${name}'. One of the registry was expected.${near ? ` Did you mean '${near}'?` : ''} Use: npm run test:area -- tag`,
+      )
+    }
+    const generated = ['tests/api/areas/everyArea', 'tests/i18n/']
+    const environment = { AREA: name, CHROMIUM_PATH: ensureBrowser() }
+    conclude([runVitest('area', [...generated, ...suitesOfArea(name)], environment)])
+  },
 }
 
-mkdirSync('.cache', { recursive: true })
-const { TEST_DATABASE_URL, ...embedded } = process.env
-const environment = { ...embedded, CHROMIUM_PATH: ensureBrowser() }
-
-const { tally, unsteady } = askAgain(vitest('embedded', [], environment), environment)
-const tallies = [tally]
-if (TEST_DATABASE_URL) {
-  console.log('\nThe suites that speak to a database, once more on PostgreSQL')
-  tallies.push(vitest('postgres', databaseSuites, { ...environment, TEST_DATABASE_URL }))
+const [what = 'everything', name] = process.argv.slice(2)
+const run = runs[what]
+try {
+  if (!run) throw new Error(`There is no run '${what}'. Expected one of ${Object.keys(runs).join(', ')}.`)
+  run(name)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
-
-const suites = tallies.flatMap(({ suites }) => Object.values(suites))
-const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
-const failed = suites.reduce((sum, suite) => sum + suite.failed, 0)
-const faults = tallies.flatMap(faultsOf)
-for (const fault of unsteady) console.log(`\n! unsteady, failed the first time: ${fault}`)
-for (const fault of faults) console.log(`\n✗ ${fault}`)
-console.log(
-  `\n${passed} passed, ${failed} failed${faults.length > failed ? `, ${faults.length - failed} other faults (above)` : ''}${unsteady.length > 0 ? `, ${unsteady.length} unsteady (above)` : ''}`,
-)
-process.exitCode = faults.length === 0 ? 0 : 1

@@ -4,7 +4,8 @@ import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import { DatabaseUnavailable } from '../../server/database/unavailable.ts'
-import { onTestServer, type TestDatabase, testableEngines, testDatabase } from '../support/database.ts'
+import { type TestDatabase, testableEngines, testDatabase } from '../support/database.ts'
+import { onTestServer } from '../support/testServerUrl.ts'
 
 const limit = 1000
 const stopped = { code: 'database_unavailable', message: expect.stringContaining('stopped a statement') }

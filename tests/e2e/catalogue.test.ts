@@ -101,7 +101,7 @@ describe('a product', () => {
     const png = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d14f7a' } })
       .png()
       .toBuffer()
-    const page = await edit(wanted, 'Pictures', { pictures: true })
+    const page = await edit(wanted, 'Pictures')
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'pink.png', mimeType: 'image/png', buffer: png })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
-import { startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { find, open } = openProduct(() => startShop(12), 'catalogue@atelier.test')
+const { find, open } = openProduct(startShop, 'catalogue@atelier.test')
 /** The addresses of a product and of a brand that it names. */
 let productPage: string
 let brandPage: string

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
-import { startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { product, find, open } = openProduct(() => startShop(12))
+const { product, find, open } = openProduct(startShop)
 
 const looks = [
   ['wide and light', { width: 1440, height: 900 }, 'light'],
@@ -53,7 +53,6 @@ describe.each(looks)('the pages of content, %s,', (name, viewport, currentTheme)
     async (key, path, text) => {
       const page = await open(await path(), {
         viewport,
-        pictures: pictures !== undefined,
         kept: { currentTheme },
       })
       await page.getByText(text).first().waitFor()

@@ -5,9 +5,9 @@ import { createDemoAccounts, demoColleagues } from '../../server/demo/accounts.t
 import { fillNotifications } from '../../server/demo/notifications.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
-import { startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
 
-const opened = openProduct(() => startShop(12))
+const opened = openProduct(startShop)
 const { product } = opened
 const staff = staffOf(opened)
 

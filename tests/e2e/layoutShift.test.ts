@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { areaHeads } from '../../src/areas.ts'
 import { openProduct } from './support/openProduct.ts'
+import { startShop } from './support/product.ts'
 import { shiftsOf } from './support/shiftsOf.ts'
-import { startShop } from './support/shop.ts'
 import { firstRecords } from './support/walk.ts'
 
 /** The most that may move on any page, as browsers measure it (quality, budgets). */
 const most = 0.02
 
-const { product, open } = openProduct(() => startShop(24))
+const { product, open } = openProduct(startShop)
 let records: Map<string, string>
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
-import { startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
 import { violationsOf } from './support/violations.ts'
 
-const { api, ask, find, open } = openProduct(() => startShop(60), 'catalogue@atelier.test')
+const { api, ask, find, open } = openProduct(startShop, 'catalogue@atelier.test')
 
 const cards = (page: Page) => page.locator('[data-product]')
 const order = (page: Page) =>

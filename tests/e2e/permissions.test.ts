@@ -4,11 +4,12 @@ import { permissionMap, type Resource, type Viewer } from '../../src/core/index.
 import { filtersOf } from '../../src/derive/filters.ts'
 import { targetOf } from '../../src/derive/relations.ts'
 import { openProduct } from './support/openProduct.ts'
-import { addStaff, startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
+import { addStaff } from './support/shop.ts'
 import { areas, type Flags, type StaffMap, situationOf, staffMaps } from './support/staffMaps.ts'
 import { menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
 
-const { product, browser, ask } = openProduct(() => startShop(3))
+const { product, browser, ask } = openProduct(startShop)
 /** A record of each area, by the area's name; none where the demo shop has none. */
 const records = new Map<string, string>()
 /** What the menu offers to somebody without any permission: walked once, as those pages are the same for all. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
   })
   const path = '/app/pages/products/create'
-  watched = await visit(browser(), product(), await session(), path, { pictures: true })
+  watched = await visit(browser(), product(), await session(), path)
   page = watched.page
 })
 afterAll(() => watched?.close())

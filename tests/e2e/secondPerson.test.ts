@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemoAccounts } from '../../server/demo/accounts.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
-import { startShop } from './support/shop.ts'
+import { startShop } from './support/product.ts'
 
-const opened = openProduct(() => startShop(12))
+const opened = openProduct(startShop)
 const { product } = opened
 const staff = staffOf(opened)
 

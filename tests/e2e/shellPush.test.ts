@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { launch } from './support/browser.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startProduct } from './support/product.ts'
 import { signIn } from './support/shop.ts'
@@ -18,7 +19,12 @@ const firebase = {
     'BDOU99-h67HcA6JeFXHbSNMu7e2yNNu3RzoMj8TM4W88jITfq7ZmPvIM1Iv-4_l2LxQcYwhqby2xGpWwzjfAnG4',
 }
 
-const { product, openOutside } = openProduct(() => startProduct({ environment: firebase }))
+const { product, browser, openOutside } = openProduct(
+  () => startProduct({ environment: firebase }),
+  undefined,
+  () => launch(),
+)
+afterAll(() => browser()?.close())
 
 interface Google {
   /** What the browser answers when it is asked for notifications. */
@@ -158,8 +164,11 @@ describe('a message', () => {
     await deliver(page, message)
     await page.waitForTimeout(500)
     expect(await page.getByText('Order <b>AT-1042</b>').count()).toBe(0)
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/auth/preferences'),
+    )
     await page.getByRole('switch', { name: 'Show messages while I work' }).check({ force: true })
-    await page.waitForTimeout(600)
+    await kept
   })
 
   it('is shown by the system while no page is in front, and leads to the page it names', async () => {

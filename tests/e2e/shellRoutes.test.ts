@@ -8,7 +8,8 @@ import { titleKey } from '../../src/derive/routes.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes } from '../../src/shell/routeTable.ts'
 import { openProduct } from './support/openProduct.ts'
-import { nobody, startShop, visit } from './support/shop.ts'
+import { startShop } from './support/product.ts'
+import { nobody, visit } from './support/shop.ts'
 import { addressOf, firstRecords, walkOn } from './support/walk.ts'
 
 /**
@@ -35,7 +36,7 @@ interface Tour {
   readonly stops: Stop[]
 }
 
-const { product, browser, session } = openProduct(() => startShop(24))
+const { product, browser, session } = openProduct(startShop)
 
 describe('every route, in every language, theme and direction', () => {
   it('is silent and self-sufficient, accessible, translated, named, and as wide as the window', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { type Database, type DatabaseSettings, openDatabase } from '../../server/database/open.ts'
+import { copyEmbedded, copyOnServer, type Template } from './template.ts'
+import { onTestServer, testServerUrl } from './testServerUrl.ts'
 
 /** An open, empty database that removes itself when it is closed, for `await using` or an `afterAll`. */
 export type TestDatabase = Database & AsyncDisposable
@@ -16,15 +17,18 @@ export const testableEngines: readonly Database['kind'][] = process.env.TEST_DAT
 /** What a test may set on its database; by default it runs on PostgreSQL when TEST_DATABASE_URL is set. */
 export type TestDatabaseSettings = Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'> & {
   engine?: Database['kind']
+  /** What it begins with; nothing by default. */
+  template?: Template | undefined
 }
 
-/** Opens an empty database of its own for a test, or a file of tests. */
+/** Opens a database of its own for a test, or a file of tests: empty, or a copy of `template`. */
 export async function testDatabase({
   engine,
+  template,
   ...settings
 }: TestDatabaseSettings = {}): Promise<TestDatabase> {
   const kind = engine ?? testableEngines.at(-1)
-  return kind === 'postgres' ? onServer(serverUrl(), settings) : inDirectory(settings)
+  return kind === 'postgres' ? onServer(template, settings) : inDirectory(template, settings)
 }
 
 /** Makes a directory for one test below the system's temporary one. */
@@ -32,26 +36,27 @@ export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'atelier-test-'))
 }
 
-/** Runs one statement on the server of TEST_DATABASE_URL, outside of any database under test. */
-export async function onTestServer(statement: string, values?: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() })
-  await client.connect()
-  await client.query(statement, values).finally(() => client.end())
-}
-
-async function inDirectory(settings: Omit<DatabaseSettings, 'dataDir'>): Promise<TestDatabase> {
+async function inDirectory(
+  template: Template | undefined,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+): Promise<TestDatabase> {
   const dataDir = temporaryDirectory()
+  if (template) await copyEmbedded(template, dataDir)
   const database = await openDatabase({ ...settings, dataDir })
   return withRemoval(database, async () => rmSync(dataDir, { recursive: true }))
 }
 
-async function onServer(server: string, settings: Omit<DatabaseSettings, 'dataDir'>): Promise<TestDatabase> {
+async function onServer(
+  template: Template | undefined,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+): Promise<TestDatabase> {
   const name = `atelier_test_${randomUUID().replaceAll('-', '')}`
-  await onTestServer(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  const database = await openDatabase({ ...settings, dataDir: '', databaseUrl: url.href })
-  return withRemoval(database, () => onTestServer(`drop database ${name} with (force)`))
+  if (template) await copyOnServer(template, name)
+  else await onTestServer(`create database ${name}`)
+  const database = await openDatabase({ ...settings, dataDir: '', databaseUrl: testServerUrl(name) })
+  return withRemoval(database, async () => {
+    await onTestServer(`drop database ${name} with (force)`)
+  })
 }
 
 function withRemoval(database: Database, remove: () => Promise<void>): TestDatabase {
@@ -61,13 +66,4 @@ function withRemoval(database: Database, remove: () => Promise<void>): TestDatab
     return closing
   }
   return { ...database, close, [Symbol.asyncDispose]: close }
-}
-
-function serverUrl(): string {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url)
-    throw new Error(
-      'TEST_DATABASE_URL is not set. The address of a PostgreSQL server was expected. Set it, or test the embedded engine.',
-    )
-  return url
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
+
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
@@ -13,11 +15,11 @@ export function ensureBrowser(): string {
   if (found) return found
   const isRoot = process.getuid?.() === 0
   console.log(
-    `No Chromium was found: installing ${isRoot ? "Debian's packages chromium and fonts-noto-cjk" : "playwright's Chromium"}.`,
+    `No Chromium was found: installing ${isRoot ? `Debian's packages ${packages.join(', ')}` : "playwright's Chromium"}.`,
   )
   if (isRoot) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   } else {
     run('npx', ['--yes', 'playwright-core', 'install', 'chromium'])
   }
@@ -28,6 +30,16 @@ export function ensureBrowser(): string {
     )
   }
   return installed
+}
+
+/**
+ * The same Chromium without windows, where the system has it: a page costs half as much of a processor there. What belongs to
+ * windows (push messages) needs the whole one.
+ */
+export function windowlessBrowser(): string {
+  const whole = ensureBrowser()
+  const windowless = `${whole}-headless-shell`
+  return existsSync(windowless) ? windowless : whole
 }
 
 /** The path of a Chromium: the one that CHROMIUM_PATH names, the system's, or the one that playwright installed. */

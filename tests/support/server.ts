@@ -13,6 +13,8 @@ import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
+import { preparedProduct } from './preparedProduct.ts'
+import type { Template } from './template.ts'
 
 /** What a test may set on its server. */
 export interface TestServerOptions {
@@ -20,8 +22,10 @@ export interface TestServerOptions {
   registry?: Registry
   /** Environment variables, as an operator would set them. */
   environment?: Record<string, string>
-  /** Whether the demo accounts exist; they do by default. */
+  /** Whether the demo accounts are made; they are by default. */
   accounts?: boolean
+  /** What its database begins with: by default the product without accounts. */
+  template?: Template
   /** A database that is shared with other servers and closed by the test. */
   database?: TestDatabase
   frontEnd?: FrontEnd
@@ -58,8 +62,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     LOG_LEVEL: options.log ? 'info' : 'silent',
     ...options.environment,
   })
-  const database = options.database ?? (await testDatabase())
   const registry = options.registry ?? (resources as unknown as Registry)
+  // Areas of a test's own are few and seldom the same: only the product's are worth a template.
+  const template = options.registry ? undefined : (options.template ?? preparedProduct)
+  const database = options.database ?? (await testDatabase({ template }))
   const context = {
     ...(await contextOf(
       database,

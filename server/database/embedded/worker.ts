@@ -16,7 +16,7 @@ export type WorkerMessage =
 if (!parentPort)
   throw new Error('The embedded database runs in a worker thread only. Open it by openDatabase().')
 const port = parentPort
-const { directory } = workerData as { directory: string }
+const { directory, wasm } = workerData as { directory: string; wasm: WebAssembly.Module }
 
 const terminate = 'X'.charCodeAt(0)
 const recoverableError = 100 // the exit status by which PGlite returns to its loop after an SQL error
@@ -36,6 +36,7 @@ async function open(): Promise<PGlite> {
       fs: durableFiles(directory),
       extensions: { pg_trgm },
       startParams,
+      pgliteWasmModule: wasm,
       onStderr: remember,
     })
   } catch (error) {

@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '../unavailable.ts'
@@ -38,14 +40,16 @@ export function workerStream({ directory, previousSession, timeout }: WorkerStre
   })
 
   function connect(): void {
-    previousSession.then(start).catch((error: Error) => stream.destroy(error))
+    Promise.all([compiled(), previousSession])
+      .then(([wasm]) => start(wasm))
+      .catch((error: Error) => stream.destroy(error))
   }
 
-  function start(): void {
+  function start(wasm: WebAssembly.Module): void {
     if (stream.destroyed) return
     // The path is joined by hand: bundlers and test runners rewrite `new URL(…, import.meta.url)`.
     worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
-      workerData: { directory },
+      workerData: { directory, wasm },
       execArgv: [],
       // Room for PostgreSQL to notice a recursion that is too deep (54001) before the thread overflows.
       resourceLimits: { stackSizeMb: 16 },
@@ -87,6 +91,16 @@ export function workerStream({ directory, previousSession, timeout }: WorkerStre
 
   const none = () => stream
   return Object.assign(stream, { connect, setNoDelay: none, setKeepAlive: none, ref: none, unref: none })
+}
+
+let module: Promise<WebAssembly.Module> | undefined
+
+/** PostgreSQL's code, compiled once a process: each session that is opened after the first has it at its full speed at once. */
+function compiled(): Promise<WebAssembly.Module> {
+  module ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then((bytes) => WebAssembly.compile(bytes))
+  return module
 }
 
 // A buffer of its own, because it is handed over to the worker, and pg writes slices of shared ones.

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { type Comparison, comparisons, readPeriod, usualPeriod } from '../../shop/figures/period.ts'
@@ -12,6 +12,11 @@ export function usePeriod(): {
   readonly change: (change: { period?: string; compare?: Comparison }) => void
 } {
   const [search, setSearch] = useSearchParams()
+  // A second change may come before the page is drawn with the first, which the router would then forget.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   const shop = usePublicSettings()
   const comparison = (asked: string | null | undefined) => comparisons.find((each) => each === asked)
   const compare = comparison(search.get('compare')) ?? comparison(shop.comparison) ?? comparisons[0]
@@ -22,12 +27,12 @@ export function usePeriod(): {
       period,
       compare,
       params: { period, compare },
-      change: (changed) =>
-        setSearch((before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changed)) next.set(name, value)
-          return next
-        }),
+      change: (changed) => {
+        const next = new URLSearchParams(latest.current)
+        for (const [name, value] of Object.entries(changed)) next.set(name, value)
+        latest.current = next
+        setSearch(next)
+      },
     }),
     [period, compare, setSearch],
   )

@@ -4,6 +4,7 @@ import { baseLocale, type Field, locales, type Resource } from '../../../src/cor
 import { listField } from '../../../src/derive/columns.ts'
 import { exampleOf } from '../../../src/derive/example.ts'
 import { testDatabase } from '../../support/database.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { counting } from '../records/counting.ts'
 import { type Made, ownExamples } from './ownExamples.ts'
@@ -14,7 +15,7 @@ import { type Made, ownExamples } from './ownExamples.ts'
  */
 const areas = Object.values<Resource>(resources)
 const count = counting()
-const database = await testDatabase()
+const database = await testDatabase({ template: preparedProduct })
 
 let server: TestServer
 let admin: Call

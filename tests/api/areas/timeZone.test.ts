@@ -8,6 +8,7 @@ import { formatTime } from '../../../src/fields/dateTime/formatTime.ts'
 import type { FiguresAnswer, FiguresTile } from '../../../src/shop/figures/tiles.ts'
 import { timeZones } from '../../../src/shop/settings/timeZones.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from '../dashboard/salesRows.ts'
 
@@ -19,7 +20,7 @@ let admin: Call
 const rows = salesRows(() => server)
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase({ template: preparedProduct })
   server = await testServer({ database })
   other = await testServer({ database, accounts: false })
   admin = await server.signIn('admin')

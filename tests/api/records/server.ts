@@ -4,7 +4,6 @@ import { answerErrors, errorAnswer } from '../../../server/answers/errors.ts'
 import { preferredLocale } from '../../../server/answers/locale.ts'
 import { appTables } from '../../../server/appTables.ts'
 import type { Actor } from '../../../server/context.ts'
-import { migrate } from '../../../server/database/migrate.ts'
 import type { Database } from '../../../server/database/open.ts'
 import type { HookTable } from '../../../server/hooks.ts'
 import { parseStrictJson } from '../../../server/requests/strictJson.ts'
@@ -13,6 +12,7 @@ import { readSettings } from '../../../server/settings.ts'
 import { type PermissionMap, permissionMap, type Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
 import { testDatabase } from '../../support/database.ts'
+import { templateOf } from '../../support/template.ts'
 
 /** Everybody who asks in these tests: the owner, and staff with the flags that a test gives them. */
 export const owner: Actor = { id: 'owner', name: 'Olga Owner', type: 'ADMIN', permissions: {} }
@@ -76,8 +76,7 @@ export function useServer(registry: Registry, options: ServerOptions = {}): Test
   const people: Actor[] = []
 
   beforeAll(async () => {
-    database = await testDatabase()
-    await migrate(database, [...appTables, ...tablesOf(registry)])
+    database = await testDatabase({ template: templateOf([...appTables, ...tablesOf(registry)]) })
     app = await build(options.wrap?.(database) ?? database)
   }, 60_000)
 

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSales, type SalesFault } from '../../../server/areas/sales/checkSales.ts'
-import { fillDemo } from '../../../server/demo/fill.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { demoShop } from '../../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await testServer()
-  await fillDemo(server.context, () => undefined, 40)
+  server = await testServer({ template: demoShop, accounts: false })
 }, 300_000)
 afterAll(() => server?.close())
 

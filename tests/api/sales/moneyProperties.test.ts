@@ -7,6 +7,7 @@ import { requestRefund } from '../../../server/areas/refund/requestRefund.ts'
 import { leftOf, worthOf } from '../../../src/shop/payments/refundLeft.ts'
 import { type Asked, splitRefund, sumOf } from '../../../src/shop/payments/splitRefund.ts'
 import { testDatabase } from '../../support/database.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { counting } from '../records/counting.ts'
 import { moneyShop } from './moneyShop.ts'
@@ -98,7 +99,7 @@ describe('a refund that is spread over payments', () => {
 })
 
 const count = counting()
-const database = await testDatabase()
+const database = await testDatabase({ template: preparedProduct })
 let server: TestServer
 const shop = moneyShop(() => server)
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { counting } from '../records/counting.ts'
 import { orderShop } from './orderShop.ts'
@@ -17,7 +18,7 @@ const shop = orderShop(
 )
 const { ask } = shop
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testDatabase({ template: preparedProduct })
   server = await testServer({ database: count.wrap(database) as TestDatabase })
   admin = await server.signIn('admin')
   await shop.prepare()

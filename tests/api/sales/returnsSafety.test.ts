@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/database.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { counting } from '../records/counting.ts'
 import { type Answer, returnShop } from './returnShop.ts'
 
 const count = counting()
-const database = await testDatabase()
+const database = await testDatabase({ template: preparedProduct })
 
 let server: TestServer
 let admin: Call

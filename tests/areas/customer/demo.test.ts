@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillDemo } from '../../../server/demo/fill.ts'
+import { demoShop } from '../../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
-  await fillDemo(server.context, () => undefined, 40)
+  server = await testServer({ template: demoShop, accounts: false })
 }, 300_000)
 afterAll(() => server?.close())
 

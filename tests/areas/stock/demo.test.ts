@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
-import { fillDemo } from '../../../server/demo/fill.ts'
+import { demoShop } from '../../support/preparedProduct.ts'
 import { testServer } from '../../support/server.ts'
 
 it('the demo shop has a stock that adds up, in two warehouses and a shop', async () => {
-  await using server = await testServer()
-  await fillDemo(server.context, () => undefined, 60)
+  await using server = await testServer({ template: demoShop, accounts: false })
   const { db } = server.context.database
   expect(await checkStock(db)).toEqual([])
   const { rows } = await sql<Record<string, number>>`

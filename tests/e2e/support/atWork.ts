@@ -9,9 +9,9 @@ interface AtWork {
 }
 
 /** People who come to work in the product, each in a browser of their own and newly signed in, by the name before the @. */
-export const staffOf = ({ product, browser, open }: ReturnType<typeof openProduct>) => ({
+export const staffOf = ({ product, open }: ReturnType<typeof openProduct>) => ({
   async comes(who: string, path: string): Promise<AtWork> {
-    const page = await open(path, { as: await sessionOf(browser(), product(), `${who}@atelier.test`) })
+    const page = await open(path, { as: await sessionOf(product(), `${who}@atelier.test`) })
     const refused: string[] = []
     page.on('response', (answer) => {
       if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)

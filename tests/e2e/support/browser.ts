@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { ensureBrowser } from '../../support/ensureBrowser.ts'
+import { ensureBrowser, windowlessBrowser } from '../../support/ensureBrowser.ts'
 
 const flags = [
   '--no-sandbox',
@@ -20,8 +20,16 @@ const flags = [
 ]
 
 /** Starts a Chromium that talks to nobody on its own account. The caller closes it. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureBrowser(), args: flags })
+export const launch = (executablePath = ensureBrowser()): Promise<Browser> =>
+  chromium.launch({ executablePath, args: flags })
+
+let shared: Promise<Browser> | undefined
+
+/** The browser of all suites of this process, in which each opens contexts of its own; it ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launch(windowlessBrowser())
+  return shared
+}
 
 /** A page under watch: `complaints` is all that a user's browser would have complained about so far. */
 export interface WatchedPage {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { openProduct, type VisitOf } from './openProduct.ts'
-import { startShop } from './shop.ts'
+import { startShop } from './product.ts'
 
 /** A product as the API answers it, as far as these suites look. */
 export interface Product {
@@ -21,9 +21,9 @@ export interface Product {
 
 const admin = 'admin@atelier.test'
 
-/** A demo shop with forty products, opened for a suite; staff of the catalogue stand at its pages. */
+/** The demo shop, opened for a suite; staff of the catalogue stand at its pages. */
 export function openCatalogue() {
-  const { api, ask, open } = openProduct(() => startShop(40), 'catalogue@atelier.test')
+  const { api, ask, open } = openProduct(startShop, 'catalogue@atelier.test')
   /** Every test takes a product of its own from these, all of them active. */
   let untouched: Product[]
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Call, TestServer } from '../../support/server.ts'
-import { launch, openPage, type WatchedPage } from './browser.ts'
+import { openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { startProduct } from './product.ts'
 import { type Session, sessionOf, type Visit, visit } from './shop.ts'
 
@@ -9,13 +9,19 @@ import { type Session, sessionOf, type Visit, visit } from './shop.ts'
 export type VisitOf = Visit & { as?: string | Session }
 
 /**
- * Opens the product and a browser for a suite, and closes both after it. Pages are watched, closed after each test, and fail it where
- * a user's browser would have complained. What a suite prepares in a `beforeAll` of its own comes before anybody signs in.
+ * Opens the product for a suite and closes it after it, with all that the browser was shown of it. Pages are watched, closed after
+ * each test, and fail it where a user's browser would have complained. What a suite prepares in a `beforeAll` of its own comes before
+ * anybody signs in.
  *
  * @param start Starts another product than an empty one, such as a filled shop.
  * @param usual Who visits where nobody is named.
+ * @param launched Gives another browser than the one that suites share.
  */
-export function openProduct(start: () => Promise<TestServer> = startProduct, usual = 'admin@atelier.test') {
+export function openProduct(
+  start: () => Promise<TestServer> = startProduct,
+  usual = 'admin@atelier.test',
+  launched: () => Promise<Browser> = sharedBrowser,
+) {
   let product: TestServer
   let browser: Browser
   let call: Call
@@ -24,11 +30,12 @@ export function openProduct(start: () => Promise<TestServer> = startProduct, usu
 
   beforeAll(async () => {
     product = await start()
-    browser = await launch()
+    browser = await launched()
     call = await product.signIn('admin')
   }, 300_000)
   afterAll(async () => {
-    await browser?.close()
+    // The next suite goes on with the browser; of this one it shall find nothing.
+    for (const context of browser?.contexts() ?? []) await context.close()
     await product?.close()
   })
   afterEach(async () => {
@@ -39,7 +46,7 @@ export function openProduct(start: () => Promise<TestServer> = startProduct, usu
 
   /** What the browser keeps of somebody, who signs in once for the suite. */
   function session(email = usual): Promise<Session> {
-    const known = sessions.get(email) ?? sessionOf(browser, product, email)
+    const known = sessions.get(email) ?? sessionOf(product, email)
     sessions.set(email, known)
     return known
   }

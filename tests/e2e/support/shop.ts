@@ -3,17 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { uuidv7 } from 'uuidv7'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
-import { fillDemo } from '../../../server/demo/fill.ts'
+import { permissionMap } from '../../../src/core/index.ts'
+import { type SessionUser, sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
 import { openPage, type WatchedPage } from './browser.ts'
-import { startProduct } from './product.ts'
-
-/** The whole product with the demo shop in it: all its brands, categories and tags, and `products` products. */
-export async function startShop(products: number): Promise<TestServer> {
-  const product = await startProduct()
-  await fillDemo(product.context, () => undefined, products)
-  return product
-}
 
 /** Signs in through the form, as people do, and waits for the page behind it. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -26,15 +19,25 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** What a browser keeps of a person who has signed in: the options of contexts that go on from there. */
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** Signs `email` in through the form and answers what the browser then keeps. */
-export async function sessionOf(browser: Browser, product: TestServer, email: string) {
-  const { page, context, close } = await openPage(browser, product.url)
-  await page.goto('/auth/login')
-  await signIn(page, email)
-  const state = await context.storageState()
-  await close()
-  return state
+/** Signs `email` in as the sign-in page does, without its page, and answers what the browser then keeps. */
+export async function sessionOf({ url, call }: TestServer, email: string) {
+  const body = { authinfo: email, password: demoPassword, deviceToken: null }
+  const answer = await call('/auth/login', { method: 'POST', body })
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  const { sessionToken, user } = (await answer.json()) as { sessionToken: string; user: Person }
+  const { _id, type, username, name, permissions } = user
+  const items: Record<keyof typeof sessionItems, string> = {
+    ...{ token: sessionToken, type, id: _id, name },
+    roles: JSON.stringify(permissionMap(permissions)),
+    user: JSON.stringify({ _id, type, username, name }),
+  }
+  const localStorage = Object.entries(sessionItems).map(([item, name]) => ({
+    ...{ name, value: items[item as keyof typeof sessionItems] },
+  }))
+  return { cookies: [], origins: [{ origin: url, localStorage }] }
 }
+
+type Person = SessionUser & { permissions: unknown }
 
 /** The state of a browser in which nobody has signed in. */
 export const nobody: Session = { cookies: [], origins: [] }
@@ -42,8 +45,6 @@ export const nobody: Session = { cookies: [], origins: [] }
 /** What a visit may set: the window, and keys of the theme state that the browser has kept. */
 export type Visit = BrowserContextOptions & {
   kept?: Record<string, unknown>
-  /** Whether pictures come from the server. One dot stands for all of them otherwise: each is drawn when first asked for. */
-  pictures?: boolean
   allow?: readonly RegExp[]
 }
 
@@ -53,15 +54,11 @@ export async function visit(
   product: TestServer,
   session: Session,
   path: string,
-  { kept = {}, pictures = false, ...options }: Visit = {},
+  { kept = {}, ...options }: Visit = {},
 ): Promise<WatchedPage> {
   // What an earlier visit arranged through the page is on the account, and would come before `kept`.
   await sql`UPDATE _accounts SET preferences = '{}'`.execute(product.context.database.db)
   const watched = await openPage(browser, product.url, { storageState: session, ...options })
-  if (!pictures)
-    await watched.page.route('**/files/*/*.webp', (route) =>
-      route.fulfill({ contentType: 'image/png', body: dot }),
-    )
   watched.page.setDefaultTimeout(40_000)
   await watched.page.addInitScript(
     (values) => {
@@ -75,11 +72,6 @@ export async function visit(
   await watched.page.goto(path)
   return watched
 }
-
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Makes a SUB_ADMIN whose one role holds exactly `permissions`, whatever they are; answers the e-mail address. */
 export async function addStaff(product: TestServer, name: string, permissions: readonly unknown[]) {

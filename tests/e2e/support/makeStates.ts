@@ -1,0 +1,3 @@
+import { makeStates } from './states.ts'
+
+process.stdout.write(await makeStates())
