@@ -49,6 +49,8 @@ const vitest = await createVitest(
     },
     setupFiles: [...[setupFiles].flat(), ...(work.notes ? ['tests/mutation/noteReached.ts'] : [])],
     provide: { notes: work.notes ?? '' },
+    // What is kept between runs is the source as it is, or worse: one that was spoilt.
+    fsModuleCache: false,
   },
   {
     resolve: dom.resolve,

@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { endSession, readSession, startSession, viewer } from '../../src/providers/session.ts'
 import { refreshSession, signIn, signOut } from '../../src/providers/signIn.ts'
+import { setPublicSettings } from '../support/publicSettings.ts'
 import { inEnglish } from './english.ts'
+
+vi.mock('../../src/push/firebaseToken.ts', () => ({ firebaseToken: async () => 'fresh' }))
 
 const api = 'http://localhost:3000/api/v1'
 const http = createHttpClient({ translate: inEnglish })
@@ -51,6 +54,27 @@ describe('signing in', () => {
     const sent = answerLogin({ sessionToken: 'token', user: { ...asha, permissions } })
     await signIn(http, credentials)
     expect(sent).toMatchObject([{ deviceToken: 'device-1' }])
+  })
+
+  it('sends the new device token once notifications are granted, and the stored one where they are not', async () => {
+    const firebase = { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a', vapidKey: 'v' }
+    await setPublicSettings({ title: 'Atelier', firebase })
+    localStorage.setItem('devicetoken', 'device-1')
+    vi.stubGlobal('PushManager', class {})
+    vi.stubGlobal('navigator', { serviceWorker: new EventTarget() })
+    const sent = answerLogin({ sessionToken: 'token', user: { ...asha, permissions } })
+    for (const permission of ['denied', 'granted']) {
+      const notification = { permission, requestPermission: async () => permission }
+      vi.stubGlobal(
+        'Notification',
+        Object.assign(() => {}, notification),
+      )
+      await signIn(http, credentials)
+    }
+    vi.unstubAllGlobals()
+    await setPublicSettings()
+    expect(sent).toMatchObject([{ deviceToken: 'device-1' }, { deviceToken: 'fresh' }])
+    expect(localStorage.getItem('devicetoken')).toBe('fresh')
   })
 
   it.each(['CUSTOMER', 'ROOT', ''])('refuses the type %s before anything is stored', async (type) => {
