@@ -179,6 +179,13 @@ function callsOf(resource: Resource): [method: string, path: string, flag: strin
   ]
 }
 
+/** Whether a value reaches the fields as it is: JSON makes null of NaN. */
+const isSendable = (value: unknown) =>
+  value !== '' &&
+  !['null', undefined].includes(JSON.stringify(value)) &&
+  !/\0/.test(String(value)) &&
+  String(value).isWellFormed()
+
 /** Another text of the same form. */
 function unlike(kind: string, text: string): string {
   if (kind === 'email') return `n${number}@example.com`
@@ -319,8 +326,9 @@ describe.each(creatable)('a record of $name', (resource) => {
       if (!isInput(field)) continue
       if (options.required && options.default === undefined && !options.from) await refuse(name, undefined)
       const schema = type.schema(options, z)
+      // What is empty is no value, and what no text can hold (such as NUL) is refused before anybody looks at fields.
       for (const value of type.examples.invalid)
-        if (!schema.safeParse(value).success) await refuse(name, value)
+        if (isSendable(value) && !schema.safeParse(value).success) await refuse(name, value)
       if (typeof options.max === 'number' && type.kind === 'text')
         await refuse(name, 'x'.repeat(options.max + 1))
       if (typeof options.max === 'number' && type.kind === 'integer') await refuse(name, options.max + 1)
