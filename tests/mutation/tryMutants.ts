@@ -58,7 +58,11 @@ const vitest = await createVitest(
       {
         name: 'mutants',
         enforce: 'pre',
-        transform: (code, id) => replaced.get(relative(root, id.split('?')[0] ?? id))?.(code),
+        // Before anything else has touched the source: what is to be spoilt is known by its place in the file.
+        load(id) {
+          const file = id.split('?')[0] ?? id
+          return replaced.get(relative(root, file))?.(readFileSync(file, 'utf8'))
+        },
       },
     ],
   },
