@@ -15,7 +15,7 @@ const points: Readonly<Record<string, readonly string[]>> = {
     'publicSettings',
     'httpClient',
   ],
-  'section 8: the error catalogue, word for word': ['failure', 'httpClient', 'refusal'],
+  'section 8: the error catalogue, word for word': ['failure', 'httpClient', 'refusal', 'signIn'],
   'docs/api.md: each method of the data provider, over an imitation that is held to the same contract as the server':
     ['dataProvider', 'shopCalls', 'contract'],
 }
