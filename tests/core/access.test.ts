@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { hasFlag, permissionMap, type Viewer } from '../../src/core/index.ts'
 

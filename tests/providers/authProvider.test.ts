@@ -48,6 +48,22 @@ describe('login', () => {
     })
   })
 
+  it('sends what was typed, the code of the second step where there is one, and nothing that is undefined', async () => {
+    const sent: unknown[] = []
+    server.use(
+      mock.post(`${api}/auth/login`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ sessionToken: 'token', user: { ...asha, permissions: [] } })
+      }),
+    )
+    await authProvider.login({ authinfo: 'asha', password: 'x', code: '123456' })
+    await authProvider.login({ password: 'x' })
+    expect(sent).toEqual([
+      { authinfo: 'asha', password: 'x', code: '123456', deviceToken: null },
+      { authinfo: '', password: 'x', deviceToken: null },
+    ])
+  })
+
   it('refuses customers', async () => {
     answer('CUSTOMER')
     await expect(authProvider.login({ authinfo: 'asha', password: 'x' })).rejects.toThrow(
@@ -102,9 +118,10 @@ describe('checkAuth', () => {
 describe('checkError', () => {
   it.each([401, 403])('rejects %i in the words of the catalogue and clears the session', async (status) => {
     signedInWith()
-    await expect(authProvider.checkError(new HttpError('x', status))).rejects.toThrow(
-      'Authentication Failed: Please login again',
-    )
+    await expect(authProvider.checkError(new HttpError('x', status))).rejects.toMatchObject({
+      message: 'Authentication Failed: Please login again',
+      status: 401,
+    })
     expect(localStorage.getItem('auth_token')).toBeNull()
   })
 
@@ -181,6 +198,15 @@ describe('canAccess', () => {
     signedInWith({ key: 'order', view: true, ship: true })
     expect(await can('pages/order', 'ship')).toBe(true)
     expect(await can('pages/order', 'cancel')).toBe(false)
+  })
+
+  it.each(['ship', 'deliver', 'edit', 'export'])('takes %s for nothing without view', async (flag) => {
+    for (const entry of [{ [flag]: true }, { [flag]: true, view: false }, { [flag]: true, view: 'true' }]) {
+      signedInWith({ key: 'order', ...entry }, { key: 'salesDashboard', ...entry })
+      expect(await can('pages/order', flag)).toBe(false)
+      expect(await can('pages/order', flag, { id: '1', status: 'paid' })).toBe(false)
+      expect(await can('salesDashboard', flag)).toBe(false)
+    }
   })
 
   it('knows other routes by their key', async () => {

@@ -4,7 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createHttpClient } from '../../src/providers/httpClient.ts'
 import { endSession, readSession, startSession, viewer } from '../../src/providers/session.ts'
 import { refreshSession, signIn, signOut } from '../../src/providers/signIn.ts'
+import { onNotice } from '../../src/push/notices.ts'
+import { setPublicSettings } from '../support/publicSettings.ts'
 import { inEnglish } from './english.ts'
+
+const push = vi.hoisted(() => ({ firebaseToken: async (): Promise<string> => 'fresh' }))
+vi.mock('../../src/push/firebaseToken.ts', () => ({ firebaseToken: () => push.firebaseToken() }))
 
 const api = 'http://localhost:3000/api/v1'
 const http = createHttpClient({ translate: inEnglish })
@@ -52,6 +57,37 @@ describe('signing in', () => {
     await signIn(http, credentials)
     expect(sent).toMatchObject([{ deviceToken: 'device-1' }])
   })
+
+  it.each([
+    ['denied', async () => 'fresh', 'device-1', ['Notification permission not granted']],
+    ['granted', async () => Promise.reject(new Error('down')), 'device-1', ['Failed to retrieve FCM token']],
+    ['granted', async () => 'fresh', 'fresh', []],
+  ])(
+    'goes on with the right device token where notifications are %s',
+    async (permission, obtain, expected, told) => {
+      const firebase = { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a', vapidKey: 'v' }
+      await setPublicSettings({ title: 'Atelier', firebase })
+      localStorage.setItem('devicetoken', 'device-1')
+      push.firebaseToken = obtain
+      vi.stubGlobal('PushManager', class {})
+      vi.stubGlobal('navigator', { serviceWorker: new EventTarget() })
+      vi.stubGlobal(
+        'Notification',
+        Object.assign(() => {}, { permission }),
+      )
+      const notices: string[] = []
+      const stop = onNotice((key) => notices.push(inEnglish(key)))
+      const sent = answerLogin({ sessionToken: 'token', user: { ...asha, permissions } })
+      await signIn(http, credentials)
+      stop()
+      vi.unstubAllGlobals()
+      await setPublicSettings()
+      expect(sent).toEqual([{ ...credentials, deviceToken: expected }])
+      expect(localStorage.getItem('devicetoken')).toBe(expected)
+      expect(notices).toEqual(told)
+      expect(readSession()?.token).toBe('token')
+    },
+  )
 
   it.each(['CUSTOMER', 'ROOT', ''])('refuses the type %s before anything is stored', async (type) => {
     answerLogin({ sessionToken: 'token', user: { ...asha, type, permissions } })

@@ -109,12 +109,14 @@ function useExactHit(text: string): { title: string; to: string } | undefined {
   const locale = useLocale()
   const pathTo = useRecordPath()
   const typed = text.trim().toLowerCase()
-  if (typed.length < 2 || isPlaceholderData) return undefined
+  if (typed.length < 2) return undefined
   const codes = codesOf(resource)
   const hits = (data ?? []).filter((record) =>
     codes.some((name) => String(record[name] ?? '').toLowerCase() === typed),
   )
-  const isFound = String(query.filter.q ?? '').toLowerCase() === typed && data?.length === 1
+  // A code that is read on the page stays one while the search for it is under way; a row's code only its answer can tell.
+  const isFound =
+    !isPlaceholderData && String(query.filter.q ?? '').toLowerCase() === typed && data?.length === 1
   const [hit] = hits.length === 0 && isFound && isRowCode(resource, typed) ? data : hits
   const to = hit && hits.length <= 1 ? pathTo(resource, hit.id, hit) : undefined
   return hit && to !== undefined ? { title: titleOf(resource, hit, locale), to } : undefined

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { resources } from '../../../resources/index.ts'
-import { baseLocale, type Field, locales, type Resource } from '../../../src/core/index.ts'
+import {
+  type Action,
+  baseLocale,
+  type Field,
+  isInput,
+  locales,
+  type Resource,
+} from '../../../src/core/index.ts'
 import { listField } from '../../../src/derive/columns.ts'
 import { exampleOf } from '../../../src/derive/example.ts'
+import { actions, flagsOf, offeredTransitions, transitionFlag } from '../../../src/derive/permissions.ts'
 import { testDatabase } from '../../support/database.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -13,7 +22,14 @@ import { type Made, ownExamples } from './ownExamples.ts'
  * What holds for every area of the registry, by enumeration: whoever adds an area is tested without a line here. An area whose
  * rules the kinds' own examples do not meet says in `ownExamples.ts` what does.
  */
-const areas = Object.values<Resource>(resources)
+const all = Object.values<Resource>(resources)
+const { AREA } = process.env
+/** All areas, or the one that the environment names (`npm run test:area -- <area>`). */
+const areas = all.filter(({ name }) => !AREA || name === AREA)
+if (areas.length === 0)
+  throw new Error(
+    `There is no area ${AREA}. The name of one was expected: ${all.map(({ name }) => name).join(', ')}.`,
+  )
 const count = counting()
 const database = await testDatabase({ template: preparedProduct })
 
@@ -21,6 +37,8 @@ let server: TestServer
 let admin: Call
 let nobody: Call
 let reader: Call
+/** Everybody with one set of flags, in all areas that have them. */
+const staff = new Map<string, Call>()
 beforeAll(async () => {
   server = await testServer({ database: count.wrap(database) as typeof database })
   admin = await server.signIn('admin')
@@ -38,11 +56,28 @@ beforeAll(async () => {
     'reader',
     areas.map(({ name }) => ({ key: name, view: true })),
   )
+  for (const [who, holds] of Object.entries(people)) {
+    const entries = areas.map((resource) => [resource, flagsOf(resource).filter(holds)] as const)
+    const permissions = entries.flatMap(([{ name }, flags]) =>
+      flags.length > 0 ? [{ key: name, ...Object.fromEntries(flags.map((flag) => [flag, true])) }] : [],
+    )
+    staff.set(who, await makeStaff(who.toLowerCase(), permissions))
+  }
 }, 120_000)
 afterAll(async () => {
   await server?.close()
   await database.close()
 })
+
+/** Who holds which flags. */
+const people: Readonly<Record<string, (flag: string) => boolean>> = {
+  withoutView: (flag) => flag !== 'view',
+  onlyActions: (flag) => (actions as readonly string[]).includes(flag),
+  ...Object.fromEntries(
+    actions.slice(1).map((action) => [`only${action}`, (flag: string) => flag === 'view' || flag === action]),
+  ),
+  everything: () => true,
+}
 
 type Answer = { status: number; headers: Headers; text: string; body: any }
 
@@ -81,6 +116,11 @@ let number = 0
 
 /** Makes a record of an area, with records of their own for all that it must refer to. */
 async function make(resource: Resource, more: object = {}): Promise<Answer> {
+  return ask('POST', `/${resource.endpoint}`, await valuesOf(resource, more))
+}
+
+/** What would make one: the kinds' own examples where they do. */
+async function valuesOf(resource: Resource, more: object = {}): Promise<Record<string, unknown>> {
   const made: Made = async (name, values) => {
     const target = (resources as Record<string, Resource>)[name] as Resource
     const { status, body, text } = await make(target, values)
@@ -90,7 +130,7 @@ async function make(resource: Resource, more: object = {}): Promise<Answer> {
   }
   number++
   const own = ownExamples[resource.name]
-  if (own) return ask('POST', `/${resource.endpoint}`, { ...(await own(number, made)), ...more })
+  if (own) return { ...(await own(number, made)), ...more }
   const values: Record<string, unknown> = { ...exampleOf(resource), ...more }
   for (const [name, { kind, options }] of Object.entries(resource.fields)) {
     if (name in more || (values[name] === undefined && !options.from)) continue
@@ -104,8 +144,47 @@ async function make(resource: Resource, more: object = {}): Promise<Answer> {
     const field = resource.fields[name]
     if (field?.kind === 'text' && !field.options.pattern) values[name] = `${values[name]} ${number}`
   }
-  return ask('POST', `/${resource.endpoint}`, values)
+  return values
 }
+
+/** Every call of an area that needs a flag beside `view`, with something that nobody can do to a record that is not there. */
+function callsOf(resource: Resource): [method: string, path: string, flag: string][] {
+  const path = `/${resource.endpoint}`
+  const record = `${path}/01932b1c-7a80-7000-8000-000000000001`
+  const operations = Object.entries(server.context.operations[resource.name] ?? {})
+  return [
+    ...['', '/counts', `${record.slice(path.length)}`].map((end): [string, string, string] => [
+      'GET',
+      path + end,
+      'view',
+    ]),
+    ['GET', `${record}/history`, 'view'],
+    ['GET', `${record}/referrers`, 'view'],
+    ['GET', `${path}/export?filter={"nonsense":1}`, 'export'],
+    ['POST', `${path}/import`, 'import'],
+    ['POST', path, 'create'],
+    ['PUT', record, 'edit'],
+    ['DELETE', `${record}?version=1`, 'delete'],
+    ['POST', `${path}/bulk/update`, 'edit'],
+    ['POST', `${path}/bulk/delete`, 'delete'],
+    ...offeredTransitions(resource).flatMap(([name]): [string, string, string][] => [
+      ['POST', `${record}/transitions/${name}`, transitionFlag(resource, name)],
+      ['POST', `${path}/bulk/transitions/${name}`, transitionFlag(resource, name)],
+    ]),
+    ...operations.map(([name, { on, flag }]): [string, string, string] => [
+      'POST',
+      `${on === 'record' ? record : path}/operations/${name}`,
+      flag,
+    ]),
+  ]
+}
+
+/** Whether a value reaches the fields as it is: JSON makes null of NaN. */
+const isSendable = (value: unknown) =>
+  value !== '' &&
+  !['null', undefined].includes(JSON.stringify(value)) &&
+  !/\0/.test(String(value)) &&
+  String(value).isWellFormed()
 
 /** Another text of the same form. */
 function unlike(kind: string, text: string): string {
@@ -153,6 +232,24 @@ describe.each(areas)('$name', (resource) => {
     expect((await ask('GET', `${path}/export`, undefined, reader)).status).toBe(403)
     expect((await ask('POST', path, {}, reader)).status).toBe(403)
     expect((await ask('POST', `${path}/bulk/update`, { items: [], data: {} }, reader)).status).toBe(403)
+  })
+
+  it('opens each of its calls to who holds its flag along with view, and to nobody else', async () => {
+    const wrong: unknown[] = []
+    for (const [method, url, flag] of callsOf(resource)) {
+      const isClosed = resource.access[flag as Action] === false
+      for (const [who, holds] of Object.entries(people)) {
+        const { status } = await ask(
+          method,
+          url,
+          method === 'GET' ? undefined : { nonsense: 1 },
+          staff.get(who),
+        )
+        const isOpen = !isClosed && holds('view') && holds(flag)
+        if (status >= 500 || (status === 403) === isOpen) wrong.push([who, method, url, flag, status])
+      }
+    }
+    expect(wrong).toEqual([])
   })
 
   it('has texts in every language', async () => {
@@ -210,6 +307,34 @@ describe.each(creatable)('a record of $name', (resource) => {
     })
     const result = (await answer.json()) as { refused: unknown[]; created: number }
     expect([answer.status, result.created]).toEqual([200, 0])
+  })
+
+  it('is refused without what is required, and with what a field does not take, at that field', async () => {
+    const values = await valuesOf(resource)
+    const wrong: unknown[] = []
+    const refuse = async (name: string, value: unknown) => {
+      const { [name]: _, ...others } = values
+      const sent = value === undefined ? others : { ...others, [name]: value }
+      const { status, body } = await ask('POST', path, sent)
+      const isNamed = Object.keys(body?.errors ?? {}).some(
+        (key) => key === name || key.startsWith(`${name}.`),
+      )
+      if (status !== 422 || !isNamed) wrong.push([name, value, status, body?.code, body?.errors])
+    }
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const { type, options } = field
+      if (!isInput(field)) continue
+      if (options.required && options.default === undefined && !options.from) await refuse(name, undefined)
+      const schema = type.schema(options, z)
+      // What is empty is no value, and what no text can hold (such as NUL) is refused before anybody looks at fields.
+      for (const value of type.examples.invalid)
+        if (isSendable(value) && !schema.safeParse(value).success) await refuse(name, value)
+      if (typeof options.max === 'number' && type.kind === 'text')
+        await refuse(name, 'x'.repeat(options.max + 1))
+      if (typeof options.max === 'number' && type.kind === 'integer') await refuse(name, options.max + 1)
+      if (typeof options.min === 'number' && type.kind === 'integer') await refuse(name, options.min - 1)
+    }
+    expect(wrong).toEqual([])
   })
 
   it('is part of a bulk change that is only tried', async () => {

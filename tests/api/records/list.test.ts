@@ -252,6 +252,28 @@ describe('a long list', () => {
     expect(some.headers).toMatchObject({ 'x-total-kind': 'exact', 'content-range': 'brands 0-24/7500' })
   })
 
+  it('is counted exactly up to ten thousand, and not a record more', async () => {
+    const db = server.database.db
+    const total = async () => {
+      const { headers } = await ask('GET /brands', { query: { filter: { active: true }, range: [0, 0] } })
+      const [kind, told] = [headers['x-total-kind'], Number(String(headers['content-range']).split('/')[1])]
+      return kind === 'exact' ? told : `${kind} ${told > 10_000}`
+    }
+    const more = (count: number) =>
+      sql`UPDATE "brand" SET "active" = true WHERE "id" IN (SELECT "id" FROM "brand" WHERE NOT "active" LIMIT ${count})`.execute(
+        db,
+      )
+    await more(2_499)
+    expect(await total()).toBe(9_999)
+    await more(1)
+    expect(await total()).toBe(10_000)
+    await more(1)
+    expect(await total()).toBe('estimate true')
+    await sql`UPDATE "brand" SET "active" = "slug" IN (SELECT 'brand-' || n FROM generate_series(4, 30000, 4) n)`.execute(
+      db,
+    )
+  })
+
   it('never claims fewer records than it shows', async () => {
     const { headers } = await ask('GET /brands', { query: { range: [29_900, 29_999] } })
     expect(Number(String(headers['content-range']).split('/')[1])).toBeGreaterThanOrEqual(30_000)

@@ -25,7 +25,8 @@ interface FakeOptions {
   fail?: (call: Call) => Error | undefined
   /** Reasons why a record is left out of a bulk change, by its id. */
   refuse?: Record<string, { code: string; message: string; errors?: Record<string, string> }>
-  delay?: number
+  /** Milliseconds before each answer, or before that of each call. */
+  delay?: number | ((call: Call) => number)
 }
 
 /**
@@ -46,7 +47,8 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
   async function hear(method: string, path: string, params: any) {
     const call = { method, path, params }
     calls.push(call)
-    if (options.delay) await new Promise((resolve) => setTimeout(resolve, options.delay))
+    const delay = typeof options.delay === 'function' ? options.delay(call) : options.delay
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     const error = options.fail?.(call)
     if (error) throw error
   }

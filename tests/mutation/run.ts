@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { equivalents } from './equivalents.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+import type { Verdict, Work } from './tryMutants.ts'
+
+/**
+ * The long form of the providers' tests: each condition, bound, default and statement of the sources below is spoilt once, alone,
+ * and some test must then fail. Words after the command name the files to look at (`node tests/mutation/run.ts session.ts`).
+ * Exits with 1 where no test noticed a fault that `equivalents.ts` does not explain.
+ */
+const root = join(import.meta.dirname, '../..')
+const only = process.argv.slice(2)
+const files = [...globSync('src/providers/**/*.{ts,tsx}', { cwd: root }), 'src/core/access.ts']
+  .filter((file) => !file.endsWith('.d.ts'))
+  .filter((file) => only.length === 0 || only.some((word) => file.endsWith(`/${word}`)))
+  .sort()
+const mutants = files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+
+const started = Date.now()
+const notes = mkdtempSync(join(tmpdir(), 'atelier-mutation-'))
+const { durations, reached } = await look()
+const verdicts = await tryAll()
+rmSync(notes, { recursive: true, force: true })
+tell()
+
+/** Runs the suite once as it is: which tests come past which mutants, and how long each file takes. */
+async function look(): Promise<{ durations: ReadonlyMap<string, number>; reached: Map<number, string[]> }> {
+  const [answer] = await work([
+    { notes, mutants: mutants.map((mutant, number) => ({ ...mutant, number, tests: [] })) },
+  ])
+  const reached = new Map<number, string[]>()
+  const durations = new Map<string, number>()
+  for (const { number, by, duration } of answer ?? []) {
+    if (number < 0) durations.set(by, duration)
+    else reached.set(number, [...(reached.get(number) ?? []), by])
+  }
+  return { durations, reached }
+}
+
+/** Tries each mutant with the tests that come past it, the nearest by name and then the quickest first. */
+async function tryAll(): Promise<ReadonlyMap<number, Verdict>> {
+  const tried = mutants.flatMap((mutant, number) => {
+    const own = (test: string) => (stem(test) === stem(mutant.file) ? 0 : 1)
+    const tests = (reached.get(number) ?? []).sort(
+      (a, b) => own(a) - own(b) || (durations.get(a) ?? 0) - (durations.get(b) ?? 0),
+    )
+    if (tests.length === 0) report(number)
+    return tests.length > 0 ? [{ ...mutant, number, tests }] : []
+  })
+  const hands = Math.max(1, Math.min(2, availableParallelism()))
+  const shares = Array.from({ length: hands }, (_, hand) => ({
+    mutants: tried.filter((_, index) => index % hands === hand),
+  }))
+  return new Map((await work(shares)).flat().map((verdict) => [verdict.number, verdict]))
+}
+
+/** Each share in a process of its own, which has one Vitest for all of its mutants. */
+function work(shares: readonly Work[]): Promise<Verdict[][]> {
+  return Promise.all(
+    shares.map(
+      (share) =>
+        new Promise<Verdict[]>((resolve, reject) => {
+          const verdicts: Verdict[] = []
+          const child: ChildProcess = fork(join(import.meta.dirname, 'tryMutants.ts'), { cwd: root })
+          child.on('message', (verdict: Verdict) => {
+            verdicts.push(verdict)
+            if (verdict.by === '') report(verdict.number)
+          })
+          child.on('exit', (code) =>
+            code === 0
+              ? resolve(verdicts)
+              : reject(new Error('The tests do not pass as they are. Mend them first.')),
+          )
+          child.send(share)
+        }),
+    ),
+  )
+}
+
+function isKnown({ file, was, text }: Mutant) {
+  return equivalents.find((known) => file === known.file && was === known.was && text === known.text)
+}
+
+/** Says of a mutant that no test noticed it, as soon as that is known: the whole takes minutes. */
+function report(number: number): void {
+  const { file, line, was, text } = mutants[number] as Mutant
+  const name = `${file}:${line}  ${was}  →  ${text.replace(/\s+/g, ' ')}`
+  const known = isKnown(mutants[number] as Mutant)
+  console.log(known ? `alike     ${name}\n          ${known.because}` : `SURVIVED  ${name}`)
+}
+
+function tell(): void {
+  const survivors = mutants.filter((_, number) => !verdicts.get(number)?.by)
+  const open = survivors.filter((mutant) => !isKnown(mutant)).length
+  const alike = survivors.length - open
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(
+    `${mutants.length} faults in ${files.length} files: ${mutants.length - survivors.length} noticed, ${alike} change nothing, ${open} survived. ${seconds} s.`,
+  )
+  process.exitCode = open > 0 ? 1 : 0
+}
+
+function stem(path: string): string {
+  return basename(path).replace(/\..*$/, '')
+}
