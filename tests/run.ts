@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { resources } from '../resources/index.ts'
 import { closest } from '../src/core/index.ts'
+import { proves } from './providers/proves.ts'
 import { ensureBrowser } from './support/ensureBrowser.ts'
 import { conclude, runVitest } from './support/runVitest.ts'
 import { suitesOfArea } from './support/suitesOfArea.ts'
@@ -19,6 +21,9 @@ const engineSuites = [
   ),
 ]
 
+/** The front end's providers, and what they stand on. */
+const providerSuites = ['tests/providers/', 'tests/core/access', 'tests/push/deviceToken']
+
 const { TEST_DATABASE_URL } = process.env
 const embedded = { TEST_DATABASE_URL: undefined }
 
@@ -32,6 +37,15 @@ const runs: Record<string, (name?: string) => void> = {
       tallies.push(runVitest('postgres', engineSuites))
     }
     conclude(tallies)
+  },
+  providers(option) {
+    if (option !== undefined && option !== '--long')
+      throw new Error(`There is no option '${option}'. Expected none, or --long.`)
+    for (const line of proves()) console.log(line)
+    conclude([runVitest('providers', providerSuites, embedded)])
+    if (option !== '--long' || process.exitCode !== 0) return
+    console.log('\nWhether these suites notice a fault: each is made on purpose, and has to fail them')
+    process.exitCode = spawnSync('node', ['tests/mutation/run.ts'], { stdio: 'inherit' }).status ?? 1
   },
   browser() {
     conclude([runVitest('browser', ['tests/e2e/'], { ...embedded, CHROMIUM_PATH: ensureBrowser() })])
