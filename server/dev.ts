@@ -1,28 +1,33 @@
 import { join } from 'node:path'
-import { resources } from '../resources/index.ts'
-import { announce } from './announce.ts'
-import { makeLog } from './log.ts'
-import { serve } from './serve.ts'
-import { readSettings } from './settings.ts'
-import { closeOnSignals, refuseStart } from './shutdown.ts'
-import { devFrontEnd } from './web/devFrontEnd.ts'
+import { closeOnSignals } from './shutdown.ts'
+import { tellInPage } from './web/tellInPage.ts'
 
-/** `npm run dev`: the same server, with the front end as its sources are. A change on the server needs a new start. */
+/**
+ * `npm run dev`: the same server, with the front end as its sources are. Node watches what the server has loaded and starts it anew
+ * after a change, which also brings the database to the descriptors. What stands in the way of that is told in the page, until
+ * the next change.
+ */
 try {
+  // What is wrong in a descriptor is thrown where it is loaded.
+  const { resources } = await import('../resources/index.ts')
+  const { readSettings } = await import('./settings.ts')
+  const { makeLog } = await import('./log.ts')
+  const { serve } = await import('./serve.ts')
+  const { announce } = await import('./announce.ts')
+  const { devFrontEnd } = await import('./web/devFrontEnd.ts')
   const settings = readSettings(process.env)
   const log = makeLog(settings)
   const { frontEnd, serverFactory, close } = await devFrontEnd(join(import.meta.dirname, '..'))
-  const server = await serve({
-    settings,
-    registry: resources,
-    log,
-    frontEnd,
-    serverFactory,
-    progress: console.log,
-  })
-  const closeBoth = () => close().then(() => server.close())
-  closeOnSignals({ close: closeBoth }, log)
-  announce(server, true)
+  try {
+    const registry = resources
+    const server = await serve({ settings, registry, log, frontEnd, serverFactory, progress: console.log })
+    const closeBoth = () => close().then(() => server.close())
+    closeOnSignals({ close: closeBoth }, log)
+    announce(server, true)
+  } catch (error) {
+    await close()
+    throw error
+  }
 } catch (error) {
-  refuseStart(error)
+  tellInPage(error)
 }

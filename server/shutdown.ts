@@ -33,9 +33,14 @@ export function closeOnSignals(server: Pick<RunningServer, 'close'>, log: Contex
 
 const expected = [SettingsError, StartRefused, MigrationRefused, DescriptorError, DatabaseUnavailable]
 
-/** Prints why the server (or a command) cannot start, for an operator: sentences where we know them, a stack only for faults. */
+/** Why a server or a command does not start, for whoever starts it: sentences where we know them, a stack only for faults. */
+export function whyRefused(error: unknown): string {
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Prints why the server (or a command) cannot start, and ends the process. */
 export function refuseStart(error: unknown): void {
-  const isExpected = expected.some((kind) => error instanceof kind)
-  console.error(isExpected ? `\n${(error as Error).message}\n` : error)
+  console.error(`\n${whyRefused(error)}\n`)
   process.exit(1)
 }

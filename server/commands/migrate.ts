@@ -8,14 +8,14 @@ import { openDatabase } from '../database/open.ts'
 import { readSettings } from '../settings.ts'
 
 /** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
-const { values } = parseArgs({
-  options: {
-    apply: { type: 'string', multiple: true, default: [] },
-    run: { type: 'boolean', default: false },
-  },
-})
-
 try {
+  const { values } = parseArgs({
+    args: named(process.argv.slice(2)),
+    options: {
+      apply: { type: 'string', multiple: true, default: [] },
+      run: { type: 'boolean', default: false },
+    },
+  })
   const { databaseUrl, dataDir } = readSettings(process.env)
   const database = await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database') })
   try {
@@ -31,4 +31,14 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** `--apply` without a word would take the next option for it, or end in the words of a library. */
+function named(words: string[]): string[] {
+  const lacking = words.some((word, index) => word === '--apply' && !/^[a-z]/.test(words[index + 1] ?? ''))
+  if (lacking)
+    throw new Error(
+      '--apply names nothing. Expected what the plan names, such as --apply drop:product.title. Run it without --apply to see the plan; what is only added is applied by --run.',
+    )
+  return words
 }

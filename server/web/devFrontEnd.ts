@@ -18,6 +18,8 @@ export async function devFrontEnd(root: string): Promise<DevFrontEnd> {
   const vite = await createVite({
     root,
     appType: 'custom',
+    // Node reads TypeScript. To bundle the configuration writes a file, which the watch of `npm run dev` takes for a change.
+    configLoader: 'native',
     server: { middlewareMode: { server }, ws: { server } },
   })
   return {

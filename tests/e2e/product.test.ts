@@ -204,23 +204,35 @@ describe('a product of sixty variants', () => {
     const box = cell.locator('input')
     await box.waitFor()
     expect(await page.locator('[role=row]').count()).toBeLessThan(80)
-    const client = await page.context().newCDPSession(page)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // From the key to the next frame, the slowest of several.
-    const slowest = await box.evaluate(async (input) => {
-      const times: number[] = []
+    // What makes each letter fast: it is there in the next frame, and of the whole sheet only its own row is touched.
+    const touched = await box.evaluate(async (input) => {
+      const own = input.closest('[role=row]')
+      const others = new Set<string>()
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('[role=row]')
+          if (row && row !== own) others.add(row.textContent ?? '')
+        }
+      })
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
+      const late: string[] = []
       for (const letter of '12345678') {
-        const start = performance.now()
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-        setter?.call(input, `${(input as HTMLInputElement).value}${letter}`)
+        const wanted = `${(input as HTMLInputElement).value}${letter}`
+        setter?.call(input, wanted)
         input.dispatchEvent(new Event('input', { bubbles: true }))
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        times.push(performance.now() - start)
+        if ((input as HTMLInputElement).value !== wanted) late.push(letter)
       }
-      return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+      observer.disconnect()
+      return { late, others: [...others] }
     })
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    expect(slowest).toBeLessThan(100)
+    expect(touched).toEqual({ late: [], others: [] })
     await page.keyboard.press('Escape')
     await page.goto(`/app/pages/products/${record.id}`)
     await page.getByRole('tab', { name: 'General' }).waitFor()
