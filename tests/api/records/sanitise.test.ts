@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sanitise, sanitiseHtml } from '../../../server/records/sanitise.ts'
-import type { Resource } from '../../../src/core/index.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 
@@ -55,7 +54,7 @@ describe('what could run or reach out', () => {
 })
 
 describe('an input', () => {
-  const area: Resource = defineResource({
+  const area = defineResource({
     name: 'leaflet',
     title: 'name',
     fields: {
