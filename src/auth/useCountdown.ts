@@ -13,8 +13,9 @@ export function useCountdown(): readonly [number, (seconds: number) => void] {
   }, [left])
 
   const start = (seconds: number) => {
-    setNow(Date.now())
-    setEnd(Date.now() + seconds * 1000)
+    const at = Date.now()
+    setNow(at)
+    setEnd(at + seconds * 1000)
   }
   return [left, start]
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
@@ -48,6 +48,12 @@ async function open(path = '/auth/login') {
 const signedOut = () => endSession('signed-out')
 const login = (answer: () => Response | Promise<Response>) =>
   server.use(mock.post(`${api}/auth/login`, answer))
+/** Has sign-in wait for the answer that is given with what this returns, at any time. */
+function holdLogin() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  login(() => promise)
+  return resolve
+}
 const name = () => screen.getByLabelText('Email or username')
 const password = () => screen.getByLabelText('Password')
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
@@ -108,10 +114,9 @@ describe('the sign-in page', () => {
     await userEvent.click(submit())
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('The name or the password is not right.')
-    expect(document.activeElement).toBe(alert)
+    await waitFor(() => expect(document.activeElement).toBe(alert))
     expect(password()).toHaveProperty('value', 'linen-thread-9')
-    let answer: (response: Response) => void = () => {}
-    login(() => new Promise((resolve) => (answer = resolve)))
+    const answer = holdLogin()
     await userEvent.click(submit())
     expect(screen.queryByRole('alert')).toBeNull()
     await act(async () => answer(HttpResponse.json({}, { status: 401 })))
@@ -128,20 +133,20 @@ describe('the sign-in page', () => {
   })
 
   it('sends once, however often it is pressed', async () => {
-    let answer: (response: Response) => void = () => {}
-    login(() => new Promise((resolve) => (answer = resolve)))
+    const answer = holdLogin()
     await open()
     await fill()
     await userEvent.click(submit())
     const busy = screen.getByRole('button', { name: 'Signing in…' })
     await userEvent.click(busy)
     await userEvent.click(busy)
-    expect(calls.filter((path) => path.endsWith('/auth/login'))).toHaveLength(1)
     await act(async () => answer(HttpResponse.json({}, { status: 500 })))
     await screen.findByRole('alert')
+    expect(calls.filter((path) => path.endsWith('/auth/login'))).toHaveLength(1)
   })
 
   it('counts the waiting time down while sign-in is throttled', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     login(() =>
       HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'Retry-After': '2' } }),
     )
@@ -152,7 +157,10 @@ describe('the sign-in page', () => {
     const waiting = screen.getByRole('button', { name: 'Wait 2 s' })
     await userEvent.click(waiting)
     expect(calls.filter((path) => path.endsWith('/auth/login'))).toHaveLength(1)
-    await screen.findByRole('button', { name: 'Sign in' }, { timeout: 4000 })
+    for (const name of ['Wait 1 s', 'Sign in']) {
+      vi.setSystemTime(Date.now() + 1000)
+      await screen.findByRole('button', { name })
+    }
   })
 
   it('shows the password when asked', async () => {

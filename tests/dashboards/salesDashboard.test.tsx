@@ -150,7 +150,7 @@ describe('the sales dashboard', () => {
     expect(tile.getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByRole('alert')).toBeNull()
     isBuilding = false
-    await within(tile).findAllByText('Net', undefined, { timeout: 8000 })
+    await within(tile).findAllByText('Net')
     expect(tile.textContent).not.toContain('being added up')
   }, 15_000)
 

@@ -2,22 +2,34 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { equivalents } from './equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import type { Verdict, Work } from './tryMutants.ts'
 
 /**
  * The long form of the providers' tests: each condition, bound, default and statement of the sources below is spoilt once, alone,
- * and some test must then fail. Words after the command name the files to look at (`node tests/mutation/run.ts session.ts`).
+ * and some test must then fail. Of more than `--most` faults (400 by default) that many are tried, evenly spread over the sources, so
+ * that it takes minutes; `--most 0` tries all. Words after the command name the files to look at (`node tests/mutation/run.ts session.ts`).
  * Exits with 1 where no test noticed a fault that `equivalents.ts` does not explain.
  */
 const root = join(import.meta.dirname, '../..')
-const only = process.argv.slice(2)
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { most: { type: 'string', default: '400' } },
+})
+const most = Number(values.most)
+if (!Number.isInteger(most) || most < 0)
+  throw new Error(
+    `--most is ${values.most}. A number of faults was expected, as in --most 200, or 0 for all.`,
+  )
 const files = [...globSync('src/providers/**/*.{ts,tsx}', { cwd: root }), 'src/core/access.ts']
   .filter((file) => !file.endsWith('.d.ts'))
   .filter((file) => only.length === 0 || only.some((word) => file.endsWith(`/${word}`)))
   .sort()
-const mutants = files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+const step = most === 0 ? 1 : Math.max(1, every.length / most)
+const mutants = every.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 
 const started = Date.now()
 const notes = mkdtempSync(join(tmpdir(), 'atelier-mutation-'))
@@ -98,7 +110,7 @@ function tell(): void {
   const alike = survivors.length - open
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(
-    `${mutants.length} faults in ${files.length} files: ${mutants.length - survivors.length} noticed, ${alike} change nothing, ${open} survived. ${seconds} s.`,
+    `${mutants.length} of ${every.length} faults in ${files.length} files: ${mutants.length - survivors.length} noticed, ${alike} change nothing, ${open} survived. ${seconds} s.`,
   )
   process.exitCode = open > 0 ? 1 : 0
 }

@@ -53,7 +53,7 @@ const vitest = await createVitest(
     fsModuleCache: false,
   },
   {
-    resolve: dom.resolve ?? {},
+    ...(dom.resolve && { resolve: dom.resolve }),
     plugins: [
       {
         name: 'mutants',

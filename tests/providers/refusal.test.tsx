@@ -123,7 +123,7 @@ describe('other answers', () => {
     const stop = show(<Write kind="update" />)
     act(() => screen.getByText('write').click())
     await vi.waitFor(() => expect(succeeded).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-    expect(screen.getByRole('status').textContent).toBe('saved')
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('saved'), { timeout: 10_000 })
     stop()
   })
 

@@ -27,6 +27,12 @@ describe('a return-to address', () => {
     expect(safeReturnTo('/app/authors', origin)).toBe('/app/authors')
     expect(safeReturnTo('/app/../app/x', origin)).toBe('/app/x')
   })
+
+  it('is taken up to 2048 characters', () => {
+    const longest = '/app/'.padEnd(2048, 'x')
+    expect(safeReturnTo(longest, origin)).toBe(longest)
+    expect(safeReturnTo(`${longest}x`, origin)).toBeNull()
+  })
 })
 
 describe('the login address', () => {

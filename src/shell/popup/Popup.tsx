@@ -55,8 +55,12 @@ export function Popup({
   const { pathname } = useLocation()
   const close = useCallback(() => setOpen(false), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes it.
-  useEffect(close, [pathname, close])
+  // Not in an effect, which would also run once after a first press that came early.
+  const [shownAt, setShownAt] = useState(pathname)
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setOpen(false)
+  }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
     if (!open || !button.current || !panel.current) return

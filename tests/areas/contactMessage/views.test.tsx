@@ -49,7 +49,7 @@ describe('the conversation', () => {
     await waitFor(() =>
       expect(sent('operations/reply')).toEqual([{ text: 'Which size?', channel: 'email', next: 'open' }]),
     )
-    expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''))
   })
 
   it('is led by keys: N to a note, R to a reply, A to whoever presses it, but not while one types', async () => {

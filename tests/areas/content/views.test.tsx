@@ -66,7 +66,8 @@ describe('the map of a page', () => {
         slot: 'bottom',
       }),
     )
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move Section a up' }).disabled).toBe(true)
+    const first = screen.getByRole<HTMLButtonElement>('button', { name: 'Move Section a up' })
+    await waitFor(() => expect(first.disabled).toBe(true))
   })
 
   it('says what is not shown, publishes the whole page, and goes back to a version', async () => {

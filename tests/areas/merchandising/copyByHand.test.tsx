@@ -30,7 +30,9 @@ describe('an automatic collection', () => {
     await waitFor(() => expect(closed()).toBe(1))
     expect(sent('copyByHand')).toEqual([{ title: 'Summer edit' }])
     await waitFor(() => expect(place.pathname).toContain(`/app/${resources.collection.path}/c2`))
-    expect(screen.getByTestId('notices').textContent).toContain('the first 1000 products')
+    await waitFor(() =>
+      expect(screen.getByTestId('notices').textContent).toContain('the first 1000 products'),
+    )
   })
 
   it('says at the title what was refused, and stays open', async () => {

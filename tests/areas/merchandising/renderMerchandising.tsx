@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   CoreAdminContext,
@@ -16,9 +16,6 @@ import type { Registry } from '../../../src/core/index.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
 import { startSession } from '../../../src/providers/session.ts'
 import { RegistryContext } from '../../../src/views/RegistryContext.ts'
-
-// The machine that runs the tests may be busy with something else.
-configure({ asyncUtilTimeout: 6000 })
 
 const registry = resources as unknown as Registry
 

@@ -169,7 +169,7 @@ describe('cancelling several orders', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel 2 orders' }))
     await waitFor(() => expect(closed.times).toBe(1))
     expect(asked().slice(1)).toEqual([{ ids: 'o0,o2', dryRun: false }])
-    expect(screen.getByTestId('notices').textContent).toBe('Done for 2 orders.')
+    await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe('Done for 2 orders.'))
   })
 
   it('does all of them by one request where nothing stands in the way', async () => {

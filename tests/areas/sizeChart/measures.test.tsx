@@ -78,7 +78,7 @@ describe('the measures of a size chart', () => {
     await person.type(cell('Waist of M'), 'wide')
     await person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(cell('Waist of M').getAttribute('aria-invalid')).toBe('true'))
-    expect(document.activeElement).toBe(cell('Waist of M'))
+    await waitFor(() => expect(document.activeElement).toBe(cell('Waist of M')))
     expect(cell('Waist of M').value).toBe('wide')
     expect(shop.calls('update')).toHaveLength(0)
   })

@@ -32,7 +32,7 @@ async function open(count = 3) {
   }
   const shop = fakeShop(registry, { coat: [linen] })
   const rendered = renderForm({ resource: coat, id: idOf(1), shop, search: '?tab=variants' })
-  const grid = await screen.findByRole('grid', { name: 'Variants' }, { timeout: 5000 })
+  const grid = await screen.findByRole('grid', { name: 'Variants' })
   const save = async () => {
     await rendered.person.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(shop.calls('update')).toHaveLength(1))

@@ -96,7 +96,7 @@ describe('typing', () => {
 
   it.each([40, 500, 1000])('in a cell draws none of the other rows anew, out of %i', async (count) => {
     const { person } = open(count, '?tab=variants')
-    const grid = await screen.findByRole('grid', { name: 'Variants' }, { timeout: 5000 })
+    const grid = await screen.findByRole('grid', { name: 'Variants' })
     const cell = grid.querySelector('[data-row="1"][data-column="0"]') as HTMLElement
     await person.pointer({ keys: '[MouseLeft]', target: cell })
     await person.keyboard('X')

@@ -72,7 +72,9 @@ describe('deleting a record', () => {
     await person.click(await screen.findByRole('button', { name: 'More actions' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Hello”?' })
-    await person.click(await within(dialog).findByRole('button', { name: 'Delete letter' }))
+    // Nothing is deleted before it is known what refers to it.
+    await within(dialog).findByText('This cannot be undone.')
+    await person.click(within(dialog).getByRole('button', { name: 'Delete letter' }))
     await waitFor(() => expect(place.pathname).toBe('/app/pages/letter'))
     expect(shop.records('pages/letter')).toEqual([])
   })

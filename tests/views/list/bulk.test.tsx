@@ -112,7 +112,7 @@ describe('bulk changes', () => {
     await waitFor(() =>
       expect(list.shop.order?.[1]).toMatchObject({ status: 'shipped', trackingNumber: 'T-77' }),
     )
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('show what is wrong with an answer beside its field', async () => {

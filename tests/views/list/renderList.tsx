@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   CoreAdminContext,
@@ -22,9 +22,6 @@ import { defineViews, loadViews } from '../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../src/views/RegistryContext.ts'
 import { shop } from '../../types/shop.ts'
 import { fakeProvider, type Shop } from './fakeProvider.ts'
-
-// The machine that runs the tests may be busy with something else.
-configure({ asyncUtilTimeout: 6000 })
 
 /** The area of a test brings no views along, whatever there is of its name in the shop. */
 export const withoutViews = (resource: Resource) =>
