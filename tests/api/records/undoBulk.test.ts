@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../server/apiError.ts'
 import type { Actor } from '../../../server/context.ts'
+import { withoutIds } from '../../support/withoutIds.ts'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 
@@ -227,13 +228,13 @@ describe('a bulk change', () => {
     for (const dryRun of [true, false]) {
       const closed = await undo(hidden, { as: poor, dryRun })
       expect([closed.status, closed.body.code]).toEqual([404, 'not-found'])
-      expect(closed.text).not.toMatch(/cost|secret|xyzzy|plugh|321|400/)
+      expect(withoutIds(closed.text)).not.toMatch(/cost|secret|xyzzy|plugh|321|400/)
       const refused = await undo(seen, { as: poor, dryRun })
       expect(refused.body).toMatchObject({
         done: [],
         refused: items.map(() => ({ code: 'invalid', errors: { price: 'not-allowed' } })),
       })
-      expect(refused.text).not.toMatch(/900|950|321/)
+      expect(withoutIds(refused.text)).not.toMatch(/900|950|321/)
     }
     for (const item of items) expect(await read(item)).toMatchObject({ price: 950, cost: 400 })
     expect((await undo(hidden, { as: maker })).body.done).toHaveLength(2)

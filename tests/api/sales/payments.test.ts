@@ -8,6 +8,7 @@ import { moneyRules } from '../../../server/areas/sales/rules/money.ts'
 import { signatureOf } from '../../../server/requests/signature.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
+import { withoutIds } from '../../support/withoutIds.ts'
 import { asking, moneyShop, secret } from './moneyShop.ts'
 import { openServer } from './opened.ts'
 
@@ -177,7 +178,7 @@ describe('events of the gateway', () => {
     await shop.event(event)
     const { body } = await ask('POST', `/payments/${waiting.id}/operations/events`, {})
     expect(body.events).toMatchObject([{ id: event.id, kind: 'payment.pending', outcome: 'applied' }])
-    expect(JSON.stringify(body)).not.toMatch(/4111/)
+    expect(withoutIds(JSON.stringify(body))).not.toMatch(/4111/)
     const warehouse = await shop.staff(admin, 'warehouse', [{ key: 'payment', view: true }])
     expect((await ask('POST', `/payments/${waiting.id}/operations/events`, {}, warehouse)).status).toBe(403)
   })
