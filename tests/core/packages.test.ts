@@ -17,7 +17,10 @@ const run = globSync(
   ],
   { cwd: root },
 ).filter(
-  (file) => !/^server\/web\/(areaChunks|devFrontEnd|flatImports|leanLibraries|prerender)\.ts/.test(file),
+  (file) =>
+    !/^server\/(commands\/new\/|web\/(areaChunks|devFrontEnd|flatImports|leanLibraries|prerender)\.ts)/.test(
+      file,
+    ),
 )
 
 /** The packages that a file has at run time; what is imported as a type is gone by then. */
