@@ -10,7 +10,8 @@ import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { drawnFiles } from './demo/drawnFiles.ts'
+import { withoutWaiting } from './database/withoutWaiting.ts'
+import { withDemoPictures } from './demoPictures.ts'
 import { folderStore } from './files/folderStore.ts'
 import { objectStore } from './files/objectStore.ts'
 import { loadHooks } from './hooks.ts'
@@ -54,20 +55,27 @@ export async function contextOf(
   log: Context['log'],
   directory: string = areasDirectory,
 ): Promise<Context> {
-  await migrate(database, [...appTables, ...tablesOf(registry)])
-  await refreshDerived(database, registry)
-  await storePresets(database, registry)
+  // While the database works, in its own thread or elsewhere, this one loads the areas' code.
   const [hooks, operations, translate] = await Promise.all([
     loadHooks(registry, directory),
     loadOperations(registry, directory),
     loadTexts(registry),
     decoy(),
+    bringUpToDate(database, registry),
   ])
   const { objectStore: bucket, dataDir } = settings
   const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
-  const files = settings.production && !settings.allowDemo ? store : drawnFiles(store, database)
+  const files = await withDemoPictures(store, database)
   await fillLibrary({ settings, database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }
+}
+
+async function bringUpToDate(database: Database, registry: Registry): Promise<void> {
+  await withoutWaiting(database, async () => {
+    await migrate(database, [...appTables, ...tablesOf(registry)])
+    await refreshDerived(database, registry)
+  })
+  await storePresets(database, registry)
 }
 
 const plain = (log: Context['log']) => ({

@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly databaseUrl: string | undefined
   readonly production: boolean
   readonly allowDemo: boolean
+  /** The demo shop that an empty database gets. */
+  readonly demo: 'none' | 'small' | 'large'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** The origin under which browsers reach the server, without a slash at the end. */
   readonly publicUrl: string | undefined
@@ -66,6 +68,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: settings.DATABASE_URL,
     production: settings.NODE_ENV === 'production',
     allowDemo: settings.ALLOW_DEMO,
+    demo: settings.DEMO ?? (settings.NODE_ENV === 'production' ? 'none' : 'small'),
     // Every request is a line of the log where nobody watches the terminal.
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     publicUrl: settings.PUBLIC_URL,

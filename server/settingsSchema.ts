@@ -48,6 +48,11 @@ export const settingsSchema = z
       })
       .default('development'),
     ALLOW_DEMO: yes.default(false),
+    DEMO: z
+      .enum(['none', 'small', 'large'], {
+        error: 'Expected none, small or large. Start with --demo=small, or --demo=none for an empty shop.',
+      })
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'Expected fatal, error, warn, info, debug, trace or silent. Set LOG_LEVEL=info.',
@@ -131,6 +136,11 @@ export const settingsSchema = z
       .default(false),
   })
   .superRefine((settings, context) => {
+    const isDemo = settings.DEMO !== undefined && settings.DEMO !== 'none'
+    if (isDemo && settings.NODE_ENV === 'production' && !settings.ALLOW_DEMO) {
+      const message = `A server in production was expected to have no demo shop. Set DEMO=none, or ALLOW_DEMO=1 if everybody may come in.`
+      context.addIssue({ code: 'custom', path: ['DEMO'], message })
+    }
     for (const names of groups) {
       const given = names.filter((name) => settings[name] !== undefined)
       if (given.length === 0) continue

@@ -11,6 +11,7 @@ import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { temporaryDirectory } from './database.ts'
+import { demoOfTests } from './demoOfTests.ts'
 import type { Template } from './template.ts'
 
 /** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
@@ -25,16 +26,13 @@ export const staffedProduct: Template = {
   make: (database) => inContext(database, keepStaffed),
 }
 
-/** How many products the demo shop of the tests has: all kinds of goods, and something in every queue. */
-const products = 60
-
 /** The demo shop, its people included. It tells of the days until now, so it is made anew every hour. */
 export const demoShop: Template = {
   name: `shop_${Math.floor(Date.now() / 3_600_000)}`,
   make: (database) =>
     inContext(database, async (context) => {
       await keepStaffed(context)
-      await fillDemo(context, () => undefined, products)
+      await fillDemo(context, () => undefined, demoOfTests)
     }),
 }
 
