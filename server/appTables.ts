@@ -6,6 +6,7 @@ import { paymentTables } from './areas/payment/paymentTables.ts'
 import { publishingTables } from './areas/publishing/publishingTables.ts'
 import { accountTables } from './auth/accountTables.ts'
 import { column, table } from './database/appTable.ts'
+import { secretKeyTable } from './secretKey.ts'
 
 /**
  * A file stays although no record refers to it any more: histories and undo still do, and an upload comes before the record
@@ -81,6 +82,7 @@ export const appTables: readonly Table[] = [
   files,
   publicSettings,
   secrets,
+  secretKeyTable,
   priceHistory,
   ...publishingTables,
   numbers,

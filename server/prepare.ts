@@ -12,11 +12,11 @@ import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { withoutWaiting } from './database/withoutWaiting.ts'
 import { withDemoPictures } from './demoPictures.ts'
-import { folderStore } from './files/folderStore.ts'
-import { objectStore } from './files/objectStore.ts'
+import { fileStoreOf } from './files/fileStoreOf.ts'
 import { loadHooks } from './hooks.ts'
 import { loadOperations } from './operations.ts'
 import { refreshDerived } from './records/refreshDerived.ts'
+import { checkKey } from './secretKey.ts'
 import type { ServerSettings } from './settings.ts'
 import { StartRefused } from './startRefused.ts'
 
@@ -61,20 +61,23 @@ export async function contextOf(
     loadOperations(registry, directory),
     loadTexts(registry),
     decoy(),
-    bringUpToDate(database, registry),
+    bringUpToDate(database, settings, registry),
   ])
-  const { objectStore: bucket, dataDir } = settings
-  const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
-  const files = await withDemoPictures(store, database)
+  const files = await withDemoPictures(fileStoreOf(settings), database)
   await fillLibrary({ settings, database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }
 }
 
-async function bringUpToDate(database: Database, registry: Registry): Promise<void> {
+async function bringUpToDate(
+  database: Database,
+  settings: ServerSettings,
+  registry: Registry,
+): Promise<void> {
   await withoutWaiting(database, async () => {
     await migrate(database, [...appTables, ...tablesOf(registry)])
     await refreshDerived(database, registry)
   })
+  await checkKey(database, settings)
   await storePresets(database, registry)
 }
 

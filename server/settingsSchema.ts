@@ -116,6 +116,13 @@ export const settingsSchema = z
     SESSION_IDLE_MINUTES: whole(1, 10_080, 30, 'Set SESSION_IDLE_MINUTES=30.'),
     // One shift, with its breaks, in one session; the next one starts with a password.
     SESSION_HOURS: whole(1, 720, 12, 'Set SESSION_HOURS=12.'),
+    SECRET_KEY: z
+      .string()
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((bytes) => bytes.length === 32, {
+        error: 'Expected 32 bytes in base64. Make one by: openssl rand -base64 32',
+      })
+      .optional(),
     SECOND_STEP_OPTIONAL: yes.default(false),
     STAFF_ANYWHERE: yes.default(false),
     FIREBASE_API_KEY: part,

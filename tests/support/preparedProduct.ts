@@ -13,6 +13,7 @@ import type { Registry } from '../../src/core/index.ts'
 import { temporaryDirectory } from './database.ts'
 import { demoOfTests } from './demoOfTests.ts'
 import type { Template } from './template.ts'
+import { testKey } from './testKey.ts'
 
 /** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
 export const preparedProduct: Template = {
@@ -39,7 +40,10 @@ export const demoShop: Template = {
 /** Its data directory is nobody's afterwards: what a suite needs of files it makes itself. */
 async function inContext(database: Database, run: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = temporaryDirectory()
-  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+  const settings = readSettings({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: dataDir, SECRET_KEY: testKey },
+  })
   await run(await contextOf(database, settings, resources as unknown as Registry, makeLog(settings)))
   rmSync(dataDir, { recursive: true, force: true })
 }
