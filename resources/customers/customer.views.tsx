@@ -46,7 +46,7 @@ export default defineViews(customer, {
     broadcast: {
       on: ['selection'],
       flag: 'view',
-      needs: ['broadcast', 'create'],
+      needs: [['broadcast', 'create']],
       icon: 'broadcast',
       when: present,
       Dialog: lazy(() => import('../../src/areas/customer/WriteToMany.tsx')),

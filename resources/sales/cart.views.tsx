@@ -32,6 +32,7 @@ export default defineViews(cart, {
     createDraft: {
       on: ['record'],
       flag: 'view',
+      needs: [['order', 'create']],
       icon: 'receipt',
       when: { status: { in: ['active', 'abandoned', 'lost', 'expired'] } },
       Dialog: lazy(() => import('../../src/areas/cart/CreateDraft.tsx')),
