@@ -6,6 +6,7 @@ import { paymentTables } from './areas/payment/paymentTables.ts'
 import { publishingTables } from './areas/publishing/publishingTables.ts'
 import { accountTables } from './auth/accountTables.ts'
 import { column, table } from './database/appTable.ts'
+import { releaseTable } from './release.ts'
 import { secretKeyTable } from './secretKey.ts'
 
 /**
@@ -83,6 +84,7 @@ export const appTables: readonly Table[] = [
   publicSettings,
   secrets,
   secretKeyTable,
+  releaseTable,
   priceHistory,
   ...publishingTables,
   numbers,
