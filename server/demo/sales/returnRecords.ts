@@ -5,7 +5,7 @@ import type { StoredRecord } from './insertRecords.ts'
 import { contactOf } from './paymentRecords.ts'
 import { dayOf } from './season.ts'
 import type { ReturnStory, StoryLine } from './story.ts'
-import { backsOf, iso, momentIn, type Told, totalOf } from './told.ts'
+import { backsOf, iso, momentIn, parcelOf, type Told, totalOf } from './told.ts'
 
 /** The states that a return has gone through by now, the last last; none for one that nobody has asked for yet. */
 export function returnSteps({ now }: Pick<Told, 'now'>, back: ReturnStory): { at: number; status: string }[] {
@@ -61,6 +61,7 @@ export function returnRecords(told: Told): StoredRecord[] {
     return {
       ...{
         line: pieces.line,
+        parcel: parcelOf(told, pieces.line),
         product: of?.product.product,
         variant: of?.variant.variant,
         sku: of?.variant.sku,

@@ -11,6 +11,8 @@ const uuid = /^[0-9a-f-]{36}$/
 export const returnLines = f.rows(
   {
     line: f.text({ required: true, pattern: uuid }),
+    /** The parcel that brought the pieces: what they cost stands on its invoice. Pieces of several parcels are as many lines. */
+    parcel: f.reference('shipment'),
     product: f.reference('product'),
     variant: f.text({ required: true, pattern: uuid }),
     sku: f.text({ max: 64 }),
@@ -34,5 +36,5 @@ export const returnLines = f.rows(
     restockTo: f.select(restockPlaces),
     refundAmount: f.money({ min: 0, default: 0 }),
   },
-  { max: 200, uniqueTogether: [['line']], system: true },
+  { max: 200, uniqueTogether: [['line', 'parcel']], system: true },
 )
