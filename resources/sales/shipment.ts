@@ -26,6 +26,7 @@ export const shipment = defineResource({
     lines: f.rows(
       {
         line: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
+        variant: f.text({ pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
         sku: f.text({ max: 64 }),
         name: f.text(),
         quantity: f.integer({ required: true, min: 1, max: 999 }),

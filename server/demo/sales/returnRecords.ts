@@ -153,7 +153,12 @@ export function cancellationRecords(told: Told): StoredRecord[] {
         ...contact,
         ...{ number: number(`cancellationRequest ${story.id}`), scope: 'order', requestedBy: 'customer' },
         lines: story.lines.map((line) => ({
-          ...{ line: line.id, product: line.product.product, sku: line.variant.sku },
+          ...{
+            line: line.id,
+            product: line.product.product,
+            variant: line.variant.variant,
+            sku: line.variant.sku,
+          },
           ...{ name: line.product.name, quantity: line.quantity },
           amount: totalOf(told, line.id),
         })),
