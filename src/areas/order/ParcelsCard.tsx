@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../core/index.ts'
 import { CellLink } from '../../fields/cellParts.tsx'
 import { formatDay } from '../../fields/date/formatDay.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { piecesInNoParcel } from '../../shop/order/piecesLeft.ts'
 import form from '../../views/form/form.module.css'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import { Picture } from '../../views/Picture.tsx'
@@ -11,12 +12,13 @@ import { ChildLine } from './ChildLine.tsx'
 import rowCss from './lines.module.css'
 import type { PartProps } from './OrderWork.tsx'
 import css from './order.module.css'
-import { isOpen, openPieces } from './orderFacts.ts'
+import { isOpen } from './orderFacts.ts'
 import { useChildren } from './useChildren.ts'
 import { useOwn } from './useOwn.ts'
 
 /** A parcel as this card needs it (areas, S4). */
 interface Parcel extends AnyRecord {
+  readonly status: string
   readonly courier: string | null
   readonly awb: string | null
   readonly trackingUrl: string | null
@@ -37,7 +39,7 @@ export function ParcelsCard({ order, refresh, find }: PartProps) {
   const pictureOf = useItemPicture()
   const { area, records, isPending } = useChildren<Parcel>('shipment', order.id)
   const create = find('createShipment')
-  const waiting = order.lines.reduce((sum, line) => sum + openPieces(line), 0)
+  const waiting = piecesInNoParcel(order.lines, records)
   if (!area || (records.length === 0 && !isPending && (!isOpen(order) || waiting === 0))) return null
   return (
     <section className={form.card} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorTreeOf } from '../../../src/areas/order/errorTreeOf.ts'
 import { moneyLines } from '../../../src/areas/order/moneyLines.ts'
-import { openPieces, piecesOf, riskLevel } from '../../../src/areas/order/orderFacts.ts'
+import { piecesOf, riskLevel, unpackedPieces } from '../../../src/areas/order/orderFacts.ts'
 import { timelineOf } from '../../../src/areas/order/timelineOf.ts'
 import { variantsFound } from '../../../src/areas/order/variantsFound.ts'
 
@@ -21,7 +21,7 @@ describe('the pieces of a line', () => {
 
   it('leave out states that hold none, and are never below zero', () => {
     expect(piecesOf(counts(2))).toEqual([{ state: 'toPack', count: 2 }])
-    expect(openPieces(counts(2, 2, 0, 0, 1))).toBe(0)
+    expect(unpackedPieces(counts(2, 2, 0, 0, 1))).toBe(0)
   })
 })
 
