@@ -28,7 +28,7 @@ describe('the pieces of a line', () => {
 describe('the waterfall', () => {
   const order = {
     ...{ mrpTotal: 599_700, itemsTotal: 449_700, manualDiscount: 10_000, manualDiscountReason: 'Late' },
-    ...{ shipping: 7900, codFee: 0, giftFee: null, roundOff: 0 },
+    ...{ shippingMethod: 'standard', shipping: 7900, codFee: 0, giftFee: null, roundOff: 0 },
     coupons: [{ code: 'SAVE10', amount: 44_970 }],
   }
 
@@ -45,6 +45,12 @@ describe('the waterfall', () => {
       ['manualDiscount', 'Late'],
       ['shipping', undefined],
     ])
+  })
+
+  it('tells of a delivery for nothing; an order that is not delivered has none', () => {
+    const keys = (more: object) => moneyLines({ ...order, shipping: 0, ...more }).map(({ key }) => key)
+    expect(keys({})).toContain('shipping')
+    expect(keys({ shippingMethod: null })).not.toContain('shipping')
   })
 })
 
