@@ -56,6 +56,7 @@ async function step(
   if (name === 'pack') return lives.ask('POST', `/shipments/${id}/operations/pack`, {})
   const values = {
     label: { courier: 'Delhivery', awb: `LIFE${++awbs}` },
+    sendBack: { failedReason: lives.reasons.deliveryFailed },
     fail: { failedReason: lives.reasons.deliveryFailed, nextAction: 'retry' },
   }[name]
   return lives.ask('POST', `/shipments/${id}/transitions/${name}`, { version, ...values })
