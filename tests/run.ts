@@ -16,9 +16,15 @@ const databaseSuites = ['tests/api/', 'tests/conditions/', 'tests/database/', 't
 const engineSuites = [
   ...['tests/conditions/', 'tests/database/', 'tests/fields/', 'tests/api/contract', 'tests/api/records/'],
   ...['tests/api/areas/everyArea', 'tests/api/areas/stock', 'tests/api/dashboard/'],
-  ...['checkSales', 'moneyProperties', 'orders', 'packedWhileAsked', 'returnsModel', 'shipmentModel'].map(
-    (name) => `tests/api/sales/${name}`,
-  ),
+  ...[
+    'checkSales',
+    'lives/',
+    'moneyProperties',
+    'orders',
+    'packedWhileAsked',
+    'returnsModel',
+    'shipmentModel',
+  ].map((name) => `tests/api/sales/${name}`),
 ]
 
 /** The front end's providers, and what they stand on. */

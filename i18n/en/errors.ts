@@ -44,6 +44,7 @@ export default {
     maintenance: 'The shop is being worked on: only administrators can change anything now. Reading goes on.',
     // Of a field.
     required: 'This is required.',
+    'required-of': '%{field} is required.',
     'wrong-type': 'This is not the kind of value expected here.',
     'not-a-choice': 'Choose one of: %{choices}.',
     'too-pale': 'This colour is too pale to be seen on white. Choose a darker one.',
@@ -190,6 +191,8 @@ export default {
     'redirect-chain': 'This address leads on to %{to}. Enter that instead.',
     'discount-not-allowed': 'You may not change prices or give discounts.',
     'price-reason-missing': 'Say why this price differs from the shop’s.',
+    'above-mrp': 'A piece may cost %{money} at most, its MRP.',
+    'price-of-no-variant': 'No variant costs that. Change their prices, too, or take that of one of them.',
     'discount-above-limit': 'At most %{limit} % may be given off.',
     'order-empty': 'There is nothing in the order.',
     'contact-missing': 'A telephone number or an e-mail address is needed.',

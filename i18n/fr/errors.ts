@@ -49,6 +49,7 @@ const messages: Same<typeof english> = {
       'La boutique est en maintenance : seuls les administrateurs peuvent modifier. La lecture reste possible.',
     // Of a field.
     required: 'Ce champ est obligatoire.',
+    'required-of': '« %{field} » est obligatoire.',
     'wrong-type': 'Ce type de valeur n’est pas attendu ici.',
     'not-a-choice': 'Choisissez parmi : %{choices}.',
     'too-pale': 'Cette couleur est trop pâle pour se voir sur du blanc. Choisissez-en une plus foncée.',
@@ -201,6 +202,9 @@ const messages: Same<typeof english> = {
     'redirect-chain': 'Cette adresse mène à %{to}. Indiquez plutôt celle-ci.',
     'discount-not-allowed': 'Vous ne pouvez ni changer les prix ni accorder de remise.',
     'price-reason-missing': 'Indiquez pourquoi ce prix diffère de celui de la boutique.',
+    'above-mrp': 'Une pièce coûte au plus %{money}, son MRP.',
+    'price-of-no-variant':
+      'Aucune variante n’a ce prix. Changez aussi les leurs, ou reprenez celui de l’une d’elles.',
     'discount-above-limit': 'La remise ne peut pas dépasser %{limit} %.',
     'order-empty': 'La commande est vide.',
     'contact-missing': 'Il faut un numéro de téléphone ou une adresse e-mail.',

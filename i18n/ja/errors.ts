@@ -46,6 +46,7 @@ const messages: Same<typeof english> = {
     maintenance: '店舗はメンテナンス中です。変更できるのは管理者のみで、閲覧は可能です。',
     // Of a field.
     required: '必須項目です。',
+    'required-of': '「%{field}」は必須です。',
     'wrong-type': '値の種類が正しくありません。',
     'not-a-choice': '次の中から選んでください：%{choices}',
     'too-pale': 'この色は薄すぎて白い背景では見えません。もっと濃い色を選んでください。',
@@ -193,6 +194,9 @@ const messages: Same<typeof english> = {
     'redirect-chain': 'このアドレスは%{to}に転送されます。そちらを入力してください。',
     'discount-not-allowed': '価格の変更や値引きをする権限がありません。',
     'price-reason-missing': '店舗価格と異なる理由を入力してください。',
+    'above-mrp': '1点の価格はMRPの%{money}を超えられません。',
+    'price-of-no-variant':
+      'この価格のバリエーションがありません。バリエーションの価格も変えるか、いずれかの価格にしてください。',
     'discount-above-limit': '値引きは %{limit}％までです。',
     'order-empty': '注文に商品がありません。',
     'contact-missing': '電話番号またはメールアドレスが必要です。',

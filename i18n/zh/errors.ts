@@ -43,6 +43,7 @@ const messages: Same<typeof english> = {
     maintenance: '商店正在维护：目前仅管理员可以修改，其他人仍可查看。',
     // Of a field.
     required: '此项为必填。',
+    'required-of': '请填写“%{field}”。',
     'wrong-type': '此处的值类型不正确。',
     'not-a-choice': '请从以下选项中选择：%{choices}。',
     'too-pale': '此颜色过浅，在白色背景上看不清。请选择更深的颜色。',
@@ -184,6 +185,8 @@ const messages: Same<typeof english> = {
     'redirect-chain': '该地址会再跳转到%{to}，请直接填写后者。',
     'discount-not-allowed': '您无权改价或给予折扣。',
     'price-reason-missing': '请说明为何与店铺价格不同。',
+    'above-mrp': '单件价格不得高于其 MRP %{money}。',
+    'price-of-no-variant': '没有任何规格是这个价格。请一并修改规格价格，或采用其中之一。',
     'discount-above-limit': '折扣最多 %{limit}%。',
     'order-empty': '订单中没有商品。',
     'contact-missing': '需要电话号码或电子邮箱。',

@@ -31,7 +31,7 @@ export const product = defineResource({
     primaryCategory: f.reference('category'),
     categories: f.references('category', { max: 20, help: true }),
     tags: f.references('tag', { max: 30 }),
-    media: f.images({ max: 60, grouped: true }),
+    media: f.images({ max: 60, grouped: 'variants.colour' }),
     mrp: f.money({ required: true, min: 1, restricted: { edit: 'changePrice' }, help: true }),
     salePrice: f.money({ required: true, min: 0, restricted: { edit: 'changePrice' }, help: true }),
     costPrice: f.money({ min: 0, restricted: { view: 'viewCost', edit: 'changePrice' } }),

@@ -28,6 +28,8 @@ export const contactMessage = defineResource({
     phone: f.phone({ masked: 'viewPii' }),
     customer: f.reference('customer', { help: true }),
     orderNumber: f.text({ max: 40 }),
+    /** The order that the number names. */
+    order: f.reference('order', { system: true }),
     product: f.reference('product'),
     subject: f.text({ required: true, max: 150 }),
     body: f.longText({ required: true, max: 5000, lines: 6 }),
@@ -85,7 +87,7 @@ export const contactMessage = defineResource({
     search: ['ticketNo', 'name', 'email', 'phone', 'subject', 'body', 'orderNumber'],
     filters: [
       ...(['status', 'type', 'assignee', 'priority', 'tags', 'dueAt', 'channel', 'customer'] as const),
-      ...(['product', 'orderNumber', 'resolution', 'createdAt', 'lastActivityAt'] as const),
+      ...(['product', 'order', 'orderNumber', 'resolution', 'createdAt', 'lastActivityAt'] as const),
     ],
     sort: 'dueAt',
     views: {
@@ -104,7 +106,7 @@ export const contactMessage = defineResource({
       conversation: [],
       handling: { fields: ['assignee', 'priority', 'tags', 'resolution', 'duplicateOf'], in: 'aside' },
       about: {
-        fields: ['customer', 'orderNumber', 'product', 'channel', 'language', 'startedBy'],
+        fields: ['customer', 'orderNumber', 'order', 'product', 'channel', 'language', 'startedBy'],
         in: 'aside',
       },
       clock: {

@@ -33,6 +33,7 @@ export const cancellationRequest = defineResource({
       {
         line: f.text({ required: true, pattern: uuid }),
         product: f.reference('product'),
+        variant: f.text({ pattern: uuid, rowOf: 'product' }),
         sku: f.text({ max: 64 }),
         name: f.text(),
         quantity: f.integer({ required: true, min: 1, max: 999 }),

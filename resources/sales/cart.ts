@@ -36,7 +36,7 @@ export const cart = defineResource({
     items: f.rows(
       {
         product: f.reference('product'),
-        variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
+        variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
         sku: f.text({ required: true, max: 64 }),
         name: f.text({ required: true, max: 200 }),
         options: f.text({ max: 160 }),

@@ -10,7 +10,8 @@ const refundable = {
 
 /** What staff do with payments, and what is told of them (areas, 14). */
 export default defineViews(payment, {
-  also: ['order', 'provider', 'refundable', 'mismatch'],
+  also: ['order', 'provider', 'captured', 'refundable', 'mismatch'],
+  cells: { amount: lazy(() => import('../../src/areas/payment/AmountCell.tsx')) },
   sections: {
     refunds: lazy(() => import('../../src/areas/payment/RefundsSection.tsx')),
     gatewayEvents: lazy(() => import('../../src/areas/payment/EventsSection.tsx')),

@@ -22,9 +22,13 @@ export const refund = defineResource({
     customer: f.reference('customer', { system: true }),
     contactName: f.text({ max: 120, system: true }),
     source: f.select(refundSources, { required: true, system: true }),
+    /** The same for all refunds that one request was spread over: their credit notes are one. */
+    request: f.text({ max: 36, system: true }),
     lines: f.rows(
       {
         line: f.text({ required: true, max: 36 }),
+        /** The parcel whose invoice had the pieces; empty for what was never invoiced. */
+        parcel: f.reference('shipment'),
         sku: f.text({ max: 64 }),
         name: f.text({ max: 255 }),
         quantity: f.integer({ required: true, min: 0 }),

@@ -5,6 +5,10 @@ const beforeHandOver = ['pending', 'packed', 'labelReady'] as const
 const underWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
 const comingBack = ['rtoInitiated', 'rtoInTransit'] as const
 
+/** Why it did not arrive is said where that has just been found out. */
+const undelivered = ['attemptFailed', 'rtoInitiated'] as const
+const arrived = { all: [{ status: { not: 'attemptFailed' } }, { status: { not: 'rtoInitiated' } }] } as const
+
 /**
  * A parcel of an order (areas, S4): what is in it, who carries it, and where it is. The status is the shop's own; what the courier
  * calls it is kept apart in `carrierStatus` and `events`. Parcels are made and filled by operations (`createFor`, `split`); packing
@@ -26,6 +30,7 @@ export const shipment = defineResource({
     lines: f.rows(
       {
         line: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
+        variant: f.text({ pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
         sku: f.text({ max: 64 }),
         name: f.text(),
         quantity: f.integer({ required: true, min: 1, max: 999 }),
@@ -86,12 +91,12 @@ export const shipment = defineResource({
     },
     failedReason: {
       visible: { status: { in: ['attemptFailed', ...comingBack, 'rtoReceived'] } },
-      required: { status: 'attemptFailed' },
-      readOnly: { status: { not: 'attemptFailed' } },
+      required: { status: { in: [...undelivered] } },
+      readOnly: arrived,
     },
     failedNote: {
       visible: { status: { in: ['attemptFailed', ...comingBack, 'rtoReceived'] } },
-      readOnly: { status: { not: 'attemptFailed' } },
+      readOnly: arrived,
     },
     nextAction: { visible: { status: 'attemptFailed' }, required: { status: 'attemptFailed' } },
   },
@@ -178,7 +183,7 @@ export const shipment = defineResource({
       sendBack: {
         from: [...underWay],
         to: 'rtoInitiated',
-        confirm: true,
+        ask: ['failedReason', 'failedNote'],
         permission: 'deliver',
         tone: 'danger',
       },

@@ -13,7 +13,7 @@ export interface Refusal {
 
 /**
  * Turns anything thrown into an answer that tells neither SQL nor paths: what is not meant for the client is `internal`.
- * `resource` is the area that the request was about.
+ * `resource` is the area that the request was about; `namesFields` as in `refusalText`.
  */
 export function refusalOf(
   error: unknown,
@@ -21,6 +21,7 @@ export function refusalOf(
   requestId: string,
   translate: Translate,
   resource?: Resource,
+  namesFields = false,
 ): Refusal {
   const known = asApiError(error)
   const { code, extra, retryAfter } = known
@@ -30,7 +31,7 @@ export function refusalOf(
       'Content-Language': locale,
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) }),
     },
-    body: { ...refusalText(known, locale, translate, resource), code, requestId, ...extra },
+    body: { ...refusalText(known, locale, translate, { resource, namesFields }), code, requestId, ...extra },
   }
 }
 

@@ -1,7 +1,7 @@
 import { catalogues } from '../../i18n/index.ts'
 import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../src/core/index.ts'
 import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
-import { type AreaWords, problemValues } from '../../src/derive/problemValues.ts'
+import { type AreaWords, plainValues, problemValues } from '../../src/derive/problemValues.ts'
 
 /** What a text is about: an area, and the path of the field in it, `''` for the whole record. */
 export interface TextSubject {
@@ -10,8 +10,8 @@ export interface TextSubject {
 }
 
 /**
- * A text of the catalogue `errors` in a language, its placeholders `%{name}` filled in. With `about`, fields and choices among
- * the values are told by what people call them, amounts as money.
+ * A text of the catalogue `errors` in a language, its placeholders `%{name}` filled in, amounts (`money`) as money. With `about`, fields
+ * and choices among the values are told by what people call them.
  */
 export type Translate = (
   locale: Locale,
@@ -30,7 +30,7 @@ export async function loadTexts(registry: Registry): Promise<Translate> {
     const text = known[locale].errors[code] ?? known[baseLocale].errors[code] ?? code
     const told = about
       ? problemValues(about.resource, { path: about.path, code, values }, known[locale].words(about.resource))
-      : values
+      : plainValues(values, locale)
     return text.replace(/%\{(\w+)\}/g, (placeholder, name) => String(told[name] ?? placeholder))
   }
 }

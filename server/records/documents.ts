@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import { openFiles } from '../files/documentHolders.ts'
@@ -6,8 +5,8 @@ import type { Values } from './values.ts'
 import type { Work } from './work.ts'
 
 /**
- * Refuses a document that the writer may not open: whoever knows only its id would get to it by putting it into a record of
- * their own. What the record held before is not asked again.
+ * Refuses a document that is not there, and one that the writer may not open: whoever knows only its id would get to it by putting it
+ * into a record of their own. What the record held before is not asked again.
  * @throws ApiError `invalid` at every such field: `proof`, `attachments.0.file`
  */
 export async function checkDocuments(
@@ -20,13 +19,9 @@ export async function checkDocuments(
   const asked = documents(resource, values).filter(({ id }) => !known.has(id))
   if (asked.length === 0) return
   const ids = [...new Set(asked.map(({ id }) => id))]
-  const { rows } = await sql<{
-    id: string
-  }>`SELECT "id" FROM "_files" WHERE "id" = ANY (${ids}::uuid[])`.execute(work.db)
   const open = await openFiles(work.db, work.context, work.actor, ids)
-  const closed = new Set(rows.flatMap(({ id }) => (open.has(id) ? [] : [id])))
   const problems = asked
-    .filter(({ id }) => closed.has(id))
+    .filter(({ id }) => !open.has(id))
     .map(({ path }) => ({ path, code: 'unknown-reference', values: {} }))
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }

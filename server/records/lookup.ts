@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
-import { columnName, quoted } from '../../src/derive/sqlNames.ts'
+import { picturedRows } from '../../src/derive/pictures.ts'
+import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
@@ -10,6 +11,7 @@ import type { Sort } from './listQuery.ts'
 import { listSearchSql } from './listSearch.ts'
 import { type ListPage, readPage } from './page.ts'
 import type { Range } from './parameters.ts'
+import { fromTable } from './recordSql.ts'
 import { searchSql } from './search.ts'
 import { titleSql } from './titleSql.ts'
 import type { RecordsContext } from './work.ts'
@@ -24,7 +26,7 @@ export interface LookupQuery {
 
 /**
  * The records of an area by their titles: enough to choose one, and nothing more. A title that is not translated is answered in
- * the base language.
+ * the base language. Ids may be those of rows that have pictures of their own (`images({ grouped })`).
  * @throws ApiError `forbidden`, `unknown-filter`
  */
 export async function lookup(
@@ -45,13 +47,45 @@ export async function lookup(
   const where = sql<boolean>`${visible(resource)} AND ${conditionSql(resource, query.filter, [])}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
-  return readPage(db, resource, {
+  const page = await readPage(db, resource, {
     ...query,
     record: entryJson(resource, viewer, query.locale),
-    sort,
-    where,
-    search,
+    ...{ sort, where, search },
   })
+  const rows = await rowEntries(db, resource, viewer, query)
+  if (rows.length === 0) return page
+  const entries = [page.count > 0 ? page.rows.trim().slice(1, -1) : '', ...rows].filter(Boolean)
+  const count = page.count + rows.length
+  return { rows: `[${entries.join(',')}]`, count, total: { total: count, kind: 'exact' } }
+}
+
+/**
+ * Rows that are looked up by their ids among those of records: each as its record, with the picture that shows the very row, such as
+ * the shirt in the colour that was ordered. Who may not read the pictures gets none.
+ */
+async function rowEntries(
+  db: Db,
+  resource: Resource,
+  viewer: Viewer,
+  { filter: { id }, locale }: LookupQuery,
+): Promise<string[]> {
+  const pictured = picturedRows(resource)
+  const readable = readableFields(viewer, resource)
+  if (
+    !pictured ||
+    !Array.isArray(id) ||
+    ![resource.picture, pictured.rows].every((name) => readable.includes(name as string))
+  )
+    return []
+  const pictures = `t.${quoted(columnName(resource.picture as string))}`
+  const column = `r.${quoted(columnName(pictured.column))}`
+  const own = `(SELECT p FROM jsonb_array_elements(${pictures}) WITH ORDINALITY AS p(p, "at") WHERE p.p ->> 'group' = ${column} ORDER BY "at" LIMIT 1)`
+  const name = readable.includes(resource.title) ? titleSql(resource, locale) : 'NULL'
+  const { rows } = await sql<{ entry: string }>`
+    SELECT json_build_object('id', r."id", 'title', ${sql.raw(name)}, 'picture', coalesce(${sql.raw(own)}, ${sql.raw(pictures)} -> 0))::text AS "entry"
+    FROM ${sql.raw(fromTable(resource))} JOIN ${sql.raw(quoted(rowsTableName(resource, pictured.rows)))} r ON r."owner_id" = t."id"
+    WHERE ${visible(resource)} AND r."id" = ANY (${[...id]}::uuid[])`.execute(db)
+  return rows.map(({ entry }) => entry)
 }
 
 function entryJson(resource: Resource, viewer: Viewer, locale: Locale): string {

@@ -48,13 +48,11 @@ export async function saveRecord(
   options: SaveOptions,
 ): Promise<AnyRecord> {
   const hooks = work.context.hooks[resource.name] ?? {}
-  const checked = await beforeSave(
-    work,
-    resource,
-    check(work, resource, input, previous, options),
-    previous,
-    options,
-  )
+  const values = check(work, resource, input, previous, options)
+  // A form that is saved without a change is none: what hooks would derive anew from the same values has time until there is one.
+  const isAsItWas = previous && isUnchanged(resource, { ...previous, ...given(resource, values) }, previous)
+  if (isAsItWas && options.action === 'update' && !options.isOwn) return previous
+  const checked = await beforeSave(work, resource, values, previous, options)
   const record = withSystem(work, resource, checked, previous, options.id)
   if (previous && isUnchanged(resource, record, previous)) return previous
   await checkReferences(work, resource, record, previous)
@@ -160,6 +158,10 @@ function withSystem(
     updatedAt: work.at,
   }
 }
+
+/** The values of a write without those that are computed of them. */
+const given = (resource: Resource, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !resource.fields[name]?.options.computed))
 
 const isUnchanged = (resource: Resource, record: AnyRecord, previous: AnyRecord): boolean =>
   ['status', 'translations', ...Object.keys(resource.fields)].every((name) =>

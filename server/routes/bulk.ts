@@ -103,6 +103,6 @@ export const bulkAnswer = (
   refused: refused.map(({ id, error }) => ({
     id,
     code: error.code,
-    ...refusalText(error, locale, translate, resource),
+    ...refusalText(error, locale, translate, { resource, namesFields: true }),
   })),
 })

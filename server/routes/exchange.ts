@@ -77,7 +77,7 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
     return {
       ...result,
       refused: result.refused.map(({ line, error }) => {
-        const { errors = {}, message } = refusalText(error, request.locale, context.translate, resource)
+        const { errors = {}, message } = refusalText(error, request.locale, context.translate, { resource })
         return { line, code: error.code, message, errors }
       }),
     }

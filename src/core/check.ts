@@ -65,7 +65,23 @@ function checkTitle(given: LooseDescriptor, report: Report) {
         'Name an image or images field.',
       )
     }
+    checkGroups(given, given.picture, report)
   }
+}
+
+/** Pictures are told apart by a column of rows that are there. */
+function checkGroups(given: LooseDescriptor, name: string, report: Report) {
+  const grouped: string | undefined = given.fields[name]?.options.grouped
+  if (grouped === undefined) return
+  const [rows = '', column = ''] = grouped.split('.')
+  const columns = (given.fields[rows]?.options.fields ?? {}) as LooseDescriptor['fields']
+  if (columns[column]?.kind === 'text') return
+  report(
+    `fields.${name}.grouped`,
+    'unknown-group',
+    `'${grouped}' is no text of rows of this area.`,
+    'Name the rows and their column, as in variants.colour.',
+  )
 }
 
 function checkList(given: LooseDescriptor, report: Report) {

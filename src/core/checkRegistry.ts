@@ -56,8 +56,8 @@ function targets(resource: Resource): [string, string][] {
   return [...fields, ...related]
 }
 
-/** The area that a field points to, or whose titles it offers. */
+/** The area that a field points to, by its records or their rows, or whose titles it offers. */
 function target(at: string, { options }: Resource['fields'][string]): [string, string][] {
-  const to: string | undefined = options.to ?? options.titleOf
+  const to: string | undefined = options.to ?? options.titleOf ?? options.rowOf
   return to === undefined ? [] : [[at, to]]
 }

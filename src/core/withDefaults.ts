@@ -49,7 +49,7 @@ function pointers({ name, fields }: LooseDescriptor): Resource['refersTo'] {
       const { restricted = {}, fields: inner = {} } = field.options
       const flags = [restricted.view, restricted.edit].filter((flag) => flag !== undefined)
       const targets = [field, ...Object.values(inner as Fields)].map(({ kind, options }) =>
-        kind === 'parent' ? name : (options.to ?? options.titleOf),
+        kind === 'parent' ? name : (options.to ?? options.titleOf ?? options.rowOf),
       )
       return targets.filter((to) => to !== undefined).map((to: string) => ({ to, flags }))
     })

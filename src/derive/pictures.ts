@@ -18,6 +18,15 @@ const isOfLibrary = (kind: string, options: Field['options']): boolean =>
     ? options.library !== false
     : kind === 'json' && options.pictures === true
 
+/** The rows of a resource that have pictures of their own among those of the record, and the column that says which; undefined for none. */
+export function picturedRows(
+  resource: Resource,
+): { readonly rows: string; readonly column: string } | undefined {
+  const grouped: string | undefined = resource.fields[resource.picture ?? '']?.options.grouped
+  const [rows = '', column = ''] = grouped?.split('.') ?? []
+  return grouped === undefined ? undefined : { rows, column }
+}
+
 /** Everything by which a resource uses other records: its relations, and the pictures it shows. */
 export const usesOf = (resource: Resource): Relation[] => [
   ...relationsOf(resource),

@@ -38,11 +38,10 @@ export function problemValues(
       ? formatMoney(Number(text), words.locale, field.options.currency)
       : formatNumber(Number(text), words.locale)
   }
-  const change: Record<string, (value: string | number) => string | number> = {
+  const change: Changes = {
+    ...plain(words.locale),
     min: bound,
     max: bound,
-    money: (minor) => formatMoney(Number(minor), words.locale),
-    at: (moment) => formatTime(String(moment), words.locale),
     other: (other) => words.field(String(other)),
     // Whoever asks for an unknown field must not learn from its label that it is there for others.
     field: (other) => (code.startsWith('unknown-') ? other : words.field(String(other))),
@@ -52,10 +51,26 @@ export function problemValues(
         .map((choice) => words.value(name, choice))
         .join(', '),
   }
-  return Object.fromEntries(
+  return changed(values, change)
+}
+
+/** The same for a text that is about no field: amounts as money, `at` as a time. */
+export const plainValues = (
+  values: FieldProblem['values'],
+  locale: string,
+): Record<string, string | number> => changed(values, plain(locale))
+
+type Changes = Record<string, (value: string | number) => string | number>
+
+const plain = (locale: string): Changes => ({
+  money: (minor) => formatMoney(Number(minor), locale),
+  at: (moment) => formatTime(String(moment), locale),
+})
+
+const changed = (values: FieldProblem['values'], change: Changes): Record<string, string | number> =>
+  Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
       Object.hasOwn(change, key) ? (change[key]?.(value) ?? value) : value,
     ]),
   )
-}

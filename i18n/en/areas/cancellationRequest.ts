@@ -7,6 +7,7 @@ export default {
     scope: 'What',
     lines: 'Items',
     'lines.line': 'Order line ID',
+    'lines.variant': 'Variant ID',
     'lines.sku': 'SKU',
     'lines.amount': 'Paid',
     requestedBy: 'Asked by',

@@ -6,6 +6,7 @@ export default {
     email: 'E-mail',
     phone: 'Phone',
     orderNumber: 'Order number',
+    order: 'Order',
     body: 'Message',
     'attachments.file': 'File',
     channel: 'Came by',

@@ -125,7 +125,7 @@ export default {
   help: {
     unwantedMessages: 'Left out where the message lets customers opt out.',
     returnedCount: 'Orders of which something was sent back or is about to be.',
-    averageOrder: 'What was ordered and not called off, per order.',
+    averageOrder: 'What was ordered and not called off, per order that money was kept of.',
     rtoCount: 'Orders whose parcel came back to the shop undelivered.',
     phone: 'Telephone or e-mail is needed.',
     gstin: '15 characters; the first two are the state.',

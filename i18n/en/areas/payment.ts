@@ -115,6 +115,7 @@ export default {
     simulate: 'Simulate',
   },
   own: {
+    ofExpected: '%{amount} expected',
     revealTitle: 'What is masked of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reason: 'Reason',

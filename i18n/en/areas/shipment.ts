@@ -5,6 +5,7 @@ export default {
     location: 'Ships from',
     lines: 'Contents',
     'lines.line': 'Order line',
+    'lines.variant': 'Variant ID',
     'lines.sku': 'SKU',
     'lines.name': 'Item',
     awb: 'AWB',

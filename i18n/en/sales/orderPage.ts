@@ -87,6 +87,8 @@ export const orderOwn = {
     coupon: 'Coupon',
     manualDiscount: 'Discount by staff',
     shipping: 'Delivery',
+    free: 'Free',
+    expected: '%{amount} expected',
     codFee: 'COD fee',
     giftFee: 'Gift wrapping',
     roundOff: 'Rounding',

@@ -11,6 +11,7 @@ export default {
     scope: 'Quoi',
     lines: 'Articles',
     'lines.line': 'ID de ligne de commande',
+    'lines.variant': 'ID de variante',
     'lines.product': 'Produit',
     'lines.sku': 'SKU',
     'lines.name': 'Nom',

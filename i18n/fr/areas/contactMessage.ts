@@ -8,6 +8,7 @@ export default {
     phone: 'Téléphone',
     customer: 'Client',
     orderNumber: 'Numéro de commande',
+    order: 'Commande',
     product: 'Produit',
     subject: 'Objet',
     body: 'Message',

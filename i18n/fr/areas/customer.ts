@@ -160,7 +160,7 @@ export default {
   help: {
     unwantedMessages: 'Non envoyés, si le message permet la désinscription.',
     returnedCount: 'Les commandes dont un article est revenu ou doit revenir.',
-    averageOrder: 'Ce qui a été commandé et non annulé, par commande.',
+    averageOrder: 'Ce qui a été commandé et non annulé, par commande encaissée.',
     rtoCount: 'Les commandes dont le colis est revenu à la boutique sans avoir été livré.',
     phone: 'Le téléphone ou l’e-mail est nécessaire.',
     gstin: '15 caractères ; les deux premiers désignent l’État.',

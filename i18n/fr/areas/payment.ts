@@ -155,6 +155,7 @@ export default {
     simulate: 'Simuler',
   },
   own: {
+    ofExpected: '%{amount} attendus',
     revealTitle: 'Ce qui est masqué pour %{name}',
     revealHint: 'Votre nom et le motif sont conservés dans l’historique de la fiche.',
     reason: 'Motif',

@@ -9,6 +9,7 @@ export default {
     destination: 'Destination',
     lines: 'Contenu',
     'lines.line': 'Ligne de commande',
+    'lines.variant': 'ID de variante',
     'lines.sku': 'SKU',
     'lines.name': 'Article',
     'lines.quantity': 'Quantité',

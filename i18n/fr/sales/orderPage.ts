@@ -88,6 +88,8 @@ export const orderOwn = {
     coupon: 'Code promo',
     manualDiscount: 'Remise de l’équipe',
     shipping: 'Livraison',
+    free: 'Offerte',
+    expected: '%{amount} attendus',
     codFee: 'Frais de paiement à la livraison',
     giftFee: 'Emballage cadeau',
     roundOff: 'Arrondi',

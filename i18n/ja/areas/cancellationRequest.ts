@@ -11,6 +11,7 @@ export default {
     scope: '範囲',
     lines: '商品',
     'lines.line': '注文明細ID',
+    'lines.variant': 'バリエーションID',
     'lines.product': '商品',
     'lines.sku': 'SKU',
     'lines.name': '名称',

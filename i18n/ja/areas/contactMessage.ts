@@ -8,6 +8,7 @@ export default {
     phone: '電話番号',
     customer: '顧客',
     orderNumber: '注文番号',
+    order: '注文',
     product: '商品',
     subject: '件名',
     body: '本文',

@@ -155,6 +155,7 @@ export default {
     simulate: 'シミュレーション',
   },
   own: {
+    ofExpected: '予定額 %{amount}',
     revealTitle: '%{name} の伏せられた情報',
     revealHint: 'お名前と理由は履歴に残ります。',
     reason: '理由',

@@ -9,6 +9,7 @@ export default {
     destination: '届け先',
     lines: '内容',
     'lines.line': '注文明細',
+    'lines.variant': 'バリエーションID',
     'lines.sku': 'SKU',
     'lines.name': '商品',
     'lines.quantity': '数量',

@@ -87,6 +87,8 @@ export const orderOwn = {
     coupon: 'クーポン',
     manualDiscount: 'スタッフ値引き',
     shipping: '送料',
+    free: '無料',
+    expected: '予定額 %{amount}',
     codFee: '代引き手数料',
     giftFee: 'ギフト包装料',
     roundOff: '端数調整',

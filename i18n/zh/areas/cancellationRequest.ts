@@ -11,6 +11,7 @@ export default {
     scope: '范围',
     lines: '商品',
     'lines.line': '订单行 ID',
+    'lines.variant': '规格 ID',
     'lines.product': '商品',
     'lines.sku': 'SKU',
     'lines.name': '名称',

@@ -8,6 +8,7 @@ export default {
     phone: '电话',
     customer: '客户',
     orderNumber: '订单号',
+    order: '订单',
     product: '商品',
     subject: '主题',
     body: '内容',

@@ -160,7 +160,7 @@ export default {
   help: {
     unwantedMessages: '若该消息允许退订，则不再发送。',
     returnedCount: '已有或将有商品退回的订单数。',
-    averageOrder: '每单的下单金额，不含已取消部分。',
+    averageOrder: '有实收款的订单每单的下单金额，不含已取消部分。',
     rtoCount: '包裹未送达而退回商店的订单数。',
     phone: '电话和邮箱至少填一项。',
     gstin: '15 位，前两位为邦代码。',

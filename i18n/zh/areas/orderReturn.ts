@@ -18,6 +18,7 @@ export default {
     overrideNote: '超期受理说明',
     lines: '商品',
     'lines.line': '订单行 ID',
+    'lines.parcel': '包裹',
     'lines.product': '商品',
     'lines.variant': '规格 ID',
     'lines.sku': 'SKU',

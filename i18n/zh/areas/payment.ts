@@ -155,6 +155,7 @@ export default {
     simulate: '模拟',
   },
   own: {
+    ofExpected: '应收 %{amount}',
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会记录在历史中。',
     reason: '原因',

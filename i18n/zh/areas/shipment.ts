@@ -9,6 +9,7 @@ export default {
     destination: '目的地',
     lines: '包裹内容',
     'lines.line': '订单行',
+    'lines.variant': '规格 ID',
     'lines.sku': 'SKU',
     'lines.name': '商品',
     'lines.quantity': '数量',

@@ -86,6 +86,8 @@ export const orderOwn = {
     coupon: '优惠券',
     manualDiscount: '员工折扣',
     shipping: '运费',
+    free: '免运费',
+    expected: '应收 %{amount}',
     codFee: '货到付款手续费',
     giftFee: '礼品包装费',
     roundOff: '取整',

@@ -8,6 +8,7 @@ import { lockOrder } from '../order/lockOrder.ts'
 import { reasonName } from '../orderReturn/followState.ts'
 import type { Paying } from '../payment/paying.ts'
 import { demandReason } from '../reason/demandReason.ts'
+import { reasonId } from '../reason/reasonId.ts'
 import { createShipment } from '../shipment/createShipment.ts'
 import { cancelAsked } from './cancelAsked.ts'
 import type { CancellationRequest } from './requestCancellation.ts'
@@ -82,7 +83,8 @@ async function approve(
     plan.free.length > 0
       ? await cancelAsked(work, agreed, plan.free, said || request.comment)
       : { refunded: 0, refunds: [] }
-  for (const { id } of plan.recall) await work.records.transition(shipment, id, 'sendBack')
+  const failedReason = plan.recall.length > 0 ? await reasonId(work.db, 'deliveryFailed', 'recalled') : null
+  for (const { id } of plan.recall) await work.records.transition(shipment, id, 'sendBack', { failedReason })
   const isRecall = plan.recall.length > 0
   const stored = await work.records.transition(
     cancellationRequest,

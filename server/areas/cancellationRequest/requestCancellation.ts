@@ -101,9 +101,17 @@ function linesOf(order: Order, wanted: readonly Pieces[]) {
     if (wanted.findIndex((other) => other.line === line) < index) throw problem('line', 'repeated')
     const max = of.quantity - of.cancelled - of.delivered
     if (quantity > max) throw problem('quantity', 'too-big-number', { max })
-    const { product, sku, name, options } = of
+    const { product, variant, sku, name, options } = of
     const amount = valueOfPieces(of, quantity, { pieces: 0, value: 0 })
-    return { line, product, sku, name: [name, options].filter(Boolean).join(' · ') || null, quantity, amount }
+    return {
+      line,
+      product,
+      variant,
+      sku,
+      name: [name, options].filter(Boolean).join(' · ') || null,
+      quantity,
+      amount,
+    }
   })
 }
 

@@ -4,6 +4,8 @@ import type { RecordOf } from '../../../src/core/index.ts'
 import { dayIn } from '../../../src/shop/tax/rates.ts'
 import type { Tx } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
+import { refused } from '../../refused.ts'
+import { systemActor } from '../../systemActor.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { dueAt, duesOf } from './clock.ts'
 
@@ -18,6 +20,7 @@ export async function beforeSave({
   record,
   previous,
   action,
+  actor,
   at: now,
 }: OpenChange<Message>): Promise<Partial<Message>> {
   const dues =
@@ -26,6 +29,7 @@ export async function beforeSave({
       : await duesOf(db, record.type, previous?.createdAt ?? now)
   const changes = {
     ...dues,
+    ...(await orderOf(db, record, previous, actor.id !== systemActor.id)),
     // What somebody wrote stays as it was written.
     body: previous?.body ?? record.body,
     ticketNo: previous?.ticketNo ?? (await ticketNumber(db, now)),
@@ -34,6 +38,29 @@ export async function beforeSave({
     resolvedAt: resolvedAt(record, previous, now),
   }
   return { ...changes, dueAt: dueAt({ ...record, ...changes }) }
+}
+
+/**
+ * The order that a typed number names, and the number as the order has it. What staff type must be one; what came in by itself stays as
+ * it was written.
+ * @throws ApiError `invalid` at `orderNumber`
+ */
+async function orderOf(
+  db: Tx,
+  { orderNumber }: Message,
+  previous: Message | undefined,
+  isTyped: boolean,
+): Promise<Partial<Message>> {
+  if (previous?.orderNumber === orderNumber && (previous.order || !isTyped)) return {}
+  if (!orderNumber) return { order: null }
+  const { rows } = await sql<{ id: string; number: string }>`
+    SELECT "id", "number" FROM "order" WHERE lower("number") = lower(${orderNumber.replace(/^#\s*/, '')}) LIMIT 1`.execute(
+    db,
+  )
+  const [found] = rows
+  if (found) return { order: found.id, orderNumber: found.number }
+  if (isTyped && previous?.orderNumber !== orderNumber) throw refused('orderNumber', 'unknown-reference')
+  return { order: null }
 }
 
 const hasMoved = (record: Message, previous: Message | undefined, action: string) =>

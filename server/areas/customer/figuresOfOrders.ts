@@ -6,7 +6,7 @@ const returned = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND o."return
 
 /**
  * What the orders of a customer say: the column it is kept in, and how it is counted from the orders (alias `o`). A parcel that came back
- * counts whatever became of its order; money and returns are those of orders that stand.
+ * counts whatever became of its order; money and returns are those of orders that stand, and the average is of those that money was kept of: nothing spent has none.
  */
 const figures = {
   order_count: `(count(*) ${standing})::int`,
@@ -14,11 +14,11 @@ const figures = {
   cancelled_count: `(count(*) FILTER (WHERE o."status" = 'cancelled'))::int`,
   returned_count: `(${returned})::int`,
   net_spent: `greatest(0, coalesce(sum(o."paid" - o."refunded") ${standing}, 0))::bigint`,
-  average_order: `round(avg(o."total" - coalesce(o."cancelled_total", 0)) ${standing})::bigint`,
+  average_order: `round(avg(o."total" - coalesce(o."cancelled_total", 0)) FILTER (WHERE o."status" <> 'cancelled' AND o."paid" > o."refunded"))::bigint`,
   first_order_at: `min(o."placed_at") ${standing}`,
   last_order_at: `max(o."placed_at") ${standing}`,
   return_rate: `round(100.0 * ${returned} / nullif(${delivered}, 0))`,
-  rto_count: `(count(*) FILTER (WHERE o."fulfilment_status" = 'rto'))::int`,
+  rto_count: `(count(*) FILTER (WHERE 'rtoReceived' = ANY (o."parcel_states")))::int`,
 }
 
 /** The columns of a customer that are counted from orders. */

@@ -10,8 +10,17 @@ import type { Invoice, Order, SaleWork, Shipment } from './work.ts'
 /** What is given back of an order, in paise with taxes; `fee` is what was paid as COD and gift fee. */
 export interface Credit {
   readonly order: Pick<Order, 'id'>
-  readonly refund: { readonly id: string }
-  readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
+  /** The refund that gives it back; none for goods that came back and were never paid. */
+  readonly refund?: { readonly id: string }
+  /** Goods with the parcel whose invoice had them; what has none was never invoiced. */
+  readonly lines: readonly {
+    readonly line: string
+    readonly parcel: string | null
+    readonly quantity: number
+    readonly amount: number
+  }[]
+  /** Of shipping and fees, whichever were invoiced. */
+  readonly charges?: number | null | undefined
   readonly shipping?: number | null | undefined
   readonly fee?: number | null | undefined
   /** Of what the total of the order was rounded by; as far as it was invoiced. */
@@ -23,21 +32,27 @@ type Line = Omit<Invoice['lines'][number], 'id'>
 
 interface Wish {
   readonly keys: readonly string[]
+  /** The parcel whose invoice it is of; any for charges. */
+  readonly parcel?: string
   readonly quantity: number
   readonly amount: number
 }
 
 /**
- * Corrects the invoices of an order by what was refunded (areas, S5): one credit note for each GSTIN that invoiced some of it, with
- * the taxes as they were invoiced, never more than is left of an invoice. What was never invoiced needs none. Answers the ids; those
- * that a refund has already when it is asked again.
+ * Corrects the invoices of an order by what came back or was refunded (areas, S5): goods on the invoice of the parcel that brought
+ * them, one credit note for each invoice, with the taxes as they were invoiced, never more than is left of it. What was never invoiced
+ * needs none. Answers the ids; those that a refund has already when it is asked again.
  */
 export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<string[]> {
+  const refund = credit.refund?.id ?? null
   const { rows: known } = await sql<{ id: string }>`
-    SELECT "id" FROM "invoice" WHERE "refund" = ${credit.refund.id} ORDER BY "id"`.execute(work.db)
+    SELECT "id" FROM "invoice" WHERE "refund" = ${refund} ORDER BY "id"`.execute(work.db)
   if (known.length > 0) return known.map(({ id }) => id)
   const wishes: Wish[] = [
-    ...credit.lines.map(({ line, quantity, amount }) => ({ keys: [line], quantity, amount })),
+    ...credit.lines.flatMap(({ line, parcel, quantity, amount }) =>
+      parcel ? [{ keys: [line], parcel, quantity, amount }] : [],
+    ),
+    { keys: ['shipping', 'codFee', 'giftFee'], quantity: 1, amount: credit.charges ?? 0 },
     { keys: ['shipping'], quantity: 1, amount: credit.shipping ?? 0 },
     { keys: ['codFee', 'giftFee'], quantity: 1, amount: credit.fee ?? 0 },
   ].filter(({ amount }) => amount > 0)
@@ -46,15 +61,17 @@ export async function issueCreditNote(work: SaleWork, credit: Credit): Promise<s
     sql`i."order" = ${credit.order.id} AND s."status" IS DISTINCT FROM 'cancelled'`,
   )
   const given = wishes.flatMap((wish) => take(open, wish))
-  const groups = Map.groupBy(given, ({ of }) => of.supplierGstin ?? '')
+  const groups = [...Map.groupBy(given, ({ of }) => of.id).values()]
+  // The rounding stands on one invoice: it goes with the note of that one, if there is one.
+  groups.sort((a, b) => Number(Boolean(b[0]?.of.roundOff)) - Number(Boolean(a[0]?.of.roundOff)))
   const ids: string[] = []
   let roundOff = credit.roundOff
     ? within(credit.roundOff, await invoicedRoundOff(work.db, credit.order.id))
     : 0
-  for (const group of groups.values()) {
+  for (const group of groups) {
     const lines = group.map(({ line }) => line)
     const note = await write(work, group[0]?.of as Invoice, lines, {
-      refund: credit.refund.id,
+      refund,
       reason: credit.reason ?? null,
       roundOff,
     })
@@ -122,6 +139,7 @@ function take(open: readonly OpenInvoice[], wish: Wish): { of: Invoice; line: Li
       const rest = left.get(line.id)
       if (amount <= 0 || !rest || rest.amounts.total <= 0) return []
       if (!wish.keys.includes(line.line ?? line.charge ?? '')) return []
+      if (wish.parcel && wish.parcel !== of.shipment) return []
       const amounts = splitLike(rest.amounts, Math.min(amount, rest.amounts.total))
       const pieces = Math.min(quantity, rest.pieces)
       amount -= amounts.total

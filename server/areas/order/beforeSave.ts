@@ -11,7 +11,7 @@ import type { Order } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { readWorkingTime } from '../setting/readWorkingTime.ts'
-import { discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
+import { aboveMrp, discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
 import { promisedDay } from './promisedDay.ts'
@@ -54,7 +54,11 @@ async function storedDraft(
   priced: PricedDraft,
 ): Promise<Partial<Order>> {
   const { previous, actor, at, db } = change
-  refuse([...unknownGoods(given, priced), ...(await priceProblems(change, given, priced))])
+  refuse([
+    ...unknownGoods(given, priced),
+    ...aboveMrp(given.lines, (variant) => priced.goods.get(variant)?.mrp),
+    ...(await priceProblems(change, given, priced)),
+  ])
   const { 'orders.draftDays': days } = await readSettings(db, ['orders.draftDays'])
   return {
     ...priced.values,

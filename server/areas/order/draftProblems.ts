@@ -35,6 +35,18 @@ export const unknownGoods = ({ lines }: Pick<Draft, 'lines'>, { goods }: PricedD
     goods.has(line.variant) ? [] : [problem(`lines.${index}.variant`, 'unknown-variant')],
   )
 
+/** Lines that ask more than their MRP: nobody may, not staff, not a cart and not an exchange (Legal Metrology). */
+export const aboveMrp = (
+  lines: readonly { readonly variant: string; readonly unitPrice: number }[],
+  mrpOf: (variant: string) => number | undefined,
+): FieldProblem[] =>
+  lines.flatMap(({ variant, unitPrice }, index) => {
+    const mrp = mrpOf(variant)
+    return mrp === undefined || unitPrice <= mrp
+      ? []
+      : [problem(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
+  })
+
 /**
  * What staff may not give off (areas, 22): other prices than those of the shop need a reason, prices and discounts the flag
  * `discount`, and both together stay within the limit of the shop, in percent of what the goods cost there.
@@ -87,6 +99,7 @@ export function placeProblems(
   const minimum = settings['checkout.minimumOrder'] ?? 0
   return [
     ...(draft.lines.length === 0 ? [problem('lines', 'order-empty')] : []),
+    ...aboveMrp(draft.lines, (variant) => priced.goods.get(variant)?.mrp),
     ...goodsProblems(draft, priced),
     ...(draft.phone || draft.email ? [] : [problem('phone', 'contact-missing')]),
     ...(draft.shippingAddress ? deliveryProblems(draft, priced) : [problem('shippingAddress', 'required')]),

@@ -112,6 +112,12 @@ export async function planEdit(
     const settings = await readSettings(db, ['approvals.discountLimit'])
     problems.push(...discountProblems({ lines, manualDiscount }, agreedPrices(goods, order), actor, settings))
   }
+  for (const line of changed)
+    problems.push(
+      ...(line.unitPrice > line.mrp
+        ? [problem(line.index, 'unitPrice', 'above-mrp', { money: line.mrp })]
+        : []),
+    )
   const totals = await taxedTotals(db, {
     lines: all,
     places: all,

@@ -1,5 +1,6 @@
 import type { Locale, Resource } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { namedProblem } from '../../answers/refusalText.ts'
 import type { Context } from '../../context.ts'
 
 /** Says problems in the language of whoever asks. */
@@ -9,8 +10,8 @@ export interface Speaker {
 }
 
 /** A problem as one sentence. */
-export const sentence = ({ context, locale }: Speaker, { code, values, path }: FieldProblem): string =>
-  context.translate(locale, code, values, { resource: context.registry.order as Resource, path })
+export const sentence = ({ context, locale }: Speaker, problem: FieldProblem): string =>
+  namedProblem(problem, locale, context.translate, context.registry.order as Resource)
 
 /** The problems of a line as one sentence; undefined where there is none. */
 export function sentenceOfLine(

@@ -1,11 +1,10 @@
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
-import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
 import { recallFee } from '../cancellationRequest/recallFee.ts'
 import type { Shipment } from '../invoice/work.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import { facetsOf } from './facetsOf.ts'
 import { aboutOrder } from './requestReturn.ts'
-import { takenPieces } from './returnable.ts'
+import { openParcels, worthInParcel } from './returnable.ts'
 import { returnPlace } from './returnPlaces.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
@@ -14,15 +13,20 @@ import type { Order, OrderReturn, ReturnWork } from './work.ts'
  * inspected and restocked like any other; prepaid money goes back after that. The order is locked by the caller. A parcel has one.
  */
 export async function openRto(work: ReturnWork, order: Order, shipment: Shipment): Promise<OrderReturn> {
-  const taken = await takenPieces(work.db, order.id)
+  const invoiced = (await openParcels(work.db, order.id)).filter(({ parcel }) => parcel === shipment.id)
   const reason = await reasonId(work.db, 'return', 'not-delivered')
   const lines = shipment.lines.flatMap(({ line, quantity }) => {
     const of = order.lines.find(({ id }) => id === line)
     if (!of) return []
     const { product, variant, sku, name, options } = of
-    const value = valueOfPieces(of, quantity, taken.get(line) ?? { pieces: 0, value: 0 })
+    const sold = invoiced.find((one) => one.line === line)
+    const value = sold ? worthInParcel(sold, quantity) : 0
+    const parcel = shipment.id
     return [
-      { ...{ line, product, variant, sku, name, options, quantity, reason, value }, received: quantity },
+      {
+        ...{ line, parcel, product, variant, sku, name, options, quantity, reason, value },
+        received: quantity,
+      },
     ]
   })
   const fee = await recallFee(work.db, shipment.id)

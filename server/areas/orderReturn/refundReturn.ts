@@ -9,6 +9,7 @@ import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { findRecord } from '../../records/read.ts'
 import { refused } from '../../refused.ts'
+import { givenBackByParcel, parcelLines, withTaken } from '../invoice/parcelLines.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
@@ -48,13 +49,30 @@ export async function refundedOf(db: Db, record: Pick<OrderReturn, 'refunds'>): 
   return rows[0]?.sum ?? 0
 }
 
+/** The lines of a return with no more to give back than other refunds have left on the invoices of their parcels. */
+export async function owedLines(db: Db, record: OrderReturn): Promise<OrderReturn['lines']> {
+  const given = await givenBackByParcel(db, record.order, record.refunds)
+  const invoiced = withTaken(await parcelLines(db, record.order), given)
+  return record.lines.map((line) => {
+    const parcel = line.parcel ?? record.shipment
+    const of = invoiced.find((one) => one.line === line.line && one.parcel === parcel)
+    const most = of ? of.total - of.takenValue : Number.POSITIVE_INFINITY
+    return {
+      ...line,
+      value: Math.min(line.value ?? 0, most),
+      refundAmount: Math.min(line.refundAmount ?? 0, most),
+    }
+  })
+}
+
 /** The money of a return as it is now; `before` as if all had come back in order. */
 export async function settlementNow(
   db: Db,
-  record: OrderReturn,
+  stored: OrderReturn,
   before = false,
-  deductions: readonly { readonly amount: number }[] = record.deductions,
+  deductions: readonly { readonly amount: number }[] = stored.deductions,
 ): Promise<Settlement> {
+  const record = { ...stored, lines: await owedLines(db, stored) }
   const refunded = await refundedOf(db, record)
   const known = { ...record, deductions, refunded }
   if (refunded > 0) return settlementOf(known, before)
@@ -81,13 +99,16 @@ export async function refundReturn(
   if (isEarly ? !override : record.status !== 'inspected') throw new ApiError('not-allowed-now')
   const reason = override && isEarly ? await demandOverride(work, override) : null
   const money = await settlementNow(work.db, record, isEarly, deductions)
+  const lines = await owedLines(work.db, record)
   demandDeductions(deductions, money.accepted)
-  const ids = money.left > 0 ? await ask(work, record, money, isEarly, { destination, note }) : []
+  const ids =
+    money.left > 0 ? await ask(work, { ...record, lines }, money, isEarly, { destination, note }) : []
   const stored = await work.records.write(
     orderReturn,
     record.id,
     {
       refunds: [...record.refunds, ...ids],
+      lines: lines.map((line, index) => ({ ...line, value: record.lines[index]?.value ?? 0 })),
       deductions: deductions.map((one) => ({
         ...one,
         reason: one.reason || null,
@@ -136,10 +157,16 @@ export async function ask(
   {
     destination,
     note,
-  }: { destination?: OrderReturn['refundDestination'] | undefined; note?: string | null | undefined },
+    creditNote = null,
+  }: {
+    destination?: OrderReturn['refundDestination'] | undefined
+    note?: string | null | undefined
+    creditNote?: string | null
+  },
 ): Promise<string[]> {
   const parts = record.lines.map((line) => ({
     line: line.line,
+    parcel: line.parcel,
     weight: (isEarly ? line.value : line.refundAmount) ?? 0,
     quantity:
       money.refunded > 0 ? 0 : isEarly || record.source === 'rto' ? line.quantity : (line.accepted ?? 0),
@@ -153,12 +180,13 @@ export async function ask(
   return requestRefund(work, {
     order: { id: record.order },
     source: 'return',
-    lines: parts.flatMap(({ line, quantity }, index) =>
-      (amounts[index] ?? 0) > 0 ? [{ line, quantity, amount: amounts[index] ?? 0 }] : [],
+    lines: parts.flatMap(({ line, parcel, quantity }, index) =>
+      (amounts[index] ?? 0) > 0 ? [{ line, parcel, quantity, amount: amounts[index] ?? 0 }] : [],
     ),
     roundOff,
     destination: destination ?? record.refundDestination,
     reason: await reasonId(work.db, 'refund', code),
     note: note || record.number,
+    creditNote,
   })
 }

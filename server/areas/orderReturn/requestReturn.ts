@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { image } from '../../../src/fields/image/image.ts'
-import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
 import { ApiError } from '../../apiError.ts'
 import { refused } from '../../refused.ts'
 import { lockOrder } from '../order/lockOrder.ts'
@@ -10,7 +9,7 @@ import { demandReason } from '../reason/demandReason.ts'
 import { approvesItself } from './approvesItself.ts'
 import { type ExchangeItem, exchangeItems, exchangePlaces, hold } from './exchangeHold.ts'
 import { facetsOf } from './facetsOf.ts'
-import { type ReturnableLine, returnableLines } from './returnable.ts'
+import { partsByParcel, type ReturnableLine, returnableLines } from './returnable.ts'
 import { returnPlace } from './returnPlaces.ts'
 import { tellReturn } from './tellReturn.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
@@ -147,20 +146,19 @@ async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: b
 }
 
 function linesOf(input: RequestInput, open: readonly ReturnableLine[], items: readonly ExchangeItem[]) {
-  return input.lines.map(({ line, quantity, reason, comment, photos, exchangeVariant }) => {
-    const { line: of, taken } = entryOf(open, line)
+  return input.lines.flatMap(({ line, quantity, reason, comment, photos, exchangeVariant }) => {
+    const { line: of, parcels } = entryOf(open, line)
     const { product, variant, sku, name, options } = of
     const item = items.find((one) => one.variant === exchangeVariant)
     const again = input.type === 'replacement' ? { variant, sku, name, options, price: 0 } : undefined
     const out = input.type === 'exchange' ? item : again
-    return {
-      ...{ line, product, variant, sku, name, options, quantity, reason, photos },
+    return partsByParcel(parcels, quantity).map((part) => ({
+      ...{ line, product, variant, sku, name, options, ...part, reason, photos },
       comment: comment || null,
-      value: valueOfPieces(of, quantity, taken),
       exchangeVariant: out?.variant ?? null,
       exchangeSku: out?.sku ?? null,
       exchangeName: out ? [out.name, out.options].filter(Boolean).join(' · ') : null,
       exchangePrice: input.type === 'exchange' ? (out?.price ?? 0) : null,
-    }
+    }))
   })
 }

@@ -9,7 +9,7 @@ import { placeOrder } from '../order/placeOrder.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { completeSettled } from './completeSettled.ts'
 import { type ExchangeItem, exchangeItems, releaseHold, withoutHolds } from './exchangeHold.ts'
-import { ask, settlementNow } from './refundReturn.ts'
+import { ask, owedLines, settlementNow } from './refundReturn.ts'
 import type { Order, OrderReturn, ReturnWork } from './work.ts'
 
 /** How the customer pays what the new goods cost more; `override` sends them before the old ones are here. */
@@ -40,6 +40,7 @@ export async function shipExchange(
     })
   const from = await lockOrder(work, record.order)
   const money = await settlementNow(work.db, record, isEarly)
+  const lines = await owedLines(work.db, record)
   await releaseHold(work, record)
   const draft = await work.records.create(
     order,
@@ -47,12 +48,12 @@ export async function shipExchange(
   )
   const placed = await placeOrder(work, draft.id)
   const left = isEarly ? 0 : money.left
-  const ids = left > 0 ? await ask(work, record, { ...money, left }, false, {}) : []
+  const ids = left > 0 ? await ask(work, { ...record, lines }, { ...money, left }, false, {}) : []
   const stored = await work.records.write(
     orderReturn,
     record.id,
     {
-      ...{ exchangeOrder: draft.id, lines: withoutHolds(record.lines) },
+      ...{ exchangeOrder: draft.id, lines: withoutHolds(isEarly ? record.lines : lines) },
       priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
       refunds: [...record.refunds, ...ids],
       refundTotal: money.refunded + left,

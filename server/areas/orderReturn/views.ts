@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { order } from '../../../resources/sales/order.ts'
 import { beforeReceipt } from '../../../src/shop/returns/names.ts'
-import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { findRecord } from '../../records/read.ts'
@@ -10,7 +9,7 @@ import { roundingLeft } from '../refund/roundingLeft.ts'
 import { exchangeItems } from './exchangeHold.ts'
 import { refundableOf } from './refundableOf.ts'
 import { settlementNow } from './refundReturn.ts'
-import { returnableLines } from './returnable.ts'
+import { partsByParcel, returnableLines } from './returnable.ts'
 import type { Order, OrderReturn } from './work.ts'
 
 export const returnableInput = z.strictObject({ order: z.guid().toLowerCase() })
@@ -24,11 +23,11 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
   const items = await exchangeItems(db, { products })
   return {
     order: { id: found.id, number: found.number, contactName: found.contactName },
-    lines: open.map(({ line, open: pieces, taken, isFinal, inWindow }) => ({
+    lines: open.map(({ line, open: pieces, parcels, isFinal, inWindow }) => ({
       ...{ line: line.id, product: line.product, variant: line.variant, sku: line.sku, name: line.name },
       ...{ options: line.options, open: pieces, inWindow, isFinal },
       ...{ returnableUntil: line.returnableUntil, returnWindowDays: line.returnWindowDays },
-      ...{ exchangeable: line.exchangeable, pieceValue: valueOfPieces(line, 1, taken) },
+      ...{ exchangeable: line.exchangeable, pieceValue: partsByParcel(parcels, 1)[0]?.value ?? 0 },
       others: items
         .filter(({ product }) => product === line.product)
         .map(({ variant, sku, options, price, available }) => ({ variant, sku, options, price, available })),

@@ -7,6 +7,7 @@ import { barcodeProblems } from '../../../src/shop/variants/problems.ts'
 import { ApiError } from '../../apiError.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { followOptions, namedOptions } from './followOptions.ts'
+import { followPrices } from './followPrices.ts'
 import { dropProblems } from './guardDrops.ts'
 import { priceProblems } from './guardPrices.ts'
 import { hsnProblems } from './hsnProblems.ts'
@@ -27,9 +28,11 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
   const followed = followOptions(record, previous, options)
   const { changes, problems } = completeOptions(followed, previous)
   // A value that a variant brought along may be one of the shop, too.
-  const full = followOptions({ ...followed, ...changes } as Product, previous, options)
+  const priced = followPrices({ ...followed, ...changes } as Product, previous)
+  const full = followOptions(priced.product, previous, options)
   const all = [
     ...problems,
+    ...priced.problems,
     ...barcodeProblems(full.variants),
     ...compositionProblems(full, previous),
     ...priceProblems(full, previous, actor),
@@ -50,7 +53,7 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
   }
 }
 
-/** What options decide of a product. */
+/** What options and the prices of variants decide of a product. */
 const optionsOf = ({
   colours,
   sizes,
@@ -58,8 +61,10 @@ const optionsOf = ({
   otherValues,
   variants,
   media,
+  mrp,
+  salePrice,
 }: Product): Partial<Product> => ({
-  ...{ colours, sizes, otherOption, otherValues, variants, media },
+  ...{ colours, sizes, otherOption, otherValues, variants, media, mrp, salePrice },
 })
 
 /** A new HSN code brings its tax category along where none was chosen. */

@@ -304,6 +304,13 @@ export const seedReasons: Readonly<Record<Domain, readonly SeedReason[]>> = {
     { slug: 'not-at-home', name: 'Nobody at home', fr: 'Personne sur place', zh: '无人在家', ja: '不在' },
     { slug: 'refused', name: 'Refused', fr: 'Refusé', zh: '拒收', ja: '受取拒否' },
     {
+      slug: 'recalled',
+      name: 'Called back by the shop',
+      fr: 'Rappelé par la boutique',
+      zh: '店铺召回',
+      ja: '店舗が返送を依頼',
+    },
+    {
       slug: 'address-wrong',
       name: 'Wrong address',
       fr: 'Mauvaise adresse',

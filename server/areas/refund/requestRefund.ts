@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
@@ -14,12 +15,13 @@ import type { Paying, Payment, Refund } from '../payment/paying.ts'
 import { recountPayment } from '../payment/recountPayment.ts'
 import { tellCustomer } from '../payment/tellCustomer.ts'
 import { grantRefunds } from './grantRefunds.ts'
+import { type LineGoingBack, linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
 
 /** Money that is to go back to a customer, in paise with taxes. */
 export interface RefundRequest {
   readonly order: Pick<Order, 'id'>
   readonly source: RefundSource
-  readonly lines?: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
+  readonly lines?: readonly LineGoingBack[]
   readonly shipping?: number
   /** Of what was paid for cash on delivery and gift wrapping. */
   readonly fee?: number
@@ -33,6 +35,8 @@ export interface RefundRequest {
   readonly note?: string | null
   /** Out of this payment alone. */
   readonly payment?: string | null
+  /** The credit note that has been issued for it already, as the goods came back. */
+  readonly creditNote?: string | null
 }
 
 /**
@@ -43,7 +47,10 @@ export interface RefundRequest {
  */
 export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
   const order = await lockOrder(work, request.order.id)
-  const asked = askedOf(order, request)
+  const lines = neverPacked.includes(request.source)
+    ? (request.lines ?? []).map((line) => ({ ...line, parcel: null }))
+    : await linesByParcel(work.db, order.id, request.lines ?? [])
+  const asked = askedOf(order, { ...request, lines })
   if (sumOf(asked) <= 0) throw refused('amount', 'required')
   const sources = await lockSources(work, order.id, request)
   const parts = splitRefund(
@@ -55,9 +62,10 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
     throw refused('amount', 'above-refundable', { max })
   }
   const ids: string[] = []
+  const together = randomUUID()
   for (const part of parts) {
     const from = sources.find(({ id }) => id === part.payment) as Payment
-    ids.push(await write(work, order, from, part, request))
+    ids.push(await write(work, order, from, part, request, together))
     await recountPayment(work, from.id)
   }
   await tellCustomer(
@@ -71,6 +79,9 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
   return ids
 }
 
+/** What is called off before it is packed has no invoice that could be corrected. */
+const neverPacked: readonly RefundSource[] = ['cancellation', 'orderEdit']
+
 /** Where money goes, in messages, whose languages the product does not all speak. */
 export const destinationWords: Readonly<Record<Refund['destination'], string>> = {
   original: 'the original payment method',
@@ -80,7 +91,13 @@ export const destinationWords: Readonly<Record<Refund['destination'], string>> =
 
 function askedOf(
   order: Order,
-  { lines = [], shipping = 0, fee = 0, extra = 0, roundOff = 0 }: RefundRequest,
+  {
+    lines,
+    shipping = 0,
+    fee = 0,
+    extra = 0,
+    roundOff = 0,
+  }: Omit<RefundRequest, 'lines'> & { readonly lines: readonly ParcelGoingBack[] },
 ): Asked {
   const taxOf = (kinds: readonly string[], amount: number) => {
     const charges = order.charges.filter(({ kind }) => kinds.includes(kind))
@@ -91,12 +108,12 @@ function askedOf(
   return {
     lines: lines
       .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
-      .map(({ line, quantity, amount }, index) => {
+      .map(({ line, parcel, quantity, amount }, index) => {
         const sold = order.lines.find(({ id }) => id === line)
         if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
         if (amount < 0) throw refused(`lines.${index}.amount`, 'too-small-number', { min: 0 })
         const { sku, name } = sold
-        return { line, sku, name, quantity, amount, tax: taxIn(amount, sold) }
+        return { line, parcel, sku, name, quantity, amount, tax: taxIn(amount, sold) }
       }),
     shipping: { amount: shipping, tax: taxOf(['shipping'], shipping) },
     fee: { amount: fee, tax: taxOf(['codFee', 'giftFee'], fee) },
@@ -128,13 +145,14 @@ async function write(
   order: Order,
   from: Payment,
   part: RefundPart,
-  { source, destination, reason = null, note = null }: RefundRequest,
+  { source, destination, reason = null, note = null, creditNote = null }: RefundRequest,
+  request: string,
 ): Promise<string> {
   const { lines, payment: _, ...amounts } = part
   const { id } = await records.create(refund, {
     number: `REF-${String(await nextNumber(db, 'refund')).padStart(6, '0')}`,
     ...{ payment: from.id, order: order.id, orderNumber: order.number, customer: order.customer },
-    ...{ contactName: order.contactName, source, reason, note },
+    ...{ contactName: order.contactName, source, reason, note, request, creditNote },
     lines: lines as unknown as Refund['lines'],
     ...amounts,
     destination: reachable(from, destination),

@@ -1,5 +1,4 @@
 import { refund } from '../../../resources/sales/refund.ts'
-import { issueCreditNote } from '../invoice/issueCreditNote.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
 import { refundSettled } from '../orderReturn/refundSettled.ts'
@@ -7,6 +6,7 @@ import { payIntoWallet } from '../payment/payFromWallet.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
 import { recountPayment } from '../payment/recountPayment.ts'
 import { tellCustomer } from '../payment/tellCustomer.ts'
+import { creditRefunds } from './creditRefunds.ts'
 import { forgetPayee } from './payee.ts'
 import { destinationWords } from './requestRefund.ts'
 
@@ -24,21 +24,11 @@ export async function settleRefund(
   if (current.status === 'processed' || current.status === 'cancelled') return current
   if (current.destination === 'storeCredit')
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
-  const [creditNote = null] = isOfGoods(current)
-    ? await issueCreditNote(work, {
-        order,
-        refund: current,
-        lines: current.lines,
-        shipping: current.shippingAmount,
-        fee: current.feeAmount,
-        roundOff: current.roundOffAmount,
-        reason: current.note,
-      })
-    : []
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
-    ...{ processedAt: work.at, failureReason: null, nextTryAt: null, creditNote },
+    ...{ processedAt: work.at, failureReason: null, nextTryAt: null },
   })
+  await creditRefunds(work, settled)
   await forgetPayee(work.db, current.id)
   await recountPayment(work, current.payment)
   await refreshOrder(work, order.id)
@@ -50,10 +40,6 @@ export async function settleRefund(
   await tellCustomer(work, 'refund.processed', order, told, settled)
   return settled
 }
-
-/** A credit note corrects what was sold; goodwill, a second payment and what a bank took back are no sale. */
-const isOfGoods = ({ source, lines, shippingAmount, feeAmount }: Refund): boolean =>
-  source !== 'dispute' && (lines.length > 0 || shippingAmount > 0 || feeAmount > 0)
 
 /** A refund did not work: it stays what it is, spoken for, until it is tried again or called off. */
 export async function failRefund(
@@ -86,6 +72,7 @@ export async function failRefund(
 export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
+  await creditRefunds(work, cancelled)
   await forgetPayee(work.db, asked.id)
   await recountPayment(work, asked.payment)
   await refreshOrder(work, order.id)

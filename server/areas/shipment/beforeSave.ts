@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
 import type { Order, Shipment } from '../invoice/work.ts'
@@ -59,19 +60,27 @@ const meaning: Readonly<Record<string, Meaning | undefined>> = {
     attempts: Math.max(1, record.attempts),
   }),
   async fail({ record, db }) {
-    await demandReason(db, {
-      ...{ id: record.failedReason ?? '', domain: 'deliveryFailed', note: record.failedNote },
-      ...{ path: 'failedReason', notePath: 'failedNote' },
-    })
+    await demandWhy(db, record)
     return { attempts: Math.max(1, record.attempts) }
+  },
+  async sendBack({ record, db }) {
+    await demandWhy(db, record)
+    return {}
   },
   receiveBack: ({ at }) => ({ rtoAt: at }),
 }
+
+/** A parcel that did not arrive has a reason, whether it is tried again or comes back. */
+const demandWhy = (db: Tx, { failedReason, failedNote }: Shipment) =>
+  demandReason(db, {
+    ...{ id: failedReason ?? '', domain: 'deliveryFailed', note: failedNote },
+    ...{ path: 'failedReason', notePath: 'failedNote' },
+  })
 
 function eventOf({ record, at, actor, action }: OpenChange<Shipment>): Shipment['events'][number] {
   return {
     at: action === 'deliver' ? (record.deliveredAt ?? at) : at,
     ...{ status: record.status, place: null, by: actor.name.slice(0, 120) },
-    note: action === 'fail' ? record.failedNote : null,
+    note: action === 'fail' || action === 'sendBack' ? record.failedNote : null,
   } as Shipment['events'][number]
 }

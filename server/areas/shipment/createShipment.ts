@@ -38,7 +38,7 @@ export async function createShipment(
     left -= pieces.length
     const parcel = pieces.map(({ line, quantity }) => {
       const of = lineOf(order, line)
-      return { line, quantity, sku: of?.sku ?? null, name: nameOf(of) }
+      return { line, quantity, variant: of?.variant ?? null, sku: of?.sku ?? null, name: nameOf(of) }
     }) as Shipment['lines']
     const isOpen = left > 0 || [...open.values()].some((count) => count > 0)
     const cash = await codAmount(work.db, order, { lines: parcel }, { open: isOpen })

@@ -7,7 +7,7 @@ import { DAY } from '../time.ts'
 import { bankOf } from './bankOf.ts'
 import type { Batch, StoredRecord } from './insertRecords.ts'
 import { dayOf } from './season.ts'
-import { backsOf, cancelledValue, isCancelled, iso, momentIn, type Told, takenOf } from './told.ts'
+import { backsOf, cancelledValue, isCancelled, iso, momentIn, parcelOf, type Told, takenOf } from './told.ts'
 
 const MINUTE = 60_000
 
@@ -175,7 +175,8 @@ function refundsOf(told: Told, paymentId: string): StoredRecord[] {
         sku: priced?.story.variant.sku ?? null,
         name: priced?.story.product.name ?? null,
       }
-      return { line, sku, name, quantity, amount, tax }
+      const parcel = source === 'cancellation' ? null : parcelOf(told, line)
+      return { line, parcel, sku, name, quantity, amount, tax }
     })
     const charged = price.charges.filter(({ kind }) => (kind === 'shipping' ? shipping > 0 : fee > 0))
     const tax = charged.reduce((sum, { cgst, sgst, igst, cess }) => sum + cgst + sgst + igst + cess, 0)

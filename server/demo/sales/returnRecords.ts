@@ -5,7 +5,7 @@ import type { StoredRecord } from './insertRecords.ts'
 import { contactOf } from './paymentRecords.ts'
 import { dayOf } from './season.ts'
 import type { ReturnStory, StoryLine } from './story.ts'
-import { backsOf, iso, momentIn, type Told, totalOf } from './told.ts'
+import { backsOf, iso, momentIn, parcelOf, type Told, totalOf } from './told.ts'
 
 /** The states that a return has gone through by now, the last last; none for one that nobody has asked for yet. */
 export function returnSteps({ now }: Pick<Told, 'now'>, back: ReturnStory): { at: number; status: string }[] {
@@ -61,6 +61,7 @@ export function returnRecords(told: Told): StoredRecord[] {
     return {
       ...{
         line: pieces.line,
+        parcel: parcelOf(told, pieces.line),
         product: of?.product.product,
         variant: of?.variant.variant,
         sku: of?.variant.sku,
@@ -152,7 +153,12 @@ export function cancellationRecords(told: Told): StoredRecord[] {
         ...contact,
         ...{ number: number(`cancellationRequest ${story.id}`), scope: 'order', requestedBy: 'customer' },
         lines: story.lines.map((line) => ({
-          ...{ line: line.id, product: line.product.product, sku: line.variant.sku },
+          ...{
+            line: line.id,
+            product: line.product.product,
+            variant: line.variant.variant,
+            sku: line.variant.sku,
+          },
           ...{ name: line.product.name, quantity: line.quantity },
           amount: totalOf(told, line.id),
         })),

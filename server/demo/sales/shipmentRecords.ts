@@ -82,7 +82,13 @@ export function shipmentRecords(told: Told): StoredRecord[] {
           lines: parcel.lines.map(({ line, quantity }) => {
             const of = story.lines.find(({ id }) => id === line)
             const name = [of?.product.name, of?.variant.options].filter(Boolean).join(', ')
-            return { line, quantity, sku: of?.variant.sku, name: name.slice(0, 255) }
+            return {
+              line,
+              quantity,
+              variant: of?.variant.variant,
+              sku: of?.variant.sku,
+              name: name.slice(0, 255),
+            }
           }),
           codAmount:
             story.method === 'cod' ? told.price.total - (isCancelled(told) ? 0 : cancelledValue(told)) : null,

@@ -32,6 +32,10 @@ export function cancelledOf({ story: { cancel, lines }, now }: Told, line: strin
   return cancel.lines.find((pieces) => pieces.line === line)?.quantity ?? 0
 }
 
+/** The parcel that brings the pieces of a line. */
+export const parcelOf = ({ story: { parcels } }: Told, line: string): string | null =>
+  parcels.find(({ lines }) => lines.some((pieces) => pieces.line === line))?.id ?? null
+
 /** The total of a line with all its pieces. */
 export const totalOf = ({ price }: Told, line: string): number =>
   price.lines.find(({ story }) => story.id === line)?.total ?? 0

@@ -1,10 +1,10 @@
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { NamedRecords } from '../../views/NamedRecords.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../money/MoneySteps.tsx'
 import css from '../orderReturn/returns.module.css'
+import { itemIds, useItemPicture } from '../pieces/useItemPicture.ts'
 import type { Request } from './requestFacts.ts'
 
 /** What is not to come: the pieces with what was paid for them. */
@@ -15,7 +15,7 @@ export default function ItemsSection({ resource, record }: { resource: Resource;
 function Items({ path, record: { lines, scope, value: worth } }: { path: string; record: Request }) {
   const { value, money } = useAreaWords(path)
   return (
-    <NamedRecords wanted={{ product: lines.flatMap(({ product }) => product ?? []) }}>
+    <NamedRecords wanted={{ product: itemIds(lines) }}>
       <ul className={css.lines}>
         {lines.map((line) => (
           <Item key={line.id} path={path} line={line} />
@@ -30,11 +30,11 @@ function Items({ path, record: { lines, scope, value: worth } }: { path: string;
 
 function Item({ path, line }: { path: string; line: Request['lines'][number] }) {
   const { text, money } = useAreaWords(path)
-  const nameOf = useRecordNames()
-  const { product, name, sku, quantity, amount } = line
+  const pictureOf = useItemPicture()
+  const { name, sku, quantity, amount } = line
   return (
     <li className={css.line}>
-      <Picture value={(product && nameOf('product', product).picture) || undefined} width={48} alt="" />
+      <Picture value={pictureOf(line)} width={48} alt="" />
       <div className={css.name} dir="auto">
         {name ?? sku}
         <p className={css.about}>

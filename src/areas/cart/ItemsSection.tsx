@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core'
 import type { cart } from '../../../resources/sales/cart.ts'
 import type { AnyRecord, RecordOf, Resource } from '../../core/index.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
-import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { useOperation } from '../../providers/useOperation.ts'
 import type { ComparedItem } from '../../shop/carts/compareItems.ts'
 import type { RuleValues } from '../../shop/coupons/couponVerdict.ts'
@@ -11,6 +10,7 @@ import { NamedRecords } from '../../views/NamedRecords.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { SmallTable } from '../../views/SmallTable.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
+import { itemIds, useItemPicture } from '../pieces/useItemPicture.ts'
 import css from './cart.module.css'
 import { useCartTexts } from './useCartTexts.ts'
 
@@ -30,7 +30,7 @@ export default function ItemsSection({ resource, record }: { resource: Resource;
   if (!record) return null
   const cart = record as Cart
   return (
-    <NamedRecords wanted={{ product: cart.products }}>
+    <NamedRecords wanted={{ product: itemIds(cart.items) }}>
       <Items resource={resource} cart={cart} />
     </NamedRecords>
   )
@@ -40,7 +40,7 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
   const { own, field, money, locale } = useCartTexts()
   const translate = useTranslate()
   const ask = useOperation(resource)
-  const nameOf = useRecordNames()
+  const pictureOf = useItemPicture()
   const { data, error } = useQuery({
     queryKey: [resource.path, 'compare', cart.id, cart.version],
     queryFn: () => ask<Comparison>('compare', { id: cart.id }),
@@ -89,13 +89,13 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
           )
         }
       >
-        {cart.items.map(({ id, product, sku, name, options, quantity, unitPrice }) => {
+        {cart.items.map(({ id, product, variant, sku, name, options, quantity, unitPrice }) => {
           const now = found.get(id)
           return (
             <tr key={id}>
               <td>
                 <span className={css.what}>
-                  <Picture value={product ? nameOf('product', product).picture : null} width={40} alt="" />
+                  <Picture value={pictureOf({ product, variant })} width={40} alt="" />
                   <span>
                     {name}
                     <br />

@@ -13,7 +13,7 @@ import { CancelChoices, type CancelOptions } from './CancelChoices.tsx'
 import { CancelOutcome, type CancelPlan } from './CancelOutcome.tsx'
 import css from './dialogs.module.css'
 import { LinesToCancel } from './LinesToCancel.tsx'
-import { type Order, openPieces } from './orderFacts.ts'
+import { type Order, unpackedPieces } from './orderFacts.ts'
 import { useKeptReason } from './useKeptReason.ts'
 import { useOwn } from './useOwn.ts'
 
@@ -44,7 +44,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     ...{ restock: true, refund: 'original', restoreCoupon: true, notify: true },
   })
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(order.lines.map((line) => [line.id, openPieces(line)])),
+    Object.fromEntries(order.lines.map((line) => [line.id, unpackedPieces(line)])),
   )
   const lines = order.lines.flatMap((line) =>
     (counts[line.id] ?? 0) > 0 ? [{ line: line.id, quantity: counts[line.id] ?? 0 }] : [],

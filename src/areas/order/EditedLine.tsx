@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { fromMinor, toMinor } from '../../views/form/number/minorUnits.ts'
 import { NumberBox } from '../../views/form/number/NumberBox.tsx'
 import { IconButton } from '../../views/form/parts/IconButton.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import { Picture } from '../../views/Picture.tsx'
+import { useItemPicture } from '../pieces/useItemPicture.ts'
 import { Counter } from './Counter.tsx'
 import askCss from './dialogs.module.css'
 import rowCss from './lines.module.css'
@@ -43,19 +43,14 @@ const most = 999
 export function EditedLine({ line, disabled, mayPrice, least, said, onChange, onRemove }: EditedLineProps) {
   const { text, money } = useOwn()
   const id = useId()
-  const nameOf = useRecordNames()
-  const { product, name, sku, options, unitPrice, quantity, priceReason, shopPrice } = line
+  const pictureOf = useItemPicture()
+  const { name, sku, options, unitPrice, quantity, priceReason, shopPrice } = line
   const item = name ?? sku ?? ''
   const isOwnPrice = shopPrice !== undefined ? unitPrice !== shopPrice : Boolean(priceReason)
   const part = (key: string) => ({ id: `${id}-${key}`, source: key, label: text(`edit.${key}Of`, { item }) })
   return (
     <li className={rowCss.line} data-edited>
-      <Picture
-        value={(product && nameOf('product', product).picture) || undefined}
-        width={48}
-        height={60}
-        alt=""
-      />
+      <Picture value={pictureOf(line)} width={48} height={60} alt="" />
       <div className={css.what}>
         <div className={rowCss.name} dir="auto">
           {item}

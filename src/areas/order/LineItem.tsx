@@ -4,6 +4,7 @@ import { formatDay } from '../../fields/date/formatDay.ts'
 import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { ToneChip } from '../../views/StatusChip.tsx'
+import { useItemPicture } from '../pieces/useItemPicture.ts'
 import rowCss from './lines.module.css'
 import css from './order.module.css'
 import { type OrderLine, type PieceState, piecesOf } from './orderFacts.ts'
@@ -22,13 +23,14 @@ export function LineItem({ line }: { line: OrderLine }) {
   const { text, money, locale } = useOwn()
   const nameOf = useRecordNames()
   const { product, sku, name, options, quantity, unitPrice, mrp, priceReason, discount, total } = line
-  const { picture, to } = product ? nameOf('product', product) : { picture: null, to: undefined }
+  const pictureOf = useItemPicture()
+  const to = product ? nameOf('product', product).to : undefined
   const { returnable, returnableUntil } = line
   const pieces = piecesOf(line)
   const isGone = line.cancelled >= quantity
   return (
     <li className={rowCss.line} data-gone={isGone || undefined}>
-      <Picture value={picture ?? undefined} width={48} height={60} alt="" />
+      <Picture value={pictureOf(line)} width={48} height={60} alt="" />
       <div className={css.what}>
         <div className={rowCss.name} dir="auto">
           {to ? <LinkBase to={to}>{name}</LinkBase> : name}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { NamedRecords } from '../../views/NamedRecords.tsx'
+import { itemIds } from '../pieces/useItemPicture.ts'
 import askCss from './dialogs.module.css'
 import { EditedLine, type LineDraft } from './EditedLine.tsx'
 import rowCss from './lines.module.css'
@@ -35,7 +36,7 @@ export function LinesEditor({ lines, onLines, disabled = false, mayPrice, said, 
   const change = (variant: string, changed: Partial<LineDraft>) =>
     onLines(lines.map((line) => (line.variant === variant ? { ...line, ...changed } : line)))
   return (
-    <NamedRecords wanted={{ product: lines.flatMap(({ product }) => product ?? []) }}>
+    <NamedRecords wanted={{ product: itemIds(lines) }}>
       <div className={askCss.editor}>
         {lines.length > 0 ? (
           <ul className={rowCss.lines}>

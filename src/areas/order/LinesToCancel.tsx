@@ -2,7 +2,7 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { Counter } from './Counter.tsx'
 import askCss from './dialogs.module.css'
 import css from './order.module.css'
-import { type OrderLine, openPieces } from './orderFacts.ts'
+import { type OrderLine, unpackedPieces } from './orderFacts.ts'
 import { useOwn } from './useOwn.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -17,10 +17,10 @@ interface LinesToCancelProps {
 /** How many pieces of which lines; only what is in no parcel yet. */
 export function LinesToCancel({ lines, counts, onCounts }: LinesToCancelProps) {
   const { text } = useOwn()
-  const open = lines.filter((line) => openPieces(line) > 0)
-  const isAll = open.every((line) => counts[line.id] === openPieces(line))
+  const open = lines.filter((line) => unpackedPieces(line) > 0)
+  const isAll = open.every((line) => counts[line.id] === unpackedPieces(line))
   const all = (isOn: boolean) =>
-    onCounts(Object.fromEntries(open.map((line) => [line.id, isOn ? openPieces(line) : 0])))
+    onCounts(Object.fromEntries(open.map((line) => [line.id, isOn ? unpackedPieces(line) : 0])))
   return (
     <fieldset className={askCss.fieldset}>
       <legend>{text('cancel.which')}</legend>
@@ -40,11 +40,11 @@ export function LinesToCancel({ lines, counts, onCounts }: LinesToCancelProps) {
             <Counter
               label={text('cancel.pieces', { item: line.name ?? line.sku ?? '' })}
               value={counts[line.id] ?? 0}
-              max={openPieces(line)}
+              max={unpackedPieces(line)}
               isFirst={index === 0}
               onChange={(count) => onCounts({ ...counts, [line.id]: count })}
             />
-            <span className={css.quiet}>{text('cancel.of', { count: openPieces(line) })}</span>
+            <span className={css.quiet}>{text('cancel.of', { count: unpackedPieces(line) })}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { moneyShown } from '../../shop/payments/moneyShown.ts'
 import form from '../../views/form/form.module.css'
 import { MoneyStep, MoneySteps } from '../money/MoneySteps.tsx'
 import { Affairs } from './Affairs.tsx'
@@ -20,7 +21,10 @@ export function MoneyCard({ order, refresh, find }: PartProps) {
     ['IGST', igstTotal],
   ] as const
   const link = find('sendPaymentLink')
+  const shownOf = (record: AnyRecord) => moneyShown(record as AnyRecord & { amount: number })
   const about = (record: AnyRecord) => [
+    shownOf(record).expected !== undefined &&
+      text('money.expected', { amount: money(shownOf(record).expected ?? 0) }),
     record.method && value('paymentMethod', record.method),
     record.destination && text(`destinations.${record.destination}`),
   ]
@@ -38,7 +42,12 @@ export function MoneyCard({ order, refresh, find }: PartProps) {
       </div>
       <MoneySteps>
         {moneyLines(order).map(({ key, amount, note }) => (
-          <MoneyStep key={`${key} ${note}`} label={text(`money.${key}`)} note={note} amount={money(amount)} />
+          <MoneyStep
+            key={`${key} ${note}`}
+            label={text(`money.${key}`)}
+            note={note}
+            amount={amount === 0 ? text('money.free') : money(amount)}
+          />
         ))}
         <MoneyStep
           strong
@@ -62,7 +71,7 @@ export function MoneyCard({ order, refresh, find }: PartProps) {
         onMoved={refresh}
         areas={['payment', 'refund', 'invoice', 'orderReturn', 'cancellationRequest']}
         about={(record) => about(record).filter(Boolean).join(' · ')}
-        figure={(record) => (typeof record.amount === 'number' ? money(record.amount) : undefined)}
+        figure={(record) => (typeof record.amount === 'number' ? money(shownOf(record).amount) : undefined)}
       />
     </section>
   )

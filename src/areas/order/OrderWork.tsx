@@ -9,6 +9,7 @@ import form from '../../views/form/form.module.css'
 import { RecordHistory } from '../../views/history/RecordHistory.tsx'
 import { NamedRecords } from '../../views/NamedRecords.tsx'
 import { RecordFacts } from '../../views/show/RecordFacts.tsx'
+import { itemIds } from '../pieces/useItemPicture.ts'
 import { AboutCard } from './AboutCard.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { ItemsCard } from './ItemsCard.tsx'
@@ -41,7 +42,7 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
   const { lines, customer, assignedTo, tags } = order
   const wanted = useMemo(
     () => ({
-      product: lines.flatMap(({ product }) => product ?? []),
+      product: itemIds(lines),
       customer: customer ? [customer] : [],
       subAdmin: assignedTo ? [assignedTo] : [],
       tag: tags,

@@ -3,32 +3,43 @@ import type { AnyRecord } from '../../core/index.ts'
 import { CellLink } from '../../fields/cellParts.tsx'
 import { formatDay } from '../../fields/date/formatDay.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { piecesInNoParcel } from '../../shop/order/piecesLeft.ts'
 import form from '../../views/form/form.module.css'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
+import { Picture } from '../../views/Picture.tsx'
+import { useItemPicture } from '../pieces/useItemPicture.ts'
 import { ChildLine } from './ChildLine.tsx'
 import rowCss from './lines.module.css'
 import type { PartProps } from './OrderWork.tsx'
 import css from './order.module.css'
-import { isOpen, openPieces } from './orderFacts.ts'
+import { isOpen } from './orderFacts.ts'
 import { useChildren } from './useChildren.ts'
 import { useOwn } from './useOwn.ts'
 
 /** A parcel as this card needs it (areas, S4). */
 interface Parcel extends AnyRecord {
+  readonly status: string
   readonly courier: string | null
   readonly awb: string | null
   readonly trackingUrl: string | null
   readonly expectedOn: string | null
-  readonly lines: readonly { id: string; sku: string | null; name: string | null; quantity: number }[]
+  readonly lines: readonly {
+    id: string
+    line: string
+    sku: string | null
+    name: string | null
+    quantity: number
+  }[]
 }
 
 /** The parcels of an order, each with its carrier, its contents and its own next step; and a new one for what is not packed yet. */
 export function ParcelsCard({ order, refresh, find }: PartProps) {
   const { text, locale } = useOwn()
   const id = useId()
+  const pictureOf = useItemPicture()
   const { area, records, isPending } = useChildren<Parcel>('shipment', order.id)
   const create = find('createShipment')
-  const waiting = order.lines.reduce((sum, line) => sum + openPieces(line), 0)
+  const waiting = piecesInNoParcel(order.lines, records)
   if (!area || (records.length === 0 && !isPending && (!isOpen(order) || waiting === 0))) return null
   return (
     <section className={form.card} aria-labelledby={id}>
@@ -77,8 +88,13 @@ export function ParcelsCard({ order, refresh, find }: PartProps) {
               }
             >
               <ul className={rowCss.contents}>
-                {parcel.lines.map(({ id: key, sku, name, quantity }) => (
+                {parcel.lines.map(({ id: key, line, sku, name, quantity }) => (
                   <li key={key}>
+                    <Picture
+                      value={pictureOf(order.lines.find((one) => one.id === line) ?? {})}
+                      width={24}
+                      alt=""
+                    />
                     {text('timesItem', { count: quantity, item: name ?? sku ?? '' })}{' '}
                     {name && sku && (
                       <bdi dir="ltr" className={css.quiet}>

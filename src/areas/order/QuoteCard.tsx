@@ -57,7 +57,12 @@ function Steps({ order, total, tax }: StepsProps) {
   return (
     <MoneySteps>
       {moneyLines(order).map(({ key, amount, note }) => (
-        <MoneyStep key={`${key} ${note}`} label={text(`money.${key}`)} note={note} amount={money(amount)} />
+        <MoneyStep
+          key={`${key} ${note}`}
+          label={text(`money.${key}`)}
+          note={note}
+          amount={amount === 0 ? text('money.free') : money(amount)}
+        />
       ))}
       <MoneyStep
         strong
@@ -71,15 +76,15 @@ function Steps({ order, total, tax }: StepsProps) {
 
 function Answer({ quote }: { quote: DraftQuote }) {
   const { text } = useOwn()
-  const [discount, reason]: [number | null, string | null] = useWatch({
-    name: ['manualDiscount', 'manualDiscountReason'],
+  const [discount, reason, shippingMethod]: [number | null, string | null, string | null] = useWatch({
+    name: ['manualDiscount', 'manualDiscountReason', 'shippingMethod'],
   }) as never
   const { totals, coupon, coupons, problems, lines } = quote
   const order = {
     ...{ mrpTotal: totals.mrpTotal ?? 0, itemsTotal: totals.itemsTotal ?? 0 },
     coupons: coupons.map(({ code, name, amount }) => ({ code: code ?? name, amount })),
     ...{ manualDiscount: discount, manualDiscountReason: reason },
-    ...{ shipping: totals.shipping ?? 0, codFee: totals.codFee ?? 0 },
+    ...{ shippingMethod, shipping: totals.shipping ?? 0, codFee: totals.codFee ?? 0 },
     ...{ giftFee: totals.giftFee ?? 0, roundOff: totals.roundOff ?? 0 },
   }
   const said = [

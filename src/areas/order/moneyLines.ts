@@ -14,6 +14,7 @@ type Priced = Pick<
   | 'manualDiscount'
   | 'manualDiscountReason'
   | 'shipping'
+  | 'shippingMethod'
   | 'codFee'
   | 'giftFee'
   | 'roundOff'
@@ -32,5 +33,7 @@ export function moneyLines(order: Priced): MoneyLine[] {
     { key: 'manualDiscount', amount: -(manualDiscount ?? 0), note: manualDiscountReason ?? '' },
     ...fees,
   ]
-  return [{ key: 'mrp', amount: mrpTotal }, ...steps.filter(({ amount }) => amount !== 0)]
+  // That it is delivered for nothing is told as well.
+  const isFree = ({ key }: MoneyLine) => key === 'shipping' && Boolean(order.shippingMethod)
+  return [{ key: 'mrp', amount: mrpTotal }, ...steps.filter((step) => step.amount !== 0 || isFree(step))]
 }

@@ -12,13 +12,13 @@ export type Order = RecordOf<typeof order>
 export type PieceState = 'toPack' | 'packed' | 'delivered' | 'returned' | 'cancelled'
 
 /** Pieces of a line that nobody has packed or cancelled yet. */
-export const openPieces = (line: OrderLine): number => piecesLeft(line, line.fulfilled)
+export const unpackedPieces = (line: OrderLine): number => piecesLeft(line, line.fulfilled)
 
 /** Where the pieces of a line are, in the order they go; only states that hold any. */
 export function piecesOf(line: OrderLine): { state: PieceState; count: number }[] {
   const { fulfilled, delivered, returned, cancelled } = line
   const counts: Readonly<Record<PieceState, number>> = {
-    toPack: openPieces(line),
+    toPack: unpackedPieces(line),
     packed: fulfilled - delivered,
     delivered: delivered - returned,
     returned,

@@ -3,6 +3,7 @@ import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { NamedRecords } from '../../views/NamedRecords.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
+import { itemIds, useItemPicture } from '../pieces/useItemPicture.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { nameOfLine, type Return, type ReturnLine } from './returnFacts.ts'
 import css from './returns.module.css'
@@ -12,7 +13,7 @@ export default function ItemsSection({ resource, record }: { resource: Resource;
   if (!record) return null
   const { lines } = record as Return
   const wanted = {
-    product: lines.flatMap(({ product }) => product ?? []),
+    product: itemIds(lines),
     reason: lines.flatMap(({ reason }) => reason ?? []),
   }
   return (
@@ -30,11 +31,12 @@ export default function ItemsSection({ resource, record }: { resource: Resource;
 function Item({ path, line, isRto }: { path: string; line: ReturnLine; isRto: boolean }) {
   const { text, value, money } = useAreaWords(path)
   const nameOf = useRecordNames()
-  const { product, sku, quantity, reason, comment, photos, exchangeName, exchangeSku } = line
+  const pictureOf = useItemPicture()
+  const { sku, quantity, reason, comment, photos, exchangeName, exchangeSku } = line
   const isGood = line.qcResult === 'pass'
   return (
     <li className={css.line}>
-      <Picture value={(product && nameOf('product', product).picture) || undefined} width={48} alt="" />
+      <Picture value={pictureOf(line)} width={48} alt="" />
       <div>
         <div className={css.name} dir="auto">
           {nameOfLine(line)}

@@ -1,12 +1,12 @@
-import { useRecordNames } from '../../fields/reference/recordNames.tsx'
 import { Picture } from '../../views/Picture.tsx'
 import css from './PicturedItems.module.css'
+import { type SoldItem, useItemPicture } from './useItemPicture.ts'
 
 /** As many as the column of a list has room for beside the count. */
 const shown = 2
 
 interface PicturedItemsProps {
-  items: readonly { readonly id: string; readonly product?: string | null }[]
+  items: readonly (SoldItem & { readonly id: string })[]
   pieces: number
   /** What each item is called, and how often it is there. */
   names: readonly string[]
@@ -14,17 +14,12 @@ interface PicturedItemsProps {
 
 /** Pictures of the first items of a sale and how many pieces there are; their names under the pointer. */
 export function PicturedItems({ items, pieces, names }: PicturedItemsProps) {
-  const nameOf = useRecordNames()
+  const pictureOf = useItemPicture()
   return (
     <span className={css.items} title={names.join('\n')}>
       <span className={css.pictures} aria-hidden="true">
-        {items.slice(0, shown).map(({ id, product }) => (
-          <Picture
-            key={id}
-            value={(product && nameOf('product', product).picture) || undefined}
-            width={24}
-            alt=""
-          />
+        {items.slice(0, shown).map((item) => (
+          <Picture key={item.id} value={pictureOf(item)} width={24} alt="" />
         ))}
       </span>
       <span className={css.count}>

@@ -1,8 +1,12 @@
 import type { AnyRecord } from '../../core/index.ts'
+import { NamedRecords } from '../../views/NamedRecords.tsx'
+import { Picture } from '../../views/Picture.tsx'
 import { SmallTable } from '../../views/SmallTable.tsx'
+import { itemIds, type SoldItem, useItemPicture } from '../pieces/useItemPicture.ts'
+import css from './shipment.module.css'
 import { useOwn } from './useOwn.ts'
 
-interface Row {
+interface Row extends SoldItem {
   readonly id: string
   readonly sku: string | null
   readonly name: string | null
@@ -11,13 +15,27 @@ interface Row {
 
 /** What lies in a parcel. */
 export default function ContentsSection({ record }: { record?: AnyRecord }) {
-  const { field } = useOwn()
   const rows = (record?.lines ?? []) as readonly Row[]
+  return (
+    <NamedRecords wanted={{ product: itemIds(rows) }}>
+      <Contents rows={rows} />
+    </NamedRecords>
+  )
+}
+
+function Contents({ rows }: { rows: readonly Row[] }) {
+  const { field } = useOwn()
+  const pictureOf = useItemPicture()
   return (
     <SmallTable heads={[field('lines.name'), field('lines.sku'), { end: field('lines.quantity') }]}>
       {rows.map((row) => (
         <tr key={row.id}>
-          <td>{row.name}</td>
+          <td>
+            <span className={css.item}>
+              <Picture value={pictureOf(row)} width={32} alt="" />
+              <span dir="auto">{row.name}</span>
+            </span>
+          </td>
           <td>
             <bdi dir="ltr">{row.sku}</bdi>
           </td>

@@ -23,7 +23,7 @@ export interface Picture {
   focalY: number
   /** The alternative text in other languages, as far as it is written. */
   alts?: Partial<Record<Locale, string>>
-  /** What it shows among others, such as a colour; only in `images({ grouped: true })`. */
+  /** What it shows among others, such as a colour; only in `images({ grouped })`. */
   group?: string
 }
 

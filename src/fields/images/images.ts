@@ -7,8 +7,11 @@ export interface ImagesOptions extends FieldOptions {
   max?: number
   /** Largest upload; 10 by default. */
   maxMB?: number
-  /** Each picture may say what it shows (`group`), such as the colour of a product. */
-  grouped?: boolean
+  /**
+   * Each picture may say what it shows (`group`): a value of this column of the rows of the record, such as `variants.colour`. Whoever
+   * looks up a row gets the picture of its own.
+   */
+  grouped?: `${string}.${string}`
   /** Kept out of the media library: what belongs to one person or one case, such as a portrait or a photo of a damage. */
   library?: false
 }

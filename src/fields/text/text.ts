@@ -11,6 +11,8 @@ export interface TextOptions extends FieldOptions {
    * its own area decide.
    */
   titleOf?: string
+  /** It is the id of a row of a record of this area, which shows its picture there (`images({ grouped })`). */
+  rowOf?: string
   /** What it may be, where that is known and too much to choose from at a glance: forms have it found by typing. */
   offers?: () => readonly string[]
   default?: string

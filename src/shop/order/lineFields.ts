@@ -9,7 +9,7 @@ import * as f from '../../fields/index.ts'
 export const orderLines = f.rows(
   {
     product: f.reference('product'),
-    variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/ }),
+    variant: f.text({ required: true, pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
     sku: f.text({ max: 64 }),
     name: f.text(),
     options: f.text(),

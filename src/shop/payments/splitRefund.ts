@@ -3,6 +3,8 @@ import { shareOf } from '../money/shareOf.ts'
 /** A line of an order that money is given back for; amounts in paise, `tax` is the part of `amount` that is tax. */
 export interface AskedLine {
   readonly line: string
+  /** The parcel that was invoiced for it; null for what no invoice has. */
+  readonly parcel: string | null
   readonly sku: string | null
   readonly name: string | null
   readonly quantity: number

@@ -11,8 +11,10 @@ const uuid = /^[0-9a-f-]{36}$/
 export const returnLines = f.rows(
   {
     line: f.text({ required: true, pattern: uuid }),
+    /** The parcel that brought the pieces: what they cost stands on its invoice. Pieces of several parcels are as many lines. */
+    parcel: f.reference('shipment'),
     product: f.reference('product'),
-    variant: f.text({ required: true, pattern: uuid }),
+    variant: f.text({ required: true, pattern: uuid, rowOf: 'product' }),
     sku: f.text({ max: 64 }),
     name: f.text(),
     options: f.text(),
@@ -21,7 +23,7 @@ export const returnLines = f.rows(
     reason: f.reference('reason'),
     comment: f.text({ max: 500 }),
     photos: f.images({ max: 6 }),
-    exchangeVariant: f.text({ pattern: uuid }),
+    exchangeVariant: f.text({ pattern: uuid, rowOf: 'product' }),
     exchangeSku: f.text({ max: 64 }),
     exchangeName: f.text(),
     exchangePrice: f.money({ min: 0 }),
@@ -34,5 +36,5 @@ export const returnLines = f.rows(
     restockTo: f.select(restockPlaces),
     refundAmount: f.money({ min: 0, default: 0 }),
   },
-  { max: 200, uniqueTogether: [['line']], system: true },
+  { max: 200, uniqueTogether: [['line', 'parcel']], system: true },
 )

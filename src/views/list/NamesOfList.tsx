@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import type { AnyRecord, Fields } from '../../core/index.ts'
 import { listField } from '../../derive/columns.ts'
 import { filteredNames, testsOf } from '../../derive/filters.ts'
 import { targetOf } from '../../derive/relations.ts'
@@ -14,12 +14,21 @@ export function NamesOfList({ children }: { children: ReactNode }) {
   const { chosen } = columns
   const wanted = useMemo((): WantedNames => {
     const ids: Record<string, Set<string>> = {}
+    const add = (target: string, values: readonly unknown[]) => {
+      ids[target] ??= new Set()
+      for (const value of values) if (typeof value === 'string') ids[target].add(value)
+    }
     const want = (name: string, values: readonly unknown[]) => {
       const field = listField(resource, name)
       const target = field && targetOf(resource, field)
-      if (!target) return
-      ids[target] ??= new Set()
-      for (const value of values) if (typeof value === 'string') ids[target].add(value)
+      if (target) add(target, values)
+      // Rows are shown by the pictures of what they name.
+      for (const [key, { options }] of Object.entries((field?.options.fields ?? {}) as Fields))
+        if (options.rowOf)
+          add(
+            options.rowOf,
+            (values as AnyRecord[]).map((row) => row?.[key]),
+          )
     }
     for (const name of [...chosen.map((column) => column.name), ...views.also])
       want(

@@ -1,4 +1,4 @@
-import type { AnyRecord, Fields, Resource } from '../../core/index.ts'
+import type { AnyRecord, Field, Fields, Resource } from '../../core/index.ts'
 import { targetOf } from '../../derive/relations.ts'
 
 /** The records that some values refer to, by the names of their resources; those of owned rows included. */
@@ -17,10 +17,13 @@ export function wantedNames(
     const field = resource.fields[first]
     if (!field) continue
     const owned = (field.options.fields ?? {}) as Fields
-    add(inner ? owned[inner]?.options.to : targetOf(resource, field), value)
+    add(inner ? namedBy(owned[inner]) : targetOf(resource, field), value)
     for (const row of Array.isArray(value) ? (value as AnyRecord[]) : []) {
-      for (const [key, { options }] of Object.entries(owned)) add(options.to, row?.[key])
+      for (const [key, of] of Object.entries(owned)) add(namedBy(of), row?.[key])
     }
   }
   return wanted
 }
+
+/** The area that names what a field of rows holds: a record, or a row of one. */
+const namedBy = (field: Field | undefined): string | undefined => field?.options.to ?? field?.options.rowOf

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
 import { duringWork, openFor } from '../sales/duringWork.ts'
+import { stored } from '../sales/stored.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop
@@ -231,5 +232,37 @@ describe('canned replies', () => {
     const { body } = await operate(id, 'cannedReplies', {})
     expect(body.replies.map((each: any) => each.name)).toEqual(['Hindi', 'English', 'French'])
     expect(body.replies[0].text).toBe(`Hindi: dear Kiran, about ${ticketNo}.`)
+  })
+})
+
+describe('the order that a message is about', () => {
+  it('is the one whose number somebody typed, and none where there is no such', async () => {
+    const order = await ask('POST', '/orders', { contactName: 'Asha' })
+    const number = order.body.number as string
+    const made = await make({ orderNumber: `# ${number.toLowerCase()}` })
+    expect(made).toMatchObject({ orderNumber: number, order: order.body.id })
+    expect(await listed({ order: order.body.id })).toEqual([made.id])
+    const put = await ask('PUT', `/contact-messages/${made.id}`, {
+      version: made.version,
+      orderNumber: 'AT-NONE',
+    })
+    expect([put.status, Object.keys(put.body.errors)]).toEqual([422, ['orderNumber']])
+    const cleared = await ask('PUT', `/contact-messages/${made.id}`, {
+      version: made.version,
+      orderNumber: null,
+    })
+    expect(cleared.body).toMatchObject({ orderNumber: null, order: null })
+  })
+
+  it('may come with a document that was uploaded, and with no other', async () => {
+    const attached = (file: object) =>
+      ask('POST', '/contact-messages', {
+        ...{ name: 'Kiran', email: 'kiran@example.com', subject: 'Zip', body: 'The zip is stuck.' },
+        attachments: [{ file }],
+      })
+    const file = await stored(await shop.server.signIn('admin'))
+    expect((await attached(file)).status).toBe(201)
+    const { status, body } = await attached({ ...file, file: '01932b1c-7a80-7000-8000-000000000003' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['attachments.0.file']])
   })
 })

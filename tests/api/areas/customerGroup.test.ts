@@ -85,10 +85,16 @@ describe('the figures of a customer', () => {
     for (const status of ['completed', 'cancelled', 'completed']) await order(often.id, { paid: 0, status })
     await order(never.id, { paid: 70_000 })
     await sql`
-      UPDATE "order" SET fulfilment_status = 'rto' WHERE id IN (
+      UPDATE "order" SET parcel_states = '{delivered,rtoReceived}' WHERE id IN (
         SELECT id FROM "order" WHERE customer = ${often.id} ORDER BY status LIMIT 2)`.execute(db())
     await runTimedWork(shop.server.context)
-    expect(await read(often.id)).toMatchObject({ rtoCount: 2, orderCount: 2 })
+    // Nothing was kept of them, so that there is no average beside nothing spent.
+    expect(await read(often.id)).toMatchObject({
+      rtoCount: 2,
+      orderCount: 2,
+      netSpent: 0,
+      averageOrder: null,
+    })
     expect(await read(never.id)).toMatchObject({ rtoCount: 0, orderCount: 1 })
     expect(await found({ rtoCount: { gte: 2 } })).toEqual([often.id])
   })

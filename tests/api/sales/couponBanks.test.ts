@@ -13,6 +13,7 @@ import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { openShop } from './opened.ts'
 import { orderShop } from './orderShop.ts'
+import { stored } from './stored.ts'
 
 const { server, admin, shop } = openShop(orderShop)
 const { ask } = shop
@@ -275,7 +276,7 @@ describe('an order with a coupon of a bank', () => {
   })
 
   it('is marked as paid by staff who name the bank, and held where they name none', async () => {
-    const proof = { file: randomUUID(), name: 'slip.pdf', bytes: 9, type: 'application/pdf' }
+    const proof = await stored(admin)
     const paid = async (more: object) => {
       const { code } = await coupon()
       const { order, payment } = await waiting(code)

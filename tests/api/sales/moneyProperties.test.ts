@@ -18,7 +18,7 @@ const charge = amount.chain((whole) =>
 )
 const askedLine = fc
   .tuple(charge, fc.integer({ min: 1, max: 9 }), fc.uuid())
-  .map(([part, quantity, line]) => ({ ...part, quantity, line, sku: null, name: null }))
+  .map(([part, quantity, line]) => ({ ...part, quantity, line, parcel: null, sku: null, name: null }))
 const anyAsked: fc.Arbitrary<Asked> = fc.record({
   lines: fc.array(askedLine, { maxLength: 6 }),
   shipping: charge,

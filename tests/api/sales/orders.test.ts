@@ -152,6 +152,38 @@ describe('a quote', () => {
       body: { lines: [{ variant: variants[0], quantity: 4 }] },
     })
     expect(JSON.stringify(await french.json())).toMatch(/Pas assez|insuffisant|suffisamment|Il faut/)
+    // Nobody sees of which field it is said: each names its own.
+    expect(body.problems).toContain('Payment method is required.')
+    expect(body.problems).not.toContain('This is required.')
+  })
+
+  it('says amounts as money where a coupon gives nothing', async () => {
+    const made = await ask('POST', '/coupons', {
+      name: 'From 3,000',
+      code: 'FROM3000',
+      percent: 5,
+      minOrderValue: 300_000,
+    })
+    await ask('POST', `/coupons/${made.body.id}/transitions/activate`, { version: made.body.version })
+    const { variants } = await shop.product(50_000, 3)
+    const { body } = await ask('POST', '/orders/operations/quote', {
+      lines: [{ variant: variants[0], quantity: 1 }],
+      couponCode: 'FROM3000',
+    })
+    expect(body.coupon).toMatchObject({
+      ok: false,
+      message: 'The goods that count must come to ₹3,000.00 at least.',
+    })
+  })
+
+  it('names the field that is missing where an order is placed', async () => {
+    const { variants } = await shop.product(50_000, 3)
+    const draft = shop.draft([{ variant: variants[0], quantity: 1, unitPrice: 50_000 }], {
+      paymentMethod: undefined,
+    })
+    const { body } = await ask('POST', '/orders', draft)
+    const told = await ask('POST', `/orders/${body.id}/operations/place`, { version: body.version })
+    expect([told.status, told.body.errors]).toEqual([422, { paymentMethod: 'Payment method is required.' }])
   })
 
   it('offers the ways of delivery of the zone', async () => {

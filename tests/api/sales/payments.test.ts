@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { payment as payments } from '../../../resources/sales/payment.ts'
 import { codDelivered, codReturned } from '../../../server/areas/payment/cod.ts'
 import { expectPayment, makePayment } from '../../../server/areas/payment/expectPayment.ts'
@@ -12,6 +12,7 @@ import { expectSound } from '../../support/expectSound.ts'
 import { withoutIds } from '../../support/withoutIds.ts'
 import { asking, moneyShop, secret } from './moneyShop.ts'
 import { openServer } from './opened.ts'
+import { stored } from './stored.ts'
 
 const { server, admin } = openServer(() => shop.prepare())
 const shop = moneyShop(() => server)
@@ -33,7 +34,10 @@ const eventOf = (
   }
 }
 
-const proof = { file: randomUUID(), name: 'slip.pdf', bytes: 2048, type: 'application/pdf' }
+let proof: Awaited<ReturnType<typeof stored>>
+beforeAll(async () => {
+  proof = await stored(admin)
+})
 
 describe('the payment that an order waits for', () => {
   it('is made once, follows what the order owes and is voided when it owes nothing', async () => {

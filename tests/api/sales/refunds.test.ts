@@ -8,6 +8,7 @@ import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { asking, moneyShop } from './moneyShop.ts'
 import { openServer } from './opened.ts'
+import { stored } from './stored.ts'
 
 let finance: Call
 let support: Call
@@ -108,12 +109,7 @@ describe('what can be given back', () => {
 
   it('comes out of several payments where one does not suffice, and out of a second one first', async () => {
     const order = await shop.order({ lines: [{ quantity: 1, total: 60_000 }], shipping: 4000 })
-    const proof = {
-      file: '01932b1c-7a80-7000-8000-000000000003',
-      name: 'slip.pdf',
-      bytes: 9,
-      type: 'application/pdf',
-    }
+    const proof = await stored(admin)
     for (const amount of [40_000, 24_000])
       await ask('POST', '/payments/operations/record', { order: order.id, amount, reference: 'U', proof })
     const [line] = order.lines
@@ -269,12 +265,7 @@ describe('a refund of cash', () => {
   const cash = async () => {
     const order = await shop.order({ lines: [{ quantity: 1, total: 30_000 }], method: 'bankTransfer' })
     const waiting = await shop.expected(order)
-    const proof = {
-      file: '01932b1c-7a80-7000-8000-000000000003',
-      name: 'slip.pdf',
-      bytes: 9,
-      type: 'application/pdf',
-    }
+    const proof = await stored(admin)
     await ask('POST', `/payments/${waiting.id}/operations/markPaid`, { reference: 'UTR', proof })
     return shop.orderOf(order.id)
   }

@@ -150,13 +150,17 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   }
 
   /** Moves the parcels of an order on. */
-  const steps = (parcel: string, ...names: readonly string[]) =>
-    work(async ({ records }) => {
-      for (const name of names) {
-        const values = name === 'label' ? { courier: 'Delhivery', awb: parcel.slice(-12) } : {}
-        await records.transition(resources.shipment, parcel, name, values as never)
-      }
+  const steps = async (parcel: string, ...names: readonly string[]): Promise<void> => {
+    const why = names.includes('sendBack') ? await reasonId(db, 'deliveryFailed', 'refused') : null
+    const asked: Readonly<Record<string, object>> = {
+      label: { courier: 'Delhivery', awb: parcel.slice(-12) },
+      sendBack: { failedReason: why },
+    }
+    await work(async ({ records }) => {
+      for (const name of names)
+        await records.transition(resources.shipment, parcel, name, (asked[name] ?? {}) as never)
     })
+  }
 
   async function packed(sold: Sold = {}): Promise<{ order: Order; parcel: string }> {
     const { id } = await placed(sold)

@@ -5,8 +5,9 @@ import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
 import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
+import { stored } from './stored.ts'
 
-const { shop } = openReturnShop()
+const { shop, admin } = openReturnShop()
 
 const errorsOf = (answer: { body: any }) => Object.keys(answer.body.errors ?? {})
 
@@ -104,9 +105,13 @@ describe('a word about a return', () => {
     const order = await shop.delivered({ S: 1, M: 0 })
     const { body } = await shop.requested(order)
     const name = 'report.pdf'
-    const file = { file: '01932b1c-7a80-7000-8000-000000000003', name, bytes: 9, type: 'application/pdf' }
+    const file = await stored(admin, name)
     expect((await shop.operate(body, 'note', { text: 'The report', file })).status).toBe(200)
     expect((await shop.operate(body, 'note', { text: 'Nothing', file: { name } })).status).toBe(422)
+    // The id of a file that nobody has uploaded is no attachment.
+    const nowhere = { ...file, file: '01932b1c-7a80-7000-8000-000000000003' }
+    const refused = await shop.operate(body, 'note', { text: 'Nothing', file: nowhere })
+    expect([refused.status, errorsOf(refused)]).toEqual([422, ['thread.1.file']])
     expect((await shop.returnOf(body.id)).thread).toMatchObject([{ text: 'The report', file, photos: [] }])
   })
 })

@@ -63,7 +63,7 @@ describe('the money of a return', () => {
   it('of all parts of a line makes up the line to the paisa', async () => {
     const order = await shop.delivered({ S: 3, M: 0 })
     const worth = (total: number) =>
-      sql`UPDATE "order_lines" SET "total" = ${total} WHERE "owner_id" = ${order.id}`.execute(shop.db)
+      sql`UPDATE "invoice_lines" SET "total" = ${total} WHERE "line" = ${order.lines[0]?.id}`.execute(shop.db)
     await worth(100_000)
     const values = []
     for (const _ of [1, 2, 3]) {

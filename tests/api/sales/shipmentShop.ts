@@ -79,6 +79,7 @@ export function shipmentShop(server: () => TestServer, signedIn: () => Call) {
     async valuesFor(name: string): Promise<object> {
       if (name === 'label') return { courier: 'Delhivery', awb: `AWB${++awbs}` }
       if (name === 'fail') return { failedReason: await this.reason('deliveryFailed'), nextAction: 'retry' }
+      if (name === 'sendBack') return { failedReason: await this.reason('deliveryFailed') }
       return {}
     },
     async reason(domain: string): Promise<string> {

@@ -176,6 +176,23 @@ describe('the way of a parcel', () => {
     })
   })
 
+  it('is sent back with a reason of its own kind, as it fails', async () => {
+    const [parcel] = await shop.parcels(await shop.ordered())
+    const id = parcel?.id ?? ''
+    await shop.steps(id, 'pack', 'label', 'handOver')
+    const refused = async (values: object) => {
+      const { status, body } = await shop.step(id, 'sendBack', values)
+      return [status, Object.keys(body.errors ?? {})]
+    }
+    expect(await refused({})).toEqual([422, ['failedReason']])
+    expect(await refused({ failedReason: await shop.reason('cancel') })).toEqual([422, ['failedReason']])
+    const failedReason = await shop.reason('deliveryFailed')
+    expect((await shop.step(id, 'sendBack', { failedReason })).body).toMatchObject({
+      status: 'rtoInitiated',
+      failedReason,
+    })
+  })
+
   it('comes back as a return that is received, without cash and with nothing sellable yet', async () => {
     const order = await shop.ordered({ method: 'cod' })
     const variant = order.lines[0]?.variant ?? ''

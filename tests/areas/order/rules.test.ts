@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorTreeOf } from '../../../src/areas/order/errorTreeOf.ts'
 import { moneyLines } from '../../../src/areas/order/moneyLines.ts'
-import { openPieces, piecesOf, riskLevel } from '../../../src/areas/order/orderFacts.ts'
+import { piecesOf, riskLevel, unpackedPieces } from '../../../src/areas/order/orderFacts.ts'
 import { timelineOf } from '../../../src/areas/order/timelineOf.ts'
 import { variantsFound } from '../../../src/areas/order/variantsFound.ts'
 
@@ -21,14 +21,14 @@ describe('the pieces of a line', () => {
 
   it('leave out states that hold none, and are never below zero', () => {
     expect(piecesOf(counts(2))).toEqual([{ state: 'toPack', count: 2 }])
-    expect(openPieces(counts(2, 2, 0, 0, 1))).toBe(0)
+    expect(unpackedPieces(counts(2, 2, 0, 0, 1))).toBe(0)
   })
 })
 
 describe('the waterfall', () => {
   const order = {
     ...{ mrpTotal: 599_700, itemsTotal: 449_700, manualDiscount: 10_000, manualDiscountReason: 'Late' },
-    ...{ shipping: 7900, codFee: 0, giftFee: null, roundOff: 0 },
+    ...{ shippingMethod: 'standard', shipping: 7900, codFee: 0, giftFee: null, roundOff: 0 },
     coupons: [{ code: 'SAVE10', amount: 44_970 }],
   }
 
@@ -45,6 +45,12 @@ describe('the waterfall', () => {
       ['manualDiscount', 'Late'],
       ['shipping', undefined],
     ])
+  })
+
+  it('tells of a delivery for nothing; an order that is not delivered has none', () => {
+    const keys = (more: object) => moneyLines({ ...order, shipping: 0, ...more }).map(({ key }) => key)
+    expect(keys({})).toContain('shipping')
+    expect(keys({ shippingMethod: null })).not.toContain('shipping')
   })
 })
 

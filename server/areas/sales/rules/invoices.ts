@@ -18,6 +18,10 @@ const invoiced = `
     JOIN "shipment" s ON s."id" = i."shipment" AND ${packedParcel}
     WHERE il."line" IS NOT NULL GROUP BY 1) x ON x."line" = l."id"::text`
 
+/** What credit notes take back of each invoice, without the rounding. */
+const corrected = `
+  SELECT "corrects" AS "id", sum("total") AS "total" FROM "invoice_lines" WHERE "corrects" IS NOT NULL GROUP BY 1`
+
 /** What invoices and credit notes must be (areas, S5). */
 export const invoiceRules: readonly SalesRule[] = [
   {
@@ -75,24 +79,51 @@ export const invoiceRules: readonly SalesRule[] = [
     }),
   ),
   {
-    ...{ rule: 'credit-note-refund', unit: 'money', is: 'the total of its credit note' },
-    shouldBe: 'what it gave back',
+    ...{ rule: 'credit-note-refund', unit: 'money', is: 'the total of its credit notes' },
+    shouldBe: 'what it and the refunds of the same request gave back of what was invoiced',
+    // What came back undelivered has its note from the inspection on, whatever was paid for it.
     offences: differing(`
-      SELECT 'Refund ' || r."number" AS "what", i."total"::bigint AS "is", r."amount"::bigint AS "shouldBe"
-      FROM "refund" r JOIN "invoice" i ON i."id" = r."credit_note"`),
+      SELECT 'Refund ' || min(r."number") AS "what", (SELECT sum(n."total") FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")))::bigint AS "is",
+        sum(coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(r."round_off_amount", 0) + coalesce(l."amount", 0))::bigint AS "shouldBe"
+      FROM "refund" r LEFT JOIN (SELECT l."owner_id", sum(l."amount") AS "amount" FROM "refund_lines" l JOIN "refund" f ON f."id" = l."owner_id"
+        WHERE l."parcel" IS NOT NULL OR f."request" IS NULL GROUP BY 1) l ON l."owner_id" = r."id"
+      WHERE r."status" = 'processed' GROUP BY coalesce(r."request", r."id"::text)
+      HAVING EXISTS (SELECT 1 FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")))`),
   },
   {
     ...{ rule: 'credit-note-missing', unit: 'text', is: 'its credit note' },
     shouldBe: 'one, as the goods were invoiced',
     offences: `SELECT 'Refund ' || r."number" AS "what", NULL AS "is", 'one' AS "shouldBe" FROM "refund" r
-      WHERE r."status" = 'processed' AND r."credit_note" IS NULL AND r."source" = 'return'`,
+      WHERE r."status" = 'processed' AND r."credit_note" IS NULL AND r."source" = 'return'
+        AND NOT EXISTS (SELECT 1 FROM "refund" s WHERE s."request" = r."request" AND s."status" NOT IN ('processed', 'cancelled'))`,
   },
   {
     ...{ rule: 'credit-note-invoice', unit: 'money', is: 'what credit notes take back of it' },
     shouldBe: 'not more than it says',
     // The rounding goes back with the last of an order, whichever of its invoices that is on.
     offences: `SELECT 'Invoice ' || i."number" AS "what", c."total" AS "is", i."total" - coalesce(i."round_off", 0) AS "shouldBe"
-      FROM "invoice" i JOIN (SELECT "corrects_invoice" AS "id", sum("total" - coalesce("round_off", 0)) AS "total" FROM "invoice"
-        WHERE "kind" = 'creditNote' GROUP BY 1) c ON c."id" = i."id" WHERE c."total" > i."total" - coalesce(i."round_off", 0)`,
+      FROM "invoice" i JOIN (${corrected}) c ON c."id" = i."id" WHERE c."total" > i."total" - coalesce(i."round_off", 0)`,
+  },
+  {
+    ...{
+      rule: 'credit-note-pieces',
+      unit: 'count',
+      is: 'how many pieces credit notes take back of its line',
+    },
+    shouldBe: 'not more than it has',
+    offences: `SELECT 'Invoice ' || i."number" || ', ' || coalesce(min(l."sku"), '?') AS "what", min(c."pieces") AS "is", sum(l."quantity") AS "shouldBe"
+      FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id" AND l."line" IS NOT NULL
+      JOIN (SELECT "corrects", "line", sum("quantity") AS "pieces" FROM "invoice_lines" WHERE "corrects" IS NOT NULL GROUP BY 1, 2) c
+        ON c."corrects" = i."id" AND c."line" = l."line"
+      GROUP BY i."id", i."number", l."line" HAVING min(c."pieces") > sum(l."quantity")`,
+  },
+  {
+    ...{ rule: 'credit-note-parcel', unit: 'text', is: 'the parcel whose invoice its credit note corrects' },
+    shouldBe: 'that of the goods',
+    offences: `SELECT 'Refund ' || r."number" AS "what", i."shipment"::text AS "is", min(g."parcel"::text) AS "shouldBe"
+      FROM "refund" r JOIN "invoice" n ON n."refund" = r."id" JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL
+      JOIN "invoice" i ON i."id" = l."corrects" JOIN "refund" s ON s."request" = r."request"
+      JOIN "refund_lines" g ON g."owner_id" = s."id" AND g."line" = l."line" AND g."parcel" IS NOT NULL
+      GROUP BY r."number", l."id", i."shipment" HAVING NOT bool_or(g."parcel" = i."shipment")`,
   },
 ]

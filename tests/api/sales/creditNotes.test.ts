@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../../resources/index.ts'
+import type { Order } from '../../../server/areas/invoice/work.ts'
+import { lockOrder } from '../../../server/areas/order/lockOrder.ts'
+import { makePayment } from '../../../server/areas/payment/expectPayment.ts'
+import type { Payment } from '../../../server/areas/payment/paying.ts'
+import { recordCapture } from '../../../server/areas/payment/recordCapture.ts'
+import { openReturnShop } from './opened.ts'
+
+const { shop } = openReturnShop()
+
+/** Packs some pieces of the first line in a parcel of their own. */
+async function packed(order: Order, quantity: number): Promise<string> {
+  const lines = [{ line: order.lines[0]?.id, quantity }]
+  const { body } = await shop.ask('POST', '/shipments/operations/createFor', { orders: [order.id], lines })
+  const parcel = body.created[0].id
+  await shop.steps(parcel, 'pack')
+  return parcel
+}
+
+const confirmed = async (sold: Parameters<typeof shop.placed>[0]): Promise<Order> => {
+  const { id } = await shop.placed(sold)
+  await shop.work(({ records }) => records.transition(resources.order, id, 'confirm'))
+  return shop.orderOf(id)
+}
+
+/** The credit notes of an order: what each takes back, of which line of whose parcel's invoice. */
+async function notesOf(order: { id: string }) {
+  const { rows } = await sql<{ total: number; header: string; pieces: number; parcel: string }>`
+    SELECT n."total"::float8 AS "total", h."shipment" AS "header", l."quantity" AS "pieces", i."shipment" AS "parcel"
+    FROM "invoice" n JOIN "invoice_lines" l ON l."owner_id" = n."id" JOIN "invoice" i ON i."id" = l."corrects"
+    LEFT JOIN "invoice" h ON h."id" = n."corrects_invoice"
+    WHERE n."order" = ${order.id} AND n."kind" = 'creditNote' ORDER BY n."id", l."position"`.execute(shop.db)
+  return rows
+}
+
+/** Brings a parcel back undelivered, inspects it and has its refunds paid out. */
+async function comesBack(order: { id: string }, parcel: string): Promise<void> {
+  await shop.steps(parcel, 'label', 'handOver', 'sendBack', 'receiveBack')
+  const { rows } = await sql<{
+    id: string
+  }>`SELECT "id" FROM "order_return" WHERE "shipment" = ${parcel}`.execute(shop.db)
+  expect((await shop.inspectAll(rows[0]?.id ?? '')).status).toBe(200)
+  for (const { id } of await shop.refunds(order.id)) await shop.settle(id)
+}
+
+describe('credit notes follow the goods', () => {
+  it('to the invoice of the parcel that came back, with its pieces', async () => {
+    const order = await confirmed({ S: 3, M: 0, price: 10_100 })
+    const [, second] = [await packed(order, 1), await packed(order, 2)]
+    await comesBack(order, second)
+    expect(await notesOf(order)).toEqual([{ total: 20_200, header: second, pieces: 2, parcel: second }])
+  })
+
+  it('parcel by parcel where a customer sends back what came in two', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    const parcels = [await packed(order, 1), await packed(order, 2)]
+    for (const parcel of parcels)
+      await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 3)
+    await shop.inspectAll(id)
+    expect((await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(300_000)
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    expect(await notesOf(order)).toEqual([
+      { total: 100_000, header: parcels[0], pieces: 1, parcel: parcels[0] },
+      { total: 200_000, header: parcels[1], pieces: 2, parcel: parcels[1] },
+    ])
+  })
+
+  it('in one note, however many payments the money came out of', async () => {
+    const order = await confirmed({ S: 2, M: 0, method: 'cod' })
+    for (const amount of [80_000, 120_000])
+      await shop.work(async (paying) => {
+        const id = await makePayment(paying, await lockOrder(paying, order.id), 'bankTransfer', amount)
+        const made = (await paying.records.read(resources.payment, id)) as Payment
+        await recordCapture(paying, made, { amount, event: { kind: 'captured' }, by: 'staff' })
+      })
+    const parcel = await packed(order, 2)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 2)
+    await shop.inspectAll(id)
+    await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })
+    const refunds = await shop.refunds(order.id)
+    expect(refunds.map(({ amount }) => amount)).toEqual([80_000, 120_000])
+    await shop.settle(refunds[0]?.id ?? '')
+    expect(await notesOf(order)).toEqual([])
+    await shop.settle(refunds[1]?.id ?? '')
+    expect(await notesOf(order)).toEqual([{ total: 200_000, header: parcel, pieces: 2, parcel }])
+  })
+
+  it('though nobody paid for them at the door', async () => {
+    const order = await confirmed({ S: 2, M: 0, method: 'cod' })
+    const parcel = await packed(order, 2)
+    await comesBack(order, parcel)
+    expect(await shop.refunds(order.id)).toEqual([])
+    expect(await notesOf(order)).toEqual([{ total: 200_000, header: parcel, pieces: 2, parcel }])
+  })
+
+  it('and leave the invoice alone of what was packed when the rest is called off', async () => {
+    const order = await confirmed({ S: 3, M: 0 })
+    await packed(order, 2)
+    const lines = [{ line: order.lines[0]?.id, quantity: 1 }]
+    const reason = await shop.reason('cancel', 'customer')
+    const input = { reason, restock: true, refund: 'original', notify: false, lines }
+    expect((await shop.ask('POST', `/orders/${order.id}/operations/cancel`, input)).body.refunded).toBe(
+      100_000,
+    )
+    for (const { id } of await shop.refunds(order.id)) await shop.settle(id)
+    expect(await notesOf(order)).toEqual([])
+  })
+})
