@@ -81,7 +81,7 @@ export default defineViews(customer, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       when: present,

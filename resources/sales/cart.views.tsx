@@ -45,7 +45,7 @@ export default defineViews(cart, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),

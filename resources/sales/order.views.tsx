@@ -106,7 +106,7 @@ export default defineViews(order, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),
