@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -176,6 +176,40 @@ describe('the first administrator', () => {
         return { status }
       }),
     )
+})
+
+describe('npm start', () => {
+  it('hands the end on to the server and waits for it, so that no port stays open', async () => {
+    const project = newDirectory()
+    const { scripts } = JSON.parse(readFileSync(join(server, '..', 'package.json'), 'utf8'))
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
+    )
+    symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
+    mkdirSync(join(project, 'server'))
+    // The script of the product, but for building its front end.
+    writeFileSync(
+      join(project, 'server', 'cachedStart.js'),
+      `await import(${JSON.stringify(join(server, 'main.ts'))})`,
+    )
+    const { DATABASE_URL: _, ...inherited } = process.env
+    const npm = spawn('npm', ['start'], {
+      cwd: project,
+      env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: newDirectory() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let text = ''
+    npm.stdout.on('data', (chunk: Buffer) => {
+      text += chunk
+    })
+    await expect.poll(() => text, { timeout: 60_000 }).toMatch(/ready at http/)
+    const [address = ''] = /http:\S+/.exec(text) ?? []
+    expect((await fetch(`${address}/health`)).status).toBe(200)
+    npm.kill('SIGTERM')
+    await once(npm, 'close')
+    await expect(fetch(`${address}/health`)).rejects.toThrow()
+  }, 180_000)
 })
 
 describe('a new server in production', () => {
