@@ -261,6 +261,7 @@ export default {
     'no-contact': 'Nobody can be reached: the cart has neither a telephone number nor an e-mail address.',
     'no-consent': 'This person has not agreed to be written to about it.',
     'reminded-enough': 'This cart has had %{count} messages within seven days, as many as it may.',
+    'no-store-address': 'The store has no address that a link could lead to. Set it under Branding.',
     'cart-empty': 'There is nothing in the cart.',
     'coupon-codeUnknown': 'There is no such coupon.',
     'coupon-codeUsed': 'This code has been used already.',

@@ -273,6 +273,8 @@ const messages: Same<typeof english> = {
     'no-contact': 'Personne n’est joignable : le panier n’a ni téléphone ni e-mail.',
     'no-consent': 'Cette personne n’a pas accepté de recevoir ces messages.',
     'reminded-enough': 'Ce panier a reçu %{count} relances en sept jours, le maximum permis.',
+    'no-store-address':
+      'La boutique n’a pas d’adresse où un lien pourrait mener. Indiquez-la sous Identité visuelle.',
     'cart-empty': 'Le panier est vide.',
     'coupon-codeUnknown': 'Ce code n’existe pas.',
     'coupon-codeUsed': 'Ce code a déjà servi.',

@@ -264,6 +264,7 @@ const messages: Same<typeof english> = {
     'no-contact': '連絡先がありません。カートに電話番号もメールアドレスもありません。',
     'no-consent': 'この方は配信に同意していません。',
     'reminded-enough': 'このカートには7日間に%{count}通送信済みで、上限です。',
+    'no-store-address': 'リンク先となるストアのURLがありません。ブランド設定で登録してください。',
     'cart-empty': 'カートは空です。',
     'coupon-codeUnknown': 'このクーポンはありません。',
     'coupon-codeUsed': 'このコードは使用済みです。',

@@ -253,6 +253,7 @@ const messages: Same<typeof english> = {
     'no-contact': '无法联系：购物车没有电话或邮箱。',
     'no-consent': '此人未同意接收此类消息。',
     'reminded-enough': '该购物车七天内已发送%{count}条消息，已达上限。',
+    'no-store-address': '尚未设置商店网址，链接无处可指。请在品牌设置中填写。',
     'cart-empty': '购物车是空的。',
     'coupon-codeUnknown': '没有这个优惠券。',
     'coupon-codeUsed': '这个券码已被使用。',

@@ -7,6 +7,7 @@ import { expectPayment, makePayment } from '../../../server/areas/payment/expect
 import { moneyRules } from '../../../server/areas/sales/rules/money.ts'
 import { signatureOf } from '../../../server/requests/signature.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { withoutIds } from '../../support/withoutIds.ts'
 import { asking, moneyShop, secret } from './moneyShop.ts'
@@ -289,7 +290,7 @@ describe('what staff do with a payment', () => {
     })
     expect(paid.fee).toBe(Math.round(waiting.amount * 0.02))
     await ask('POST', path, { event: 'settled' })
-    expect((await shop.paymentOf(waiting.id)).settledOn).toBe(new Date().toISOString().slice(0, 10))
+    expect((await shop.paymentOf(waiting.id)).settledOn).toBe(dayIn(new Date()))
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS count FROM "_payment_events" WHERE "payment_id" = ${waiting.id}`.execute(
       server.context.database.db,
