@@ -1,14 +1,17 @@
-import { demoAccounts, demoColleagues, demoPassword } from './demo/accounts.ts'
 import type { RunningServer } from './serve.ts'
 
 /** Tells the operator where the server is and how to get in. */
-export function announce({ address, isDemo, isEmpty }: RunningServer, hasFrontEnd: boolean): void {
+export async function announce(
+  { address, isDemo, isEmpty }: RunningServer,
+  hasFrontEnd: boolean,
+): Promise<void> {
   const lines = [`Atelier is ready at ${address}`]
   if (!hasFrontEnd)
     lines.push(
       'It answers the API only, as the front end is not built. Run npm run build, or npm start, which does.',
     )
   if (isDemo) {
+    const { demoAccounts, demoColleagues, demoPassword } = await import('./demo/accounts.ts')
     lines.push('', `Demo accounts, all with the password ${demoPassword}:`)
     lines.push(
       ...[...demoAccounts, ...demoColleagues].map(

@@ -6,7 +6,8 @@ import { paymentTables } from './areas/payment/paymentTables.ts'
 import { publishingTables } from './areas/publishing/publishingTables.ts'
 import { accountTables } from './auth/accountTables.ts'
 import { column, table } from './database/appTable.ts'
-import { drawingTable } from './demo/drawingTable.ts'
+import { releaseTable } from './release.ts'
+import { secretKeyTable } from './secretKey.ts'
 
 /**
  * A file stays although no record refers to it any more: histories and undo still do, and an upload comes before the record
@@ -80,9 +81,10 @@ export const appTables: readonly Table[] = [
   unfinished,
   ...accountTables,
   files,
-  drawingTable,
   publicSettings,
   secrets,
+  secretKeyTable,
+  releaseTable,
   priceHistory,
   ...publishingTables,
   numbers,

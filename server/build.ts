@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildFrontEnd } from './web/buildFrontEnd.ts'
+import { bundle } from './web/buildFrontEnd.ts'
 
 /** `npm run build`: builds the front end and compresses its files. */
-process.exitCode = buildFrontEnd(join(import.meta.dirname, '..')) ? 0 : 1
+process.exitCode = bundle(join(import.meta.dirname, '..')) ? 0 : 1

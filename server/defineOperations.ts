@@ -29,6 +29,8 @@ interface Described<S extends z.ZodType> {
   readonly on: 'collection' | 'record'
   /** The flag of the area's permission entry that it needs beside `view`; demanded before anything else is looked at. */
   readonly flag: string
+  /** Flags of other areas that it needs besides, each with the `view` of its area: `[['order', 'create']]` for one that makes an order. */
+  readonly needs?: readonly (readonly [area: string, flag: string])[]
   /** What may be sent; checked before `run`, and written into the API document. */
   readonly input: S
   /** One sentence of the API document. */

@@ -23,7 +23,7 @@ try {
     const server = await serve({ settings, registry, log, frontEnd, serverFactory, progress: console.log })
     const closeBoth = () => close().then(() => server.close())
     closeOnSignals({ close: closeBoth }, log)
-    announce(server, true)
+    await announce(server, true)
   } catch (error) {
     await close()
     throw error

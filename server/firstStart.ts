@@ -5,14 +5,14 @@ import { tablesOf } from '../src/derive/table.ts'
 import { appTables } from './appTables.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import type { Context } from './context.ts'
-import { createDemoAccounts, demoAccounts, demoColleagues } from './demo/accounts.ts'
+import { hasDrawings } from './demoPictures.ts'
 import { StartRefused } from './startRefused.ts'
 
 /** Fills an empty database with the demo shop; `progress` is told the steps. */
 export type FillDemo = (context: Context, progress: (message: string) => void) => Promise<void>
 
 /**
- * Makes the demo shop where the database is empty and the server is not in production. A first start that broke off begins
+ * Makes the demo shop where the database is empty and the settings ask for one. A first start that broke off begins
  * again: what it left is removed, which nobody but the server itself can have written. Answers whether it made the shop.
  * @throws StartRefused where demo accounts would be open to other machines without a setting that says so.
  */
@@ -23,7 +23,7 @@ export async function firstStart(
 ): Promise<boolean> {
   const { database, settings } = context
   if (!settings.production) await removeUnfinished(context)
-  const isFirst = !settings.production && (await hasNoAccounts(database)) && (await isEmpty(context))
+  const isFirst = settings.demo !== 'none' && (await hasNoAccounts(database)) && (await isEmpty(context))
   if ((isFirst || (await hasDemoAccounts(database))) && !settings.allowDemo && !isLoopback(settings.host)) {
     throw new StartRefused(
       `HOST is ${settings.host}, and this server holds demo accounts, whose password everybody knows. Only this machine was ` +
@@ -32,6 +32,7 @@ export async function firstStart(
   }
   if (!isFirst) return false
   await sql`INSERT INTO _unfinished (key) VALUES ('demo')`.execute(database.db)
+  const { createDemoAccounts, demoAccounts, demoColleagues } = await import('./demo/accounts.ts')
   // First, as its people stand in the history of its records. Nobody can sign in before the server answers.
   await createDemoAccounts(database, [...demoAccounts, ...demoColleagues])
   await fill(context, progress)
@@ -55,8 +56,12 @@ async function removeUnfinished({ database, registry }: Context): Promise<void> 
     database.db,
   )
   if (rows.length === 0) return
+  const isDrawn = await hasDrawings(database)
   await database.transaction(async (tx) => {
-    await sql`DELETE FROM _files WHERE id IN (SELECT id FROM _drawings)`.execute(tx)
+    if (isDrawn) {
+      await sql`DELETE FROM _files WHERE id IN (SELECT id FROM _drawings)`.execute(tx)
+      await sql`DROP TABLE _drawings`.execute(tx)
+    }
     await sql`TRUNCATE ${sql.join([...namesOf(registry), sql.raw('_history'), ...besides])}`.execute(tx)
     await sql`DELETE FROM _accounts WHERE demo`.execute(tx)
     await sql`DELETE FROM _unfinished WHERE key = 'demo'`.execute(tx)

@@ -10,12 +10,14 @@ import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { drawnFiles } from './demo/drawnFiles.ts'
-import { folderStore } from './files/folderStore.ts'
-import { objectStore } from './files/objectStore.ts'
+import { withoutWaiting } from './database/withoutWaiting.ts'
+import { withDemoPictures } from './demoPictures.ts'
+import { fileStoreOf } from './files/fileStoreOf.ts'
 import { loadHooks } from './hooks.ts'
 import { loadOperations } from './operations.ts'
 import { refreshDerived } from './records/refreshDerived.ts'
+import { demandNoNewer, stampRelease } from './release.ts'
+import { checkKey } from './secretKey.ts'
 import type { ServerSettings } from './settings.ts'
 import { StartRefused } from './startRefused.ts'
 
@@ -42,8 +44,17 @@ async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log'
   try {
     return await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database'), log: plain(log) })
   } catch (error) {
-    throw new StartRefused((error as Error).message, error)
+    throw new StartRefused(whyShut(error as NodeJS.ErrnoException, dataDir), error)
   }
+}
+
+/** Why a database does not open, in words for the operator where the system has a number for it. */
+function whyShut({ code = '', message }: NodeJS.ErrnoException, dataDir: string): string {
+  if (['EROFS', 'EACCES', 'EPERM'].includes(code))
+    return `Nothing can be written to ${resolve(dataDir)} (${code}). A directory of this user on a disk that takes writes was expected. Set DATA_DIR to one, or give this user the right to write there.`
+  if (code === 'ENOSPC')
+    return `The disk of ${resolve(dataDir)} is full. Room for the database was expected. Make some, or set DATA_DIR to another disk.`
+  return message
 }
 
 /** A context over an open database; what `prepare` does after opening it. `directory` holds the areas' own code. */
@@ -54,20 +65,32 @@ export async function contextOf(
   log: Context['log'],
   directory: string = areasDirectory,
 ): Promise<Context> {
-  await migrate(database, [...appTables, ...tablesOf(registry)])
-  await refreshDerived(database, registry)
-  await storePresets(database, registry)
+  // While the database works, in its own thread or elsewhere, this one loads the areas' code.
   const [hooks, operations, translate] = await Promise.all([
     loadHooks(registry, directory),
     loadOperations(registry, directory),
     loadTexts(registry),
     decoy(),
+    bringUpToDate(database, settings, registry),
   ])
-  const { objectStore: bucket, dataDir } = settings
-  const store = bucket ? objectStore(bucket) : folderStore(join(resolve(dataDir), 'files'))
-  const files = settings.production && !settings.allowDemo ? store : drawnFiles(store, database)
+  const files = await withDemoPictures(fileStoreOf(settings), database)
   await fillLibrary({ settings, database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }
+}
+
+async function bringUpToDate(
+  database: Database,
+  settings: ServerSettings,
+  registry: Registry,
+): Promise<void> {
+  await demandNoNewer(database)
+  await withoutWaiting(database, async () => {
+    await migrate(database, [...appTables, ...tablesOf(registry)])
+    await refreshDerived(database, registry)
+  })
+  await stampRelease(database)
+  await checkKey(database, settings)
+  await storePresets(database, registry)
 }
 
 const plain = (log: Context['log']) => ({

@@ -5,7 +5,9 @@ import { sessionTimes } from './auth/accessSettings.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
 import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
-import { firstStart } from './firstStart.ts'
+import { withoutWaiting } from './database/withoutWaiting.ts'
+import { withDemoPictures } from './demoPictures.ts'
+import { type FillDemo, firstStart } from './firstStart.ts'
 import { keepOwnRecords } from './keepOwnRecords.ts'
 import { prepare } from './prepare.ts'
 import type { ServerSettings } from './settings.ts'
@@ -18,7 +20,8 @@ export interface ServeOptions {
   readonly settings: ServerSettings
   readonly registry: Registry
   readonly log: Context['log']
-  readonly frontEnd?: FrontEnd | undefined
+  /** What browsers get; waited for only before the network is opened. */
+  readonly frontEnd?: FrontEnd | Promise<FrontEnd | undefined> | undefined
   readonly serverFactory?: FastifyServerOptions['serverFactory']
   /** Where the steps of a first start are told. */
   readonly progress?: (message: string) => void
@@ -39,25 +42,28 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server: database, migration, hooks, the demo shop at a first start outside production, reference data, and only then the network.
+ * Starts a server: database, migration, hooks, the demo shop at a first start that asks for one, reference data, and only then the network.
  * @throws StartRefused with a sentence for the operator.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { settings, registry, log, frontEnd, serverFactory, progress = () => {} } = options
-  const context = await prepare(settings, registry, log)
+  const prepared = await prepare(settings, registry, log)
+  const { database } = prepared
   try {
-    const isFirst = await firstStart(
-      context,
-      async (...shop) => (await import('./demo/fill.ts')).fillDemo(...shop),
-      progress,
-    )
+    const isFirst = await firstStart(prepared, fillDemo, progress)
+    const context = isFirst
+      ? { ...prepared, files: await withDemoPictures(prepared.files, database) }
+      : prepared
     await keepOwnRecords(context)
-    if (isFirst) await (await import('./demo/notifications.ts')).fillNotifications(context)
-    const app = await buildApp(context, { frontEnd, ...(serverFactory ? { serverFactory } : {}) })
+    if (isFirst) await tellOfDemo(context)
+    const app = await buildApp(context, {
+      frontEnd: await frontEnd,
+      ...(serverFactory ? { serverFactory } : {}),
+    })
     const address = await listen(app, settings)
     const timer = setInterval(
       () =>
-        sweep(context.database, sessionTimes(registry, settings)).catch((error: unknown) =>
+        sweep(database, sessionTimes(registry, settings)).catch((error: unknown) =>
           log.warn({ err: error }, 'sweep'),
         ),
       hour,
@@ -68,24 +74,44 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const drawing = isFirst ? drawPictures(context, closing.signal) : undefined
     return {
       ...{ app, context, address },
-      isDemo: await hasDemoAccounts(context.database),
-      isEmpty: await hasNoAccounts(context.database),
+      isDemo: await hasDemoAccounts(database),
+      isEmpty: await hasNoAccounts(database),
       async close() {
         clearInterval(timer)
         closing.abort()
         await app.close()
         await stopTimedWork()
         await drawing
-        await context.database.close()
+        await database.close()
       },
     }
   } catch (error) {
-    await context.database.close()
+    await database.close()
     throw error
   }
 }
 
 const hour = 3_600_000
+
+/** The demo shop's log of messages, for which its own records have to be there. */
+async function tellOfDemo(context: Context): Promise<void> {
+  const { demo } = context.settings
+  const [{ fillNotifications }, { demoSizes }] = await Promise.all([
+    import('./demo/notifications.ts'),
+    import('./demo/demoSize.ts'),
+  ])
+  if (demo !== 'none')
+    await withoutWaiting(context.database, () => fillNotifications(context, demoSizes[demo]))
+}
+
+const fillDemo: FillDemo = async (context, progress) => {
+  const { demo } = context.settings
+  const [{ fillDemo: fill }, { demoSizes }] = await Promise.all([
+    import('./demo/fill.ts'),
+    import('./demo/demoSize.ts'),
+  ])
+  if (demo !== 'none') await fill(context, progress, demoSizes[demo])
+}
 
 /** Draws the demo's pictures while the server answers already; one that fails is drawn when it is looked at. */
 async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {

@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly databaseUrl: string | undefined
   readonly production: boolean
   readonly allowDemo: boolean
+  /** The demo shop that an empty database gets. */
+  readonly demo: 'none' | 'small' | 'large'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** The origin under which browsers reach the server, without a slash at the end. */
   readonly publicUrl: string | undefined
@@ -18,6 +20,8 @@ export interface ServerSettings {
   /** Origins that the page itself may call and show pictures of: another server of the same API that the front end was built for. */
   readonly calledOrigins: readonly string[]
   readonly objectStore: ObjectStoreSettings | undefined
+  /** What seals the secrets in the database, 32 bytes; without it a file in `dataDir` does. */
+  readonly secretKey: Buffer | undefined
   /** When sessions end by themselves, until the shop's own settings say otherwise. */
   readonly sessionIdleMinutes: number
   readonly sessionHours: number
@@ -66,6 +70,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: settings.DATABASE_URL,
     production: settings.NODE_ENV === 'production',
     allowDemo: settings.ALLOW_DEMO,
+    demo: settings.DEMO ?? (settings.NODE_ENV === 'production' ? 'none' : 'small'),
     // Every request is a line of the log where nobody watches the terminal.
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     publicUrl: settings.PUBLIC_URL,
@@ -75,6 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       S3_ENDPOINT && S3_BUCKET && S3_KEY && S3_SECRET
         ? { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }
         : undefined,
+    secretKey: settings.SECRET_KEY,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionHours: settings.SESSION_HOURS,
     secondStepOptional: settings.SECOND_STEP_OPTIONAL,

@@ -48,6 +48,11 @@ export const settingsSchema = z
       })
       .default('development'),
     ALLOW_DEMO: yes.default(false),
+    DEMO: z
+      .enum(['none', 'small', 'large'], {
+        error: 'Expected none, small or large. Start with --demo=small, or --demo=none for an empty shop.',
+      })
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'Expected fatal, error, warn, info, debug, trace or silent. Set LOG_LEVEL=info.',
@@ -111,6 +116,13 @@ export const settingsSchema = z
     SESSION_IDLE_MINUTES: whole(1, 10_080, 30, 'Set SESSION_IDLE_MINUTES=30.'),
     // One shift, with its breaks, in one session; the next one starts with a password.
     SESSION_HOURS: whole(1, 720, 12, 'Set SESSION_HOURS=12.'),
+    SECRET_KEY: z
+      .string()
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((bytes) => bytes.length === 32, {
+        error: 'Expected 32 bytes in base64. Make one by: openssl rand -base64 32',
+      })
+      .optional(),
     SECOND_STEP_OPTIONAL: yes.default(false),
     STAFF_ANYWHERE: yes.default(false),
     FIREBASE_API_KEY: part,
@@ -131,6 +143,11 @@ export const settingsSchema = z
       .default(false),
   })
   .superRefine((settings, context) => {
+    const isDemo = settings.DEMO !== undefined && settings.DEMO !== 'none'
+    if (isDemo && settings.NODE_ENV === 'production' && !settings.ALLOW_DEMO) {
+      const message = `A server in production was expected to have no demo shop. Set DEMO=none, or ALLOW_DEMO=1 if everybody may come in.`
+      context.addIssue({ code: 'custom', path: ['DEMO'], message })
+    }
     for (const names of groups) {
       const given = names.filter((name) => settings[name] !== undefined)
       if (given.length === 0) continue

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { run } from './run.ts'
 import { buildFrontEnd, isStale } from './web/buildFrontEnd.ts'
+import { builtFrontEnd } from './web/frontEnd.ts'
 
-/** Builds the front end where that is needed, then starts the server. */
+/** `npm start`: the server, while the front end is built where that is needed. */
 const root = join(import.meta.dirname, '..')
 
-if (isStale(root)) {
-  console.log('Building the front end …')
-  if (!buildFrontEnd(root)) {
-    const older = existsSync(join(root, 'dist', 'index.html'))
-    console.error(
-      `The front end could not be built. ${older ? 'An older one is served.' : 'Only the API is served.'} See above for the reason.`,
-    )
+await run(async () => {
+  if (isStale(root)) {
+    console.log('Building the front end …')
+    if (!(await buildFrontEnd(root))) {
+      const older = existsSync(join(root, 'dist', 'index.html'))
+      console.error(
+        `The front end could not be built. ${older ? 'An older one is served.' : 'Only the API is served.'} See above for the reason.`,
+      )
+    }
   }
-}
-await import('./main.ts')
+  return builtFrontEnd(join(root, 'dist'))
+})

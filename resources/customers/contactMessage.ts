@@ -81,7 +81,7 @@ export const contactMessage = defineResource({
     duplicateOf: { visible: { resolution: 'duplicate' } },
   },
   access: { delete: false, import: false },
-  permissions: ['viewPii', 'reply'],
+  permissions: ['viewPii', 'reveal', 'reply'],
   list: {
     columns: ['ticketNo', 'subject', 'name', 'status', 'dueAt', 'assignee', 'type', 'priority'],
     search: ['ticketNo', 'name', 'email', 'phone', 'subject', 'body', 'orderNumber'],

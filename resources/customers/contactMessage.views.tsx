@@ -33,7 +33,7 @@ export default defineViews(contactMessage, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),

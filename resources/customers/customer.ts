@@ -121,7 +121,7 @@ export const customer = defineResource({
     },
   },
   access: { delete: { status: 'pending' } },
-  permissions: ['viewPii', 'erase', 'adjustWallet', 'merge', 'exportPerson'],
+  permissions: ['viewPii', 'reveal', 'erase', 'adjustWallet', 'merge', 'exportPerson'],
   list: {
     columns: ['name', 'phone', 'city', 'orderCount', 'netSpent', 'lastOrderAt', 'returnRate', 'status'],
     search: ['name', 'phone', 'email', 'gstin'],

@@ -46,7 +46,7 @@ export default defineViews(customer, {
     broadcast: {
       on: ['selection'],
       flag: 'view',
-      needs: ['broadcast', 'create'],
+      needs: [['broadcast', 'create']],
       icon: 'broadcast',
       when: present,
       Dialog: lazy(() => import('../../src/areas/customer/WriteToMany.tsx')),
@@ -81,7 +81,7 @@ export default defineViews(customer, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       when: present,

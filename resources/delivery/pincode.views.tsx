@@ -16,6 +16,7 @@ export default defineViews(pincode, {
     why: {
       on: ['record'],
       flag: 'view',
+      needs: [['deliveryZone', 'view']],
       icon: 'truck',
       Dialog: lazy(() => import('../../src/areas/deliveryZone/ZoneTester.tsx')),
     },
@@ -29,11 +30,14 @@ export default defineViews(pincode, {
     },
     verify: { ...both, icon: 'check', Dialog: one('VerifyDialog') },
     assignZone: {
-      ...{ ...both, icon: 'grid', needs: ['deliveryZone', 'edit'] },
+      ...both,
+      needs: [['deliveryZone', 'edit']],
+      icon: 'grid',
       Dialog: lazy(() => import('../../src/areas/pincode/AssignZoneDialog.tsx')),
     },
     assignCourier: {
-      ...{ ...both, icon: 'truck' },
+      ...both,
+      icon: 'truck',
       Dialog: lazy(() => import('../../src/areas/pincode/AssignCourierDialog.tsx')),
     },
   },

@@ -76,7 +76,7 @@ export const cancellationRequest = defineResource({
     fee: { readOnly: { status: { in: [...decided] } } },
   },
   access: { create: false, delete: false, import: false },
-  permissions: ['viewPii', 'request', 'decide'],
+  permissions: ['viewPii', 'reveal', 'request', 'decide'],
   list: {
     columns: [
       'number',

@@ -63,7 +63,7 @@ export default defineViews(cancellationRequest, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),

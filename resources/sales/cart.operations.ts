@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ApiError } from '../../server/apiError.ts'
 import { compareCart } from '../../server/areas/cart/compareCart.ts'
 import { draftOfCart } from '../../server/areas/cart/draftOfCart.ts'
 import {
@@ -14,7 +13,6 @@ import { storeAddress } from '../../server/areas/setting/storeAddress.ts'
 import type { Context } from '../../server/context.ts'
 import type { Db } from '../../server/database/open.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
-import { hasFlag } from '../../src/core/index.ts'
 import { cart } from './cart.ts'
 
 const nothing = z.strictObject({})
@@ -116,13 +114,10 @@ export default defineOperations(cart, {
   createDraft: {
     on: 'record',
     flag: 'view',
+    needs: [['order', 'create']],
     input: nothing,
     summary: 'A draft order with the goods of the cart, at the prices of now.',
-    async run({ record, actor, ...work }) {
-      if (!hasFlag(actor, 'order', 'view') || !hasFlag(actor, 'order', 'create'))
-        throw new ApiError('forbidden')
-      return draftOfCart({ ...work, actor }, record)
-    },
+    run: ({ record, ...work }) => draftOfCart(work, record),
   },
   assign: {
     on: 'collection',

@@ -106,7 +106,7 @@ export const cart = defineResource({
     },
   },
   access: { create: false, delete: false, import: false },
-  permissions: ['viewPii', 'recover', 'sync'],
+  permissions: ['viewPii', 'reveal', 'recover', 'sync'],
   list: {
     columns: [
       'title',

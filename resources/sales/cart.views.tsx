@@ -32,6 +32,7 @@ export default defineViews(cart, {
     createDraft: {
       on: ['record'],
       flag: 'view',
+      needs: [['order', 'create']],
       icon: 'receipt',
       when: { status: { in: ['active', 'abandoned', 'lost', 'expired'] } },
       Dialog: lazy(() => import('../../src/areas/cart/CreateDraft.tsx')),
@@ -44,7 +45,7 @@ export default defineViews(cart, {
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),

@@ -72,7 +72,7 @@ export const invoice = defineResource({
   },
   unique: [['supplierGstin', 'number']],
   access: { create: false, edit: false, delete: false, import: false },
-  permissions: ['print'],
+  permissions: ['print', 'reveal'],
   list: {
     columns: ['number', 'issuedAt', 'order', 'customerName', 'placeOfSupply', 'gstin', 'tax', 'total'],
     search: ['number', 'customerName', 'gstin', 'lines.sku'],

@@ -192,7 +192,17 @@ export const order = defineResource({
     holdNote: { visible: { onHold: true } },
   },
   access: { delete: { status: 'draft' }, import: false },
-  permissions: ['hold', 'cancel', 'editItems', 'editAddress', 'discount', 'refund', 'message', 'viewPii'],
+  permissions: [
+    'hold',
+    'cancel',
+    'editItems',
+    'editAddress',
+    'discount',
+    'refund',
+    'message',
+    'viewPii',
+    'reveal',
+  ],
   list: {
     columns: [
       'number',

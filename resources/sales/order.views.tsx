@@ -48,6 +48,7 @@ export default defineViews(order, {
     createShipment: {
       on: ['record', 'selection'],
       flag: 'view',
+      needs: [['shipment', 'pack']],
       icon: 'truck',
       when: {
         ...alive,
@@ -98,13 +99,14 @@ export default defineViews(order, {
     refund: {
       on: ['record'],
       flag: 'refund',
+      needs: [['payment', 'request']],
       icon: 'undo',
       when: { paid: { gt: 0 }, paymentStatus: { not: 'refunded' } },
       Dialog: lazy(() => import('../../src/areas/payment/RefundDialog.tsx')),
     },
     reveal: {
       on: ['record'],
-      flag: 'view',
+      flag: 'reveal',
       unless: 'viewPii',
       icon: 'preview',
       Dialog: lazy(() => import('../../src/areas/reveal/RevealDialog.tsx')),
@@ -131,6 +133,7 @@ export default defineViews(order, {
     markDelivered: {
       on: ['selection'],
       flag: 'view',
+      needs: [['shipment', 'deliver']],
       icon: 'check',
       when: { status: 'processing' },
       Dialog: lazy(() => import('../../src/areas/shipment/DeliveredDialog.tsx')),
@@ -138,6 +141,7 @@ export default defineViews(order, {
     importAwbs: {
       on: ['list'],
       flag: 'view',
+      needs: [['shipment', 'ship']],
       icon: 'upload',
       Dialog: lazy(() => import('../../src/areas/shipment/AwbDialog.tsx')),
     },

@@ -135,7 +135,7 @@ export const orderReturn = defineResource({
     },
   },
   access: { create: false, delete: false, import: false },
-  permissions: ['viewPii', 'request', 'receive', 'inspect', 'refund', 'message'],
+  permissions: ['viewPii', 'reveal', 'request', 'receive', 'inspect', 'refund', 'message'],
   list: {
     columns: ['number', 'order', 'contactName', 'type', 'lines', 'reasons', 'status', 'value', 'dueAt'],
     search: ['number', 'orderNumber', 'contactName', 'phone', 'awb', 'lines.sku', 'lines.name'],

@@ -79,7 +79,17 @@ export const payment = defineResource({
   computed: { refundable: refundableOf },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: [
-    ...(['viewPii', 'viewEvents', 'request', 'refund', 'capture', 'void', 'markPaid', 'remit'] as const),
+    ...([
+      'viewPii',
+      'reveal',
+      'viewEvents',
+      'request',
+      'refund',
+      'capture',
+      'void',
+      'markPaid',
+      'remit',
+    ] as const),
   ],
   list: {
     columns: ['number', 'orderNumber', 'contactName', 'method', 'amount', 'status', 'settledOn', 'createdAt'],

@@ -59,7 +59,7 @@ export const refund = defineResource({
     creditNote: f.reference('invoice', { system: true }),
   },
   access: { create: false, edit: false, delete: false, import: false },
-  permissions: ['viewPii', 'viewPayee', 'approveRefund', 'send', 'cancel'],
+  permissions: ['viewPii', 'reveal', 'viewPayee', 'approveRefund', 'send', 'cancel'],
   list: {
     columns: [
       'number',

@@ -27,6 +27,7 @@ export default defineViews(shipment, {
     packAnyway: {
       on: ['record'],
       flag: 'force',
+      needs: [['shipment', 'pack']],
       icon: 'key',
       when: { status: 'pending' },
       Dialog: lazy(() => import('../../src/areas/shipment/PackAnywayDialog.tsx')),

@@ -4,7 +4,7 @@ import { ApiError } from '../apiError.ts'
 import type { Database, Db, Tx } from '../database/open.ts'
 import { refused } from '../refused.ts'
 import { seal, unseal } from '../seal.ts'
-import type { ServerSettings } from '../settings.ts'
+import { type KeyPlace, keyToOpen, keyToSeal } from '../secretKey.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts'
 import { base32, stepOfCode } from './totp.ts'
 
@@ -24,8 +24,6 @@ export interface Enrolment {
   readonly uri: string
 }
 
-type Place = Pick<ServerSettings, 'dataDir'>
-
 /** Whether sign-in asks an account for a code, since when, and how many ways back are left. */
 export async function readSecondStep(db: Db, accountId: string): Promise<SecondStep> {
   const { rows } = await sql<{ since: Date | string; codes: number }>`
@@ -43,12 +41,12 @@ export async function readSecondStep(db: Db, accountId: string): Promise<SecondS
  */
 export async function beginSecondStep(
   { db }: Database,
-  settings: Place,
+  settings: KeyPlace,
   account: { readonly id: string; readonly email: string },
   issuer: string,
 ): Promise<Enrolment> {
   const bytes = randomBytes(20)
-  const sealed = await seal(settings, bytes.toString('base64'), account.id)
+  const sealed = seal(await keyToSeal(db, settings), bytes.toString('base64'), account.id)
   const { numAffectedRows } = await sql`
     INSERT INTO _second_steps AS s (account_id, sealed) VALUES (${account.id}, ${sealed})
     ON CONFLICT (account_id) DO UPDATE SET sealed = excluded.sealed, last_step = 0, created_at = now()
@@ -65,7 +63,7 @@ export async function beginSecondStep(
  */
 export async function confirmSecondStep(
   db: Tx,
-  settings: Place,
+  settings: KeyPlace,
   accountId: string,
   code: string,
 ): Promise<string[]> {
@@ -82,7 +80,7 @@ export async function confirmSecondStep(
 /** Uses up what somebody typed as their second step: the code of the app, or one of the recovery codes; answers whether it was one. */
 export const passSecondStep = async (
   db: Db,
-  settings: Place,
+  settings: KeyPlace,
   accountId: string,
   code: string,
 ): Promise<boolean> =>
@@ -96,11 +94,11 @@ export async function removeSecondStep(db: Db, accountId: string): Promise<boole
 }
 
 /** A code counts once, and none that is older than the last: whoever looked over a shoulder comes too late. */
-async function spendAppCode(db: Db, settings: Place, accountId: string, typed: string): Promise<boolean> {
+async function spendAppCode(db: Db, settings: KeyPlace, accountId: string, typed: string): Promise<boolean> {
   const { rows } = await sql<{ sealed: Uint8Array }>`
     SELECT sealed FROM _second_steps WHERE account_id = ${accountId}`.execute(db)
   if (!rows[0]) return false
-  const secret = Buffer.from(await unseal(settings, rows[0].sealed, accountId), 'base64')
+  const secret = Buffer.from(unseal(await keyToOpen(settings), rows[0].sealed, accountId), 'base64')
   const step = stepOfCode(secret, typed.replace(/\s/g, ''), Date.now())
   if (step === undefined) return false
   const { numAffectedRows } = await sql`

@@ -40,21 +40,23 @@ export async function signIn(
   { address, userAgent }: { readonly address: string; readonly userAgent?: string | undefined },
 ) {
   const { database, registry, settings } = deployment
-  await countAttempt(deployment, authinfo.trim(), address)
   const account = await findAccount(database, authinfo)
+  // One person has one count, whether they are called by their address or by their name.
+  const who = account?.email ?? authinfo.trim()
+  await countAttempt(deployment, who, address)
   const matches = await isPassword(account?.password, password)
   if (!account || !matches || account.state !== 'active') throw new ApiError('wrong-credentials')
   if ((await readSecondStep(database.db, account.id)).since !== null) {
     // A success is what both steps together are: the password alone neither counts nor makes wrong codes forgotten.
     if (code === undefined) {
-      await uncountAttempt(database, authinfo.trim(), address)
+      await uncountAttempt(database, who, address)
       throw new ApiError('code-needed')
     }
     await countCode(deployment, account.id)
     if (!(await passSecondStep(database.db, settings, account.id, code))) throw new ApiError('wrong-code')
     await forgiveCodes(database, account.id)
   }
-  await forgiveAttempt(database, authinfo.trim(), address)
+  await forgiveAttempt(database, who, address)
   // The specification lets the client refuse a customer by the type, so the type is told; the token opens nothing.
   if (account.type === 'CUSTOMER') return { sessionToken: newToken(), user: userOf(account, []) }
   const times = sessionTimes(registry, settings)

@@ -13,7 +13,7 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 } else {
-  const checks = process.argv.includes('areas') ? [texts()] : [types(), lint(), texts()]
+  const checks = process.argv.includes('areas') ? [texts(), offers()] : [types(), lint(), texts(), offers()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -38,6 +38,15 @@ async function texts(): Promise<boolean> {
   if (wrong.length === 0)
     console.log(`areas: ${areas} with ${tablesOf(resources).length} tables and all texts are in order.`)
   return wrong.length === 0
+}
+
+/** That nobody is offered what the server would refuse them. */
+async function offers(): Promise<boolean> {
+  const { demandsOf, weakOffers } = await import('./offers.ts')
+  const weak = weakOffers(root, await demandsOf(root))
+  for (const text of weak) console.error(text)
+  if (weak.length === 0) console.log('offers: in order.')
+  return weak.length === 0
 }
 
 /** Runs a program of the project; what it says is told when it has ended, so that two of them do not talk at once. */

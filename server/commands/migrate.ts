@@ -5,6 +5,7 @@ import { tablesOf } from '../../src/derive/table.ts'
 import { appTables } from '../appTables.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { demandNoNewer, stampRelease } from '../release.ts'
 import { readSettings } from '../settings.ts'
 
 /** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
@@ -21,7 +22,9 @@ try {
   try {
     const tables = [...appTables, ...tablesOf(resources)]
     const dryRun = values.apply.length === 0 && !values.run
+    await demandNoNewer(database)
     const statements = await migrate(database, tables, { apply: values.apply, dryRun })
+    if (!dryRun) await stampRelease(database)
     console.log(statements.join(';\n') || 'The database is as the descriptors need it.')
     if (dryRun && statements.length > 0)
       console.log('\nNothing was changed. The next start applies this, or: npm run migrate -- --run')

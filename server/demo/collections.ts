@@ -168,8 +168,8 @@ const collections: readonly DemoCollection[] = [
   },
 ]
 
-/** The collections of the demo shop; those by hand hold only what is among the first `most` products. */
-export const collectionEntries = (shop: Shop, most: number): (() => Promise<Entry>)[] =>
+/** The collections of the demo shop; those by hand hold only what is among the shop's products. */
+export const collectionEntries = (shop: Shop): (() => Promise<Entry>)[] =>
   collections.map((each, index) => async () => {
     const slug = slugOf(each.title.en)
     return {
@@ -180,7 +180,7 @@ export const collectionEntries = (shop: Shop, most: number): (() => Promise<Entr
         ...texts(each),
         image: await pictureOf(shop, each, `${slug}.webp`),
         type: each.conditions ? 'automatic' : 'manual',
-        products: each.picks ? picked(shop, most, each.picks) : [],
+        products: each.picks ? picked(shop, each.picks) : [],
         match: each.match ?? 'all',
         conditions: each.conditions?.(shop) ?? [],
         sortOrder: each.sortOrder,
@@ -200,16 +200,12 @@ function pictureOf(shop: Shop, { shown, title }: DemoCollection, name: string): 
   return shop.picture({ garment: found.picture }, name, title.en)
 }
 
-function picked(
-  shop: Shop,
-  most: number,
-  { most: size, fits }: NonNullable<DemoCollection['picks']>,
-): string[] {
+function picked(shop: Shop, { most, fits }: NonNullable<DemoCollection['picks']>): string[] {
   return products()
-    .slice(0, most)
+    .slice(0, shop.size.products)
     .filter((product) => product.status === 'active' && fits(product))
     .toSorted((a, b) => b.popularity - a.popularity)
-    .slice(0, size)
+    .slice(0, most)
     .map(({ styleCode }) => shop.id(resources.product, styleCode))
 }
 

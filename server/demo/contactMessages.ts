@@ -1,11 +1,9 @@
 import { resources } from '../../resources/index.ts'
 import { type ContactText, contactTexts } from './contactTexts.ts'
-import { type DemoCustomer, demoCustomers } from './customers.ts'
+import type { DemoCustomer } from './customers.ts'
 import type { Entry, Shop } from './fill.ts'
 import { random } from './random.ts'
 import { daysAgo } from './time.ts'
-
-const count = 120
 
 /** How far a message has come. */
 type Stage = 'new' | 'open' | 'waiting' | 'resolved' | 'closed' | 'spam'
@@ -14,6 +12,7 @@ const staff = ['Naoko Fujii', 'Vikram Shetty', 'Asha Rao']
 
 /** What customers asked, the oldest first, so that the numbers follow the calendar. */
 export function contactMessageEntries(shop: Shop): (() => Promise<Entry>)[] {
+  const { messages: count } = shop.size
   return Array.from({ length: count }, (_, index) => {
     const age = ((count - index) / count) ** 2 * 160 + 0.02
     return async () => entryOf(shop, index, age)
@@ -23,7 +22,7 @@ export function contactMessageEntries(shop: Shop): (() => Promise<Entry>)[] {
 function entryOf(shop: Shop, index: number, age: number): Entry {
   const stream = random(`message ${index}`)
   const text = stream.pick(contactTexts)
-  const person = stream.pick(demoCustomers)
+  const person = stream.pick(shop.customers)
   const stage = stageOf(age, stream.next())
   const channel = stream.pick(['form', 'form', 'email', 'email', 'whatsapp', 'phone'])
   const author = stream.pick(staff)

@@ -239,8 +239,8 @@ export const demoCoupons: readonly DemoCoupon[] = [
   },
 ]
 
-/** The coupons; the gift of one is the cheapest of the first `most` products. */
-export const couponEntries = (shop: Shop, most: number): (() => Promise<Entry>)[] =>
+/** The coupons; the gift of one is the cheapest of the shop's products. */
+export const couponEntries = (shop: Shop): (() => Promise<Entry>)[] =>
   demoCoupons.map((each) => async () => {
     const at = new Date(Date.parse(startOf(each.from)) - 3 * DAY)
     const made =
@@ -260,7 +260,7 @@ export const couponEntries = (shop: Shop, most: number): (() => Promise<Entry>)[
         startsAt: startOf(each.from),
         endsAt: each.until ? endOf(each.until) : null,
         ...each.values(shop),
-        ...(each.key === 'GIFT-SCARF' ? giftOf(shop, most) : {}),
+        ...(each.key === 'GIFT-SCARF' ? giftOf(shop) : {}),
       },
       moves: movesOf(each, made),
     }
@@ -275,9 +275,9 @@ function movesOf({ left, until }: DemoCoupon, at: string) {
   return [activate]
 }
 
-function giftOf(shop: Shop, most: number): Values {
+function giftOf(shop: Shop): Values {
   const sold = products()
-    .slice(0, most)
+    .slice(0, shop.size.products)
     .filter(({ status, variants }) => status === 'active' && variants.length > 0)
     .toSorted((a, b) => (a.variants[0]?.salePrice ?? 0) - (b.variants[0]?.salePrice ?? 0))
   const cheapest = sold[0]

@@ -38,7 +38,7 @@ export const customerGroupEntries = (): Make[] =>
     values: { name, description, colour },
   }))
 
-/** How many people the demo shop knows. */
+/** How many people the demo shop can know. */
 const count = 300
 
 /** The people of the demo shop, the same on every machine. Their addresses lie in the sample of pincodes; nobody of them is real. */
@@ -61,7 +61,7 @@ export const demoCustomers: readonly DemoCustomer[] = Array.from({ length: count
 
 /** Customers with addresses, consents and notes. */
 export const customerEntries = (shop: Shop): Make[] =>
-  demoCustomers.map((person, index) => async () => entryOf(shop, person, index))
+  shop.customers.map((person, index) => async () => entryOf(shop, person, index))
 
 function entryOf(shop: Shop, person: DemoCustomer, index: number): Entry {
   const { firstName, lastName, email, phone, language, key, daysKnown } = person

@@ -55,6 +55,10 @@ export function drawnFiles(store: FileStore, { db }: Pick<Database, 'db'>): File
   }
 }
 
+/** The pictures of the demo shop as the words that draw them, by the id of their file. */
+export const makeDrawings = ({ db }: Pick<Database, 'db'>) =>
+  sql`CREATE TABLE IF NOT EXISTS _drawings (id uuid PRIMARY KEY, drawing jsonb NOT NULL)`.execute(db)
+
 /** Keeps drawings as stored pictures, all with one write: a file for each would wait for the disk four times. */
 export async function keepDrawings(db: Tx, files: readonly DrawnFile[]): Promise<void> {
   if (files.length === 0) return

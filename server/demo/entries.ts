@@ -66,7 +66,9 @@ export const tagEntries = (): Make[] =>
   }))
 
 export const productEntries = (shop: Shop): Make[] =>
-  products().map((product) => () => productEntry(shop, product))
+  products()
+    .slice(0, shop.size.products)
+    .map((product) => () => productEntry(shop, product))
 
 const paragraph = (words: Words): Words => ({
   en: `<p>${words.en}</p>`,

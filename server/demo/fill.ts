@@ -1,5 +1,4 @@
 import { uuidv7 } from 'uuidv7'
-import { resources } from '../../resources/index.ts'
 import type { Resource } from '../../src/core/index.ts'
 import { linkCouriers } from '../areas/courier/linkCouriers.ts'
 import { countOrders } from '../areas/customer/orderFigures.ts'
@@ -7,53 +6,19 @@ import { refreshSummaries } from '../areas/dashboard/summaries.ts'
 import { countZones } from '../areas/deliveryZone/countZones.ts'
 import { countPlaces } from '../areas/geography/countPlaces.ts'
 import type { Context } from '../context.ts'
+import { withoutWaiting } from '../database/withoutWaiting.ts'
 import { saveRecord } from '../records/save.ts'
 import { moveRecord } from '../records/transition.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction, type Work } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
-import { arrangeShelves } from './arrangeShelves.ts'
-import { assignMessages } from './assignMessages.ts'
-import { attributeSetEntries } from './attributeSets.ts'
-import { bannerEntries } from './banners.ts'
-import { broadcastEntries } from './broadcasts.ts'
-import { fillCarts } from './carts.ts'
-import { collectionEntries } from './collections.ts'
-import { contactMessageEntries } from './contactMessages.ts'
-import { couponEntries } from './coupons.ts'
-import { courierEntries } from './couriers.ts'
-import { customerEntries, customerGroupEntries } from './customers.ts'
-import { type Drawing, type DrawnFile, keepDrawings } from './drawnFiles.ts'
-import { brandEntries, categoryEntries, productEntries, tagEntries } from './entries.ts'
-import { fillStock } from './fillStock.ts'
-import {
-  cityEntries,
-  countryEntries,
-  districtEntries,
-  pincodeEntries,
-  stateEntries,
-  zoneEntries,
-} from './geography/entries.ts'
-import { issueCodes } from './issueCodes.ts'
+import { type DemoCustomer, demoCustomers } from './customers.ts'
+import type { DemoSize } from './demoSize.ts'
+import { type Drawing, type DrawnFile, keepDrawings, makeDrawings } from './drawnFiles.ts'
+import { insertEntries } from './insertEntries.ts'
 import { keepers } from './keepers.ts'
-import { pageEntries } from './pages.ts'
-import { changePolicy, policyEntries } from './policies.ts'
-import { policyAcceptanceEntries } from './policyAcceptances.ts'
-import { ratingEntries } from './ratings.ts'
-import { fillShopSales } from './sales/fillShopSales.ts'
-import { reportDemoSearches, searchTermEntries } from './searches.ts'
-import { fillSentBroadcasts } from './sentBroadcast.ts'
-import { redirectEntries, seoEntries } from './seo.ts'
-import { shopOptionEntries } from './shopOptions.ts'
-import { sizeChartEntries } from './sizeCharts.ts'
 import { type Duty, readStaff, type Staff } from './staff.ts'
-import { stockLocationEntries } from './stockLocations.ts'
-import { stockTransferEntries } from './stockTransfers.ts'
-import { nameStore } from './storeIdentity.ts'
-import { taxCategoryEntries } from './taxCategories.ts'
-import { publishLayouts, widgetEntries } from './widgets.ts'
-import { fillWishlists } from './wishlists.ts'
-import { withoutWaiting } from './withoutWaiting.ts'
+import { stages } from './stages.ts'
 import { atWork } from './workingHours.ts'
 
 /** A record of the demo shop before it is stored: its key among its kind, when it was made, and the moves it has gone through since. */
@@ -66,6 +31,9 @@ export interface Entry {
 
 /** What an entry may ask for while it is made. */
 export interface Shop {
+  readonly size: DemoSize
+  /** Its customers who have an account when its sales begin. */
+  readonly customers: readonly DemoCustomer[]
   /** The id of a record that was stored before. */
   id(resource: Resource, key: string): string
   /** Keeps a drawing; the value of a picture. */
@@ -77,16 +45,18 @@ const step = 50
 
 /**
  * Fills an empty database with the demo shop, through the one way in that every write takes: rules, history and search included.
- * The same on every machine, but for the ids. `most` keeps only so many products, for tests. `progress` is told the steps.
+ * The same on every machine, but for the ids. `progress` is told the steps.
  */
 export async function fillDemo(
   context: Context,
   progress: (message: string) => void,
-  most = Number.POSITIVE_INFINITY,
+  size: DemoSize,
 ): Promise<void> {
   const ids = new Map<string, string>()
   const drawn: DrawnFile[] = []
   const shop: Shop = {
+    size,
+    customers: demoCustomers.slice(0, size.customers),
     id(resource, key) {
       const id = ids.get(`${resource.name} ${key}`)
       if (!id)
@@ -101,61 +71,31 @@ export async function fillDemo(
       return { file: id, alt, focalX: 0.5, focalY: 0.5 }
     },
   }
-  const stages = [
-    [resources.configSetting, () => [], nameStore],
-    [resources.taxCategory, taxCategoryEntries],
-    [resources.brand, brandEntries],
-    [resources.productOption, shopOptionEntries],
-    [resources.attributeSet, attributeSetEntries],
-    [resources.sizeChart, sizeChartEntries],
-    [resources.category, categoryEntries],
-    [resources.tag, tagEntries],
-    [resources.product, (of: Shop) => productEntries(of).slice(0, most), arrangeShelves],
-    [resources.stockLocation, stockLocationEntries, fillStock],
-    [resources.stockTransfer, (of: Shop) => stockTransferEntries(of, most)],
-    [resources.collection, (of: Shop) => collectionEntries(of, most)],
-    [resources.page, pageEntries],
-    [resources.informationPolicy, policyEntries, changePolicy],
-    [resources.banner, bannerEntries],
-    [resources.widget, widgetEntries, publishLayouts],
-    [resources.seo, seoEntries],
-    [resources.redirect, redirectEntries],
-    [resources.searchTerm, searchTermEntries, (of: Context) => reportDemoSearches(of)],
-    [resources.country, countryEntries],
-    [resources.state, stateEntries],
-    [resources.district, districtEntries],
-    [resources.city, cityEntries],
-    [resources.courier, courierEntries],
-    [resources.deliveryZone, zoneEntries],
-    [resources.pincode, pincodeEntries],
-    [resources.customerGroup, customerGroupEntries],
-    [resources.customer, customerEntries],
-    [resources.broadcast, broadcastEntries, (of: Context) => fillSentBroadcasts(of)],
-    [resources.policyAcceptance, policyAcceptanceEntries],
-    [resources.wishlistItem, () => [], (of: Context) => fillWishlists(of)],
-    [resources.coupon, (of: Shop) => couponEntries(of, most), issueCodes],
-    [resources.rating, (of: Shop) => ratingEntries(of, most)],
-    [resources.contactMessage, contactMessageEntries, assignMessages],
-    [resources.order, () => [], (of: Context) => fillShopSales(of, progress, most)],
-    // The carts of orders follow from the orders, so the orders come before.
-    [resources.cart, () => [], (of: Context) => fillCarts(of, most < 100 ? 20 : 300)],
-  ] as const
+  await makeDrawings(context.database)
   const staff = await readStaff(context.database.db)
   await withoutWaiting(context.database, async () => {
-    for (const [resource, entries, after] of stages) {
-      const waiting = entries(shop)
-      for (let from = 0; from < waiting.length; from += step) {
-        const part = waiting.slice(from, from + step)
+    for (const { resource, entries, inBulk, after } of stages) {
+      const waiting = entries?.(shop) ?? []
+      const atOnce = inBulk ? waiting.length : step
+      for (let from = 0; from < waiting.length; from += atOnce) {
+        const part = waiting.slice(from, from + atOnce)
+        const keep = (entry: Entry, id: string) => void ids.set(`${resource.name} ${entry.key}`, id)
         await inTransaction(context, { actor: systemActor, requestId: 'demo' }, async (work) => {
+          if (inBulk) {
+            const made = await Promise.all(part.map((make) => make()))
+            const stored = await insertEntries(work.db, resource, made)
+            for (const [index, entry] of made.entries()) keep(entry, stored[index] as string)
+            return
+          }
           for (const make of part) {
             const entry = await make()
             await keepDrawings(work.db, drawn.splice(0))
-            ids.set(`${resource.name} ${entry.key}`, await store(work, staff, resource, entry))
+            keep(entry, await store(work, staff, resource, entry))
           }
         })
         progress(`demo shop: ${resource.endpoint} ${from + part.length} of ${waiting.length}`)
       }
-      await after?.(context, shop)
+      await after?.(context, shop, progress)
     }
     await context.database.transaction(
       async (tx) => {

@@ -10,6 +10,7 @@ import { moveRecord } from '../records/transition.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction, type Work } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
+import type { DemoSize } from './demoSize.ts'
 import { tellReceipts } from './receipts.ts'
 import { cannedReplies, documents } from './templates.ts'
 import { daysAgo } from './time.ts'
@@ -52,10 +53,11 @@ const customers = [
   ['Ishita Banerjee', 'ishita.banerjee@example.com'],
 ] as const
 
-const count = 52
-
 /** The log, the inboxes, canned replies and documents of the demo shop; after its accounts and keys are there. */
-export async function fillNotifications(context: Context): Promise<void> {
+export async function fillNotifications(
+  context: Context,
+  { told: count }: Pick<DemoSize, 'told'>,
+): Promise<void> {
   const { registry, database } = context
   if (!registry[notification.name]) return
   const { rows } = await sql<{ id: string; key: string }>`SELECT id, key FROM notification_key`.execute(

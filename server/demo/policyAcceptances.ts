@@ -1,5 +1,4 @@
 import { resources } from '../../resources/index.ts'
-import { demoCustomers } from './customers.ts'
 import type { Entry, Shop } from './fill.ts'
 import { policiesToAccept } from './policies.ts'
 import { random } from './random.ts'
@@ -7,7 +6,7 @@ import { daysAgo } from './time.ts'
 
 /** Most customers of the demo shop have accepted what they were asked to, when they signed up or at their first checkout. */
 export const policyAcceptanceEntries = (shop: Shop): (() => Promise<Entry>)[] =>
-  demoCustomers.flatMap((person) => {
+  shop.customers.flatMap((person) => {
     const stream = random(`acceptances of customer ${person.key}`)
     if (!stream.chance(0.8)) return []
     const at = daysAgo(stream.between(0, person.daysKnown))

@@ -1,13 +1,10 @@
 import { resources } from '../../resources/index.ts'
-import { demoCustomers } from './customers.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { Entry, Shop } from './fill.ts'
 import { products } from './products.ts'
 import { type Random, random } from './random.ts'
 import { ratingReplies, ratingTexts } from './ratingTexts.ts'
 import { DAY, daysAgo, REFERENCE_DATE } from './time.ts'
-
-const count = 600
 
 /** Stars as customers of a shop that is liked give them, of a hundred. */
 const stars = [
@@ -19,25 +16,22 @@ const stars = [
 ] as const
 
 /**
- * What customers say of the products that are or were on sale. Those that are liked get more. `most` is how many products the shop
- * keeps. Unhappy ones name no customer: the messages that they would open are among those of `contactMessages.ts`.
+ * What customers say of the products that are or were on sale. Those that are liked get more. Unhappy
+ * ones name no customer: the messages that they would open are among those of `contactMessages.ts`.
  */
-export function ratingEntries(shop: Shop, most: number): (() => Promise<Entry>)[] {
+export function ratingEntries(shop: Shop): (() => Promise<Entry>)[] {
   const sold = products()
-    .slice(0, most)
+    .slice(0, shop.size.products)
     .filter(({ status, publishedAt }) => status !== 'draft' && publishedAt !== null)
   if (sold.length === 0) return []
-  return Array.from(
-    { length: Math.min(count, sold.length * 4) },
-    (_, index) => async () => entryOf(shop, sold, index),
-  )
+  return Array.from({ length: shop.size.ratings }, (_, index) => async () => entryOf(shop, sold, index))
 }
 
 function entryOf(shop: Shop, sold: readonly DemoProduct[], index: number): Entry {
   const stream = random(`rating ${index}`)
   const [one, other] = [stream.pick(sold), stream.pick(sold)]
   const product = one.popularity >= other.popularity ? one : other
-  const person = stream.pick(demoCustomers)
+  const person = stream.pick(shop.customers)
   const rating = starsOf(stream)
   const isDoubtful = stream.chance(0.03)
   const texts = isDoubtful ? ratingTexts.doubtful : textsOf(rating)

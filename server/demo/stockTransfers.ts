@@ -27,9 +27,9 @@ const plans: readonly Plan[] = [
 ]
 
 /** Transfers of the demo shop, through the ledger like any other: received, under way and being written. */
-export function stockTransferEntries(shop: Shop, most: number): (() => Promise<Entry>)[] {
+export function stockTransferEntries(shop: Shop): (() => Promise<Entry>)[] {
   const plenty = products()
-    .slice(0, most)
+    .slice(0, shop.size.products)
     .flatMap(({ variants }) => variants.filter(({ stock }) => stock >= 30).slice(0, 1))
   return plans.map((plan, index) => async () => ({
     key: `transfer ${index + 1}`,

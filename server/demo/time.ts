@@ -7,6 +7,9 @@ export const endOfShop = (now: Date): Date => (now > FIRST_END ? now : REFERENCE
 /** Two months after the shop was opened. */
 const FIRST_END = new Date('2025-07-01T04:30:00Z')
 
+/** When the demo shop was opened. */
+export const FIRST_OPENED = new Date('2025-05-02T04:30:00.000Z')
+
 /** A day in milliseconds. */
 export const DAY = 86_400_000
 

@@ -5,12 +5,12 @@ import { hookRecordsOf } from './hookRecordsOf.ts'
 import { random } from './random.ts'
 import { DAY, endOfShop } from './time.ts'
 
-/** What customers of the demo shop keep in mind, written one after the other as the store does. */
-export async function fillWishlists(context: Context, now = new Date()): Promise<void> {
+/** What some of the first `wishers` customers of the demo shop keep in mind, written one after the other as the store does. */
+export async function fillWishlists(context: Context, wishers: number, now = new Date()): Promise<void> {
   const { db } = context.database
   const end = endOfShop(now).getTime()
   const { rows: people } = await sql<{ id: string }>`
-    SELECT "id" FROM "customer" WHERE "status" = 'active' ORDER BY "created_at", "phone" LIMIT 300`.execute(
+    SELECT "id" FROM "customer" WHERE "status" = 'active' ORDER BY "created_at", "phone" LIMIT ${wishers}`.execute(
     db,
   )
   const { rows: sold } = await sql<{ variant: string; product: string }>`

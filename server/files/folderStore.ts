@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
@@ -34,7 +34,20 @@ export function folderStore(root: string): FileStore {
       }
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      for (const folder of await entriesOf(root))
+        for (const id of await entriesOf(join(root, folder)))
+          for (const name of await entriesOf(join(root, folder, id)))
+            if (!name.endsWith('.part')) yield `${id}/${name}`
+    },
   }
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
 }
 
 /** A new name is on the disk only when its folder is. Windows has no such thing, and does not need it. */

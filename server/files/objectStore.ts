@@ -22,5 +22,13 @@ export function objectStore({ endpoint, bucket, region, key, secret }: ObjectSto
     async delete(name) {
       await client.deleteObject(name)
     },
+    async *keys() {
+      let next: string | undefined
+      do {
+        const page = await client.listObjectsPaged('', '', 1000, next)
+        for (const { Key } of page?.objects ?? []) yield Key
+        next = page?.nextContinuationToken
+      } while (next)
+    },
   }
 }

@@ -6,4 +6,6 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   delete(key: string): Promise<void>
+  /** All keys, in no order; what is put meanwhile may be among them. */
+  keys(): AsyncIterable<string>
 }

@@ -35,6 +35,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
 
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
+    demandOneBearer(request)
     if (request.is404) return
     if (config.access === 'public') {
       if (config.forStaff) demandAddress(await listedAddresses(database.db, addresses), request.ip)
@@ -83,6 +84,17 @@ const confirmedBy = ({ headers }: FastifyRequest): string[] =>
   String(headers['x-confirmed'] ?? '')
     .split(',')
     .map((name) => name.trim())
+
+/**
+ * Of two Authorization headers the server reads one, and whatever stands before it may have read the other; the same twice too.
+ * @throws ApiError `malformed`
+ */
+function demandOneBearer({ raw }: FastifyRequest): void {
+  const count = raw.rawHeaders.filter(
+    (name, place) => place % 2 === 0 && /^authorization$/i.test(name),
+  ).length
+  if (count > 1) throw new ApiError('malformed', { values: { reason: 'more than one Authorization header' } })
+}
 
 const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer ([\w-]{1,100})$/.exec(headers.authorization ?? '')?.[1] ?? ''

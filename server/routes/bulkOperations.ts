@@ -1,19 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasFlag, type Resource } from '../../src/core/index.ts'
-import { ApiError } from '../apiError.ts'
+import type { Resource } from '../../src/core/index.ts'
 import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
 import type { WritingOperation } from '../defineOperations.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { readParameters } from '../records/parameters.ts'
-import { demand } from '../records/refuse.ts'
 import { once } from '../records/repeatable.ts'
 import type { Values } from '../records/values.ts'
 import { inTransaction } from '../records/work.ts'
 import { readBody } from '../requests/read.ts'
 import { bulkAnswer } from './bulk.ts'
 import { causeOf } from './crud.ts'
-import { runOne } from './operations.ts'
+import { demandOperation, runOne } from './operations.ts'
 
 /** Operations of one record that may be asked of many at once: each record as if it came alone, all in one transaction. */
 export async function bulkOperationRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -37,8 +35,7 @@ async function run(
   request: FastifyRequest,
 ): Promise<Values> {
   const { actor, locale } = request
-  demand(actor, resource, 'view')
-  if (!hasFlag(actor, resource.name, operation.flag)) throw new ApiError('forbidden')
+  demandOperation(actor, resource, operation)
   readParameters(request.query, [])
   const isBased = operation.based === true
   const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData: true, isBased })

@@ -26,7 +26,8 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
       const isBased = !operation.reads && operation.based === true
       const { input = {} } = namedSchema('input', operation.input, 'input')
       const body = isBased ? { allOf: [input, object({ version })] } : input
-      const needs = `Needs the permission ${area}.${operation.flag}.`
+      const flags = [`${area}.${operation.flag}`, ...(operation.needs ?? []).map((need) => need.join('.'))]
+      const needs = `Needs the permission ${flags.join(' and ')}.`
       const one: Operation = {
         ...{ method: 'post', path: operationPath(resource, name, operation, '{id}') },
         ...{ id: `${area}.operation.${name}`, tag: resource.endpoint, summary: operation.summary },

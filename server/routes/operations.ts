@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type AnyRecord, hasFlag, type Resource } from '../../src/core/index.ts'
+import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
@@ -44,8 +44,7 @@ async function run(
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<unknown> {
   const { actor, params } = request
-  demand(actor, resource, 'view')
-  if (!hasFlag(actor, resource.name, operation.flag)) throw new ApiError('forbidden')
+  demandOperation(actor, resource, operation)
   readParameters(request.query, [])
   const { version, ...body } = readObject(request.body ?? {})
   const isBased = !operation.reads && operation.based === true
@@ -66,6 +65,17 @@ async function run(
       runOne(work, resource, operation, { id: params.id, version }, asked),
     ),
   )
+}
+
+/** @throws ApiError `forbidden` where a viewer lacks what an operation needs, of its own area or of others */
+export function demandOperation(
+  actor: Viewer,
+  resource: Resource,
+  { flag, needs = [] }: Pick<AreaOperation, 'flag' | 'needs'>,
+): void {
+  demand(actor, resource, 'view')
+  const wanted = [[resource.name, flag], ...needs, ...needs.map(([area]) => [area, 'view'])] as const
+  if (wanted.some(([area = '', name = '']) => !hasFlag(actor, area, name))) throw new ApiError('forbidden')
 }
 
 /** What an operation is asked with, whatever it is asked of. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -26,10 +26,25 @@ function newest(path: string): number {
 }
 
 /**
- * Builds the front end in a process of its own, so that the server does not carry the bundler's memory, and compresses its
- * files. Returns whether it worked; what went wrong is on the terminal.
+ * Builds the front end in a process of its own, so that the server does not carry the bundler's memory and goes on meanwhile. Answers
+ * whether it worked; what went wrong is on the terminal.
  */
-export function buildFrontEnd(root: string): boolean {
+export function buildFrontEnd(root: string): Promise<boolean> {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, '..', 'build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => {
+    builder.on('close', (code) => resolve(code === 0))
+    builder.on('error', (error) => {
+      console.error(error.message)
+      resolve(false)
+    })
+  })
+}
+
+/** Bundles the front end and compresses its files; whether it worked. */
+export function bundle(root: string): boolean {
   const bundler = findBundler()
   if (bundler === undefined) {
     console.error(

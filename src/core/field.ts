@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Operator } from './condition.ts'
+import { sealed } from './sealed.ts'
 
 /**
  * The only options that all kinds share.
@@ -80,7 +81,9 @@ export interface FieldConstructor<Kind extends string, Value, Options> {
 
 /** Makes a frozen field of a type; for kinds whose value depends on their arguments (select, reference, rows). */
 export function makeField<F extends Field>(type: FieldType, options: object): F {
-  return Object.freeze({ kind: type.kind, options: Object.freeze(options), type }) as unknown as F
+  const { fields } = options as { readonly fields?: Fields }
+  const own = fields ? { ...options, fields: sealed({ ...fields }) } : options
+  return Object.freeze({ kind: type.kind, options: Object.freeze(own), type }) as unknown as F
 }
 
 /** Declares a kind of field. Its value is the same for every use; see `makeField` for the others. */

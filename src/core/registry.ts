@@ -2,6 +2,7 @@ import { checkRegistry } from './checkRegistry.ts'
 import { DescriptorError } from './errors.ts'
 import type { Field, Fields } from './field.ts'
 import type { AreaHead, Built, Resource } from './resource.ts'
+import { sealed } from './sealed.ts'
 
 type Targets<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<any, any, { to: infer N extends string }> ? N : never
@@ -33,5 +34,5 @@ export function defineResources<const R extends readonly Resource[]>(
   // See `defineResource`.
   const problems = (import.meta as Built).env?.PROD ? [] : checkRegistry(list)
   if (problems.length > 0) throw new DescriptorError('resources/index.ts', problems)
-  return Object.freeze(Object.fromEntries(list.map((resource) => [resource.name, resource]))) as never
+  return sealed(Object.fromEntries(list.map((resource) => [resource.name, resource]))) as never
 }

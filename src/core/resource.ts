@@ -4,6 +4,7 @@ import type { Action, Descriptor, FieldRules, LooseDescriptor, Siblings } from '
 import { DescriptorError } from './errors.ts'
 import type { Fields } from './field.ts'
 import type { Simplify, Stored } from './record.ts'
+import { sealed } from './sealed.ts'
 import { withDefaults } from './withDefaults.ts'
 import type { Workflow } from './workflow.ts'
 
@@ -84,16 +85,8 @@ export function defineResource<
   // The build of the front end has checked them: it reads all descriptors. What the browser need not do, it need not carry.
   const problems = (import.meta as Built).env?.PROD ? [] : checkDescriptor(given)
   if (problems.length > 0) throw new DescriptorError(given.name, problems)
-  return deepFreeze(withDefaults(given)) as unknown as TypedResource<N, F, S, T>
+  return sealed(withDefaults(given)) as unknown as TypedResource<N, F, S, T>
 }
 
 /** What the bundler says of itself; Node.js says nothing. */
 export type Built = { env?: { PROD?: boolean } }
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) deepFreeze(part)
-  }
-  return value
-}

@@ -15,6 +15,9 @@ export type OwnSection = ComponentType<{ resource: Resource; record?: AnyRecord 
 /** A page that an area brings along in place of the generic one. */
 export type OwnPage = ComponentType<{ resource: Resource }>
 
+/** A flag of an area. */
+export type Need = readonly [area: string, flag: string]
+
 /** What an own action is given while it is under way: the records it is for (none above a list), and how it ends. */
 export interface OwnActionProps {
   resource: Resource
@@ -29,8 +32,11 @@ export interface OwnAction {
   /** The flag of the area's permission entry that it needs. */
   readonly flag: string
   readonly icon?: string
-  /** A flag of another area that it needs, too: `['order', 'view']` for one that leads to orders. */
-  readonly needs?: readonly [area: string, flag: string]
+  /**
+   * What it needs besides, of this area or of others, whose `view` goes with it: `[['order', 'create']]` for one that makes an order. A
+   * check holds it against what the operations behind the dialog demand (`offers.ts`).
+   */
+  readonly needs?: readonly Need[]
   /** A flag with which it is pointless, so it is not offered to those who hold it. */
   readonly unless?: string
   /** The records it is offered for; all where absent. Of a selection every record must meet it. */

@@ -23,7 +23,8 @@ export function ownActionsOn(
   if (!hasFlag(viewer, resource.name, 'view')) return []
   return Object.entries(actions).flatMap(([name, { on, flag, needs, unless, when, isPossible }]) => {
     if (isPossible?.() === false) return []
-    if (needs && !hasFlag(viewer, ...needs)) return []
+    if (needs?.some(([area, flag]) => !hasFlag(viewer, area, 'view') || !hasFlag(viewer, area, flag)))
+      return []
     if (unless !== undefined && hasFlag(viewer, resource.name, unless)) return []
     const fits = (record: AnyRecord) => matches((when ?? {}) as Condition, record)
     const isOffered = on.includes(place) && hasFlag(viewer, resource.name, flag) && records.every(fits)

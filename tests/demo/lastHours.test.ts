@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { demoSizes, soldSince } from '../../server/demo/demoSize.ts'
 import { random } from '../../server/demo/random.ts'
 import { placedCount } from '../../server/demo/sales/fillOpenOrders.ts'
-import { sizeOf } from '../../server/demo/sales/fillShopSales.ts'
 import { beginOfLast, momentsBetween } from '../../server/demo/sales/lastHours.ts'
 import { dayStartOf, momentsOf, ordersByDay } from '../../server/demo/sales/season.ts'
 import { DAY } from '../../server/demo/time.ts'
 
 const HOUR = 3_600_000
-const whole = Number.POSITIVE_INFINITY
+const { large, small } = demoSizes
 
 /** When orders were placed in a demo shop that is made at a moment: its history, and then the orders of its last hours. */
 function shopOf(end: Date): { begin: Date; placed: number[] } {
-  const { orders, since } = sizeOf(whole, end)
-  const begin = beginOfLast(placedCount(false), orders, since, end)
+  const { orders } = large
+  const since = soldSince(large, end)
+  const begin = beginOfLast(placedCount('many'), orders, since, end)
   const history = momentsOf(orders, since, begin, random('sales').next)
-  return { begin, placed: [...history, ...momentsBetween(placedCount(false), begin, end)] }
+  return { begin, placed: [...history, ...momentsBetween(placedCount('many'), begin, end)] }
 }
 
 const midnight = dayStartOf(Date.parse('2026-11-17T12:00:00Z'))
@@ -24,7 +25,8 @@ describe('today in a demo shop, at whatever hour of a week it is made', () => {
   it('goes as the season, the weekday and the hour let one expect', () => {
     let [found, due] = [0, 0]
     const strange = everyHour.flatMap((end) => {
-      const { orders, since } = sizeOf(whole, end)
+      const { orders } = large
+      const since = soldSince(large, end)
       const { placed } = shopOf(end)
       const today = dayStartOf(end.getTime())
       const soFar = (day: number) =>
@@ -59,10 +61,8 @@ describe('today in a demo shop, at whatever hour of a week it is made', () => {
       const { begin } = shopOf(end)
       expect(end.getTime() - begin.getTime()).toBeLessThanOrEqual(DAY)
       expect(end.getTime() - begin.getTime()).toBeGreaterThan(4 * HOUR)
-      const small = sizeOf(20, end)
-      expect(beginOfLast(placedCount(true), small.orders, small.since, end).getTime()).toBe(
-        end.getTime() - DAY,
-      )
+      const beginOfSmall = beginOfLast(placedCount('one'), small.orders, soldSince(small, end), end)
+      expect(end.getTime() - beginOfSmall.getTime()).toBeLessThanOrEqual(DAY)
     }
   })
 })

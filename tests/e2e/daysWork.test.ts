@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
 import { createDemoAccounts, demoColleagues } from '../../server/demo/accounts.ts'
 import { fillNotifications } from '../../server/demo/notifications.ts'
+import { demoOfTests } from '../support/demoOfTests.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
@@ -14,7 +15,7 @@ const staff = staffOf(opened)
 beforeAll(async () => {
   await createDemoAccounts(product().context.database, demoColleagues)
   await keepKeys(product().context)
-  await fillNotifications(product().context)
+  await fillNotifications(product().context, demoOfTests)
 })
 
 const nav = (page: Page, group: string, area: string) => async () => {

@@ -11,7 +11,9 @@ import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { temporaryDirectory } from './database.ts'
+import { demoOfTests } from './demoOfTests.ts'
 import type { Template } from './template.ts'
+import { testKey } from './testKey.ts'
 
 /** The product's database as a first start leaves it that has no accounts yet: tables, roles and settings. */
 export const preparedProduct: Template = {
@@ -25,23 +27,23 @@ export const staffedProduct: Template = {
   make: (database) => inContext(database, keepStaffed),
 }
 
-/** How many products the demo shop of the tests has: all kinds of goods, and something in every queue. */
-const products = 60
-
 /** The demo shop, its people included. It tells of the days until now, so it is made anew every hour. */
 export const demoShop: Template = {
   name: `shop_${Math.floor(Date.now() / 3_600_000)}`,
   make: (database) =>
     inContext(database, async (context) => {
       await keepStaffed(context)
-      await fillDemo(context, () => undefined, products)
+      await fillDemo(context, () => undefined, demoOfTests)
     }),
 }
 
 /** Its data directory is nobody's afterwards: what a suite needs of files it makes itself. */
 async function inContext(database: Database, run: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = temporaryDirectory()
-  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+  const settings = readSettings({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: dataDir, SECRET_KEY: testKey },
+  })
   await run(await contextOf(database, settings, resources as unknown as Registry, makeLog(settings)))
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -15,6 +15,7 @@ import type { Registry } from '../../src/core/index.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
 import { preparedProduct, staffedProduct } from './preparedProduct.ts'
 import type { Template } from './template.ts'
+import { testKey } from './testKey.ts'
 
 /** What a test may set on its server. */
 export interface TestServerOptions {
@@ -60,6 +61,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     LOG_LEVEL: options.log ? 'info' : 'silent',
+    SECRET_KEY: testKey,
     ...options.environment,
   })
   const registry = options.registry ?? (resources as unknown as Registry)

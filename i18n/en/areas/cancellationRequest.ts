@@ -97,6 +97,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     request: 'Ask for a cancellation',
     decide: 'Decide',
   },

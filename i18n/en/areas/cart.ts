@@ -105,6 +105,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     recover: 'Win back',
     sync: 'Write carts (the store)',
   },

@@ -92,6 +92,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     reply: 'Reply',
   },
   actions: {

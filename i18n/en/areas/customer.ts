@@ -105,6 +105,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     adjustWallet: 'Change the credit',
     merge: 'Merge duplicates',
     exportPerson: 'Export a person’s data',

@@ -49,6 +49,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     print: 'Print',
   },
   help: {

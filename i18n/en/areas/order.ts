@@ -241,6 +241,7 @@ export default {
     refund: 'Refund',
     message: 'Write to the customer',
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
   },
   help: {
     billingAddress: 'Left empty, it is the delivery address.',

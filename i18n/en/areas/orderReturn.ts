@@ -158,6 +158,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data whole',
+    reveal: 'Show masked data of one record, with a reason',
     request: 'Open returns',
     refund: 'Refund',
     message: 'Write to the customer',

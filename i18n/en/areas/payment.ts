@@ -92,6 +92,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data in full',
+    reveal: 'Show masked data of one record, with a reason',
     viewEvents: 'See the events of the gateway',
     request: 'Send payment links and ask for refunds',
     refund: 'Refund up to the limit without a second person',

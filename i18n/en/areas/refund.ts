@@ -64,6 +64,7 @@ export default {
   },
   flags: {
     viewPii: 'See personal data in full',
+    reveal: 'Show masked data of one record, with a reason',
     viewPayee: 'See who is paid',
     approveRefund: 'Approve refunds of others',
   },

@@ -112,6 +112,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     request: 'Demander une annulation',
     decide: 'Décider',
   },

@@ -150,6 +150,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     recover: 'Relancer',
     sync: 'Écrire des paniers (la boutique)',
   },

@@ -140,6 +140,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     adjustWallet: 'Modifier l’avoir',
     merge: 'Fusionner les doublons',
     exportPerson: 'Exporter les données d’une personne',

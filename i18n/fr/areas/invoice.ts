@@ -76,6 +76,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     print: 'Imprimer',
   },
   help: {

@@ -278,6 +278,7 @@ export default {
     refund: 'Rembourser',
     message: 'Écrire au client',
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
   },
   help: {
     billingAddress: 'Vide : l’adresse de livraison.',

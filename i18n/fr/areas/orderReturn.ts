@@ -193,6 +193,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     request: 'Ouvrir des retours',
     refund: 'Rembourser',
     message: 'Écrire au client',

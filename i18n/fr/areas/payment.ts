@@ -132,6 +132,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     viewEvents: 'Voir les événements du prestataire',
     request: 'Envoyer des liens de paiement et demander des remboursements',
     refund: 'Rembourser jusqu’à la limite sans seconde personne',

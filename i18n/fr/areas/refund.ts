@@ -86,6 +86,7 @@ export default {
   },
   flags: {
     viewPii: 'Voir les données personnelles en entier',
+    reveal: 'Afficher les données masquées d’une fiche, avec un motif',
     viewPayee: 'Voir le bénéficiaire',
     approveRefund: 'Approuver les remboursements d’autrui',
   },

@@ -112,6 +112,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて表示',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     request: 'キャンセルを申請する',
     decide: '判断する',
   },

@@ -150,6 +150,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて表示',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     recover: '呼び戻し',
     sync: 'カートの書き込み（ストア）',
   },

@@ -130,6 +130,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて見る',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     reply: '返信',
   },
   actions: {

@@ -140,6 +140,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて見る',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     adjustWallet: '残高を調整',
     merge: '重複を統合',
     exportPerson: '個人データを書き出す',

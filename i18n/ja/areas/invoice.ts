@@ -76,6 +76,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報を全て見る',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     print: '印刷',
   },
   help: {

@@ -278,6 +278,7 @@ export default {
     refund: '返金',
     message: 'お客様への連絡',
     viewPii: '個人情報をすべて表示',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
   },
   help: {
     billingAddress: '空欄の場合はお届け先と同じです。',

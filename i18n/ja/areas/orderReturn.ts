@@ -193,6 +193,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて表示',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     request: '返品を受け付ける',
     refund: '返金',
     message: 'お客様へ連絡',

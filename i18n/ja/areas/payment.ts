@@ -132,6 +132,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて見る',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     viewEvents: '決済側のイベントを見る',
     request: '支払いリンクの送信と返金の申請',
     refund: '上限まで単独で返金する',

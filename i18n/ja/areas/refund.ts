@@ -86,6 +86,7 @@ export default {
   },
   flags: {
     viewPii: '個人情報をすべて見る',
+    reveal: '理由を添えて、1件の伏せられた情報を表示',
     viewPayee: '受取人を見る',
     approveRefund: '他の人の返金を承認する',
   },

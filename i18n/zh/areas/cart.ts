@@ -150,6 +150,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     recover: '挽回',
     sync: '写入购物车（店铺）',
   },

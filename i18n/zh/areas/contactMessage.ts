@@ -130,6 +130,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     reply: '回复',
   },
   actions: {

@@ -140,6 +140,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     adjustWallet: '调整余额',
     merge: '合并重复客户',
     exportPerson: '导出个人数据',

@@ -278,6 +278,7 @@ export default {
     refund: '退款',
     message: '联系客户',
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
   },
   help: {
     billingAddress: '留空则与收货地址相同。',

@@ -193,6 +193,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     request: '新建退货',
     refund: '退款',
     message: '联系客户',

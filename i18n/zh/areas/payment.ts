@@ -132,6 +132,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     viewEvents: '查看支付渠道事件',
     request: '发送付款链接与申请退款',
     refund: '限额内无需他人批准即可退款',

@@ -86,6 +86,7 @@ export default {
   },
   flags: {
     viewPii: '查看完整个人信息',
+    reveal: '说明原因后查看单条记录的隐藏信息',
     viewPayee: '查看收款方',
     approveRefund: '批准他人的退款',
   },

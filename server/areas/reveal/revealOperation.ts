@@ -8,13 +8,13 @@ import type { WritingOperation } from '../../defineOperations.ts'
 const input = z.strictObject({ reason: z.string().trim().min(3).max(255) })
 
 /**
- * The operation `reveal` of an area with `masked` fields: answers what a record says in them, and notes in its history who looked
+ * The operation `reveal` of an area with `masked` fields, for those who hold its flag of that name: answers what a record says in them, and notes in its history who looked
  * and why. Nothing of the record changes, so its version stays.
  */
 export function revealOperation(resource: Resource): WritingOperation<any, typeof input> {
   return {
     on: 'record',
-    flag: 'view',
+    flag: 'reveal',
     input,
     summary: 'Shows what is hidden of a record, and notes in its history who looked and why.',
     async run({ db, actor, at, record: asked, input: { reason } }) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { seal, unseal } from '../../seal.ts'
+import { keyToOpen, keyToSeal } from '../../secretKey.ts'
 import type { ServerSettings } from '../../settings.ts'
 
 /** Keeps a secret of the shop, encrypted, in a table of their own that no area shows. */
@@ -10,8 +11,9 @@ export async function storeSecret(
   key: string,
   secret: string,
 ): Promise<void> {
+  const sealed = seal(await keyToSeal(db, settings), secret)
   await sql`
-    INSERT INTO _secrets (key, sealed, updated_at) VALUES (${key}, ${await seal(settings, secret)}, now())
+    INSERT INTO _secrets (key, sealed, updated_at) VALUES (${key}, ${sealed}, now())
     ON CONFLICT (key) DO UPDATE SET sealed = excluded.sealed, updated_at = now()`.execute(db)
 }
 
@@ -20,7 +22,7 @@ export async function readSecret(db: Db, settings: ServerSettings, key: string):
   const { rows } = await sql<{ sealed: Uint8Array }>`SELECT sealed FROM _secrets WHERE key = ${key}`.execute(
     db,
   )
-  return rows[0] && unseal(settings, rows[0].sealed)
+  return rows[0] && unseal(await keyToOpen(settings), rows[0].sealed)
 }
 
 /** Forgets a secret. */

@@ -14,25 +14,58 @@ export interface DirectoryLock {
  * Takes `directory` for this process alone, because two PGlite on one directory lose acknowledged writes. The lock is a
  * unix socket: a living holder accepts connections, the socket of a killed one refuses them and is taken over at once.
  * It holds for all processes of one machine, containers that share the directory included, not for other machines.
- * Throws an `Error` that names DATA_DIR while another process holds it.
+ * Other processes of the same user may ask its holder for something through it, a line of words; `answer` gives a line back.
+ * Throws a `DirectoryTaken` that names DATA_DIR while another process holds it.
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  answer: (asked: string) => Promise<string> = () =>
+    Promise.reject(new Error('Nothing can be asked of this holder.')),
+): Promise<DirectoryLock> {
   const path = socketPath(directory)
   const guard = `${path}.guard`
   const token = await takeGuard(guard)
   try {
     if (await isAlive(path)) {
-      throw new Error(
+      throw new DirectoryTaken(
         `The data directory ${directory} is in use by another process. An embedded database belongs to one process. ` +
           'Stop the other process, set another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
       )
     }
     rmSync(path, { force: true })
-    const server = await listen(path)
+    const server = await listen(path, answer)
     return { release: () => new Promise((resolve) => server.close(() => resolve())) }
   } finally {
     if (readIfThere(guard) === token) rmSync(guard, { force: true })
   }
+}
+
+/** Another process holds the directory. */
+export class DirectoryTaken extends Error {}
+
+/**
+ * Asks the process that holds `directory` for something, and answers what it says.
+ * @throws Error with its reason where it refuses
+ */
+export function askHolder(directory: string, words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const socket = connect(socketPath(directory), () => socket.write(`${words}\n`))
+    socket.on('data', (part) => {
+      said += part
+    })
+    socket.once('error', reject)
+    socket.once('close', () => {
+      const [, outcome, text] = /^(done|refused) (.*)\n$/s.exec(said) ?? []
+      if (outcome === 'done') resolve(text ?? '')
+      else
+        reject(
+          new Error(
+            text ?? 'The server that holds the data directory gave no answer. Stop it and try again.',
+          ),
+        )
+    })
+  })
 }
 
 /** Where the socket is: in the directory, or in the system's temporary one when the path is too long for a socket. */
@@ -99,10 +132,19 @@ function isAlive(path: string): Promise<boolean> {
   })
 }
 
-function listen(path: string): Promise<Server> {
+function listen(path: string, answer: (asked: string) => Promise<string>): Promise<Server> {
   const server = createServer((socket) => {
+    let asked = ''
     socket.on('error', () => {})
-    socket.end()
+    socket.on('data', (part) => {
+      asked += part
+      if (!asked.endsWith('\n')) return
+      socket.pause()
+      answer(asked.trimEnd()).then(
+        (text) => socket.end(`done ${text}\n`),
+        (error: Error) => socket.end(`refused ${error.message}\n`),
+      )
+    })
   })
   server.unref()
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg'
 import { columnTypes } from '../columnTypes.ts'
 import type { Engine, Log } from '../engine.ts'
 import { ensureCluster } from './cluster.ts'
+import { copyForBackup } from './copyForBackup.ts'
 import { lockDirectory } from './lock.ts'
 import { maintain } from './maintenance.ts'
 import { workerStream } from './workerStream.ts'
@@ -25,8 +26,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
   const { statementTimeout, maintenanceInterval, log } = settings
   const dataDir = resolve(settings.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const lock = await lockDirectory(dataDir)
   const directory = join(dataDir, 'database')
+  const lock = await lockDirectory(dataDir, (asked) => copyForBackup(pool, directory, asked))
   try {
     await ensureCluster(directory, cacheDir, initialise)
   } catch (error) {

@@ -129,6 +129,8 @@ export const pincodeEntries = (shop: Shop): Make[] =>
       at: before,
       values: {
         pincode,
+        country: shop.id(resources.country, 'IN'),
+        cityName: name,
         state: shop.id(resources.state, state),
         district: shop.id(resources.district, districtKey(state, city?.district[0] ?? '')),
         city: shop.id(resources.city, name),
@@ -141,7 +143,9 @@ export const pincodeEntries = (shop: Shop): Make[] =>
         reversePickupOk: serviceable && !isFar && chance.next() < 0.93,
         outOfArea: isFar,
         surcharge: isFar ? 8000 : null,
-        ...(chance.next() < 0.4 ? { couriers: couriers(serviceable, codOk), flagsLocked: true } : {}),
+        ...(chance.next() < 0.4
+          ? { couriers: couriers(serviceable, codOk), carriers: carriers(shop), flagsLocked: true }
+          : {}),
         source: 'sample',
         lastVerifiedAt: chance.next() < 0.85 ? daysAgo(chance.whole(2, 160)) : null,
       },
@@ -149,6 +153,10 @@ export const pincodeEntries = (shop: Shop): Make[] =>
   })
 
 const near = (degrees: number, by: number) => Math.round((degrees + by) * 1e5) / 1e5
+
+/** Those who carry to a place as `couriers` says, as the area itself would find them by their names. */
+const carriers = (shop: Shop) =>
+  ['Swiftline', 'Bharat Parcel'].map((name) => shop.id(resources.courier, name))
 
 const couriers = (forward: boolean, cod: boolean): Values[] => [
   { courier: 'Swiftline', forward, cod, reverse: forward, etaDays: 3, syncedAt: daysAgo(3) },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Fields, Resource } from '../../../src/core/index.ts'
+import { localizedFields } from '../../../src/derive/localizedFields.ts'
 import { defaultsOf } from '../../../src/derive/rules.ts'
 import { isSearchable, searchText } from '../../../src/derive/searchText.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../../src/derive/sqlNames.ts'
@@ -38,6 +39,7 @@ export async function insertRecords(db: Tx, { resource, records }: Batch): Promi
     ...[column('createdAt', 'timestamptz'), column('updatedAt', 'timestamptz')],
     ...(resource.workflow ? [column('status', 'text')] : []),
     ...fieldColumns(resource.fields),
+    ...(localizedFields(resource).length > 0 ? [column('translations', 'jsonb')] : []),
     ...(isSearchable(resource) ? [column('search', 'text')] : []),
   ]
   await insert(db, tableName(resource), columns, whole)

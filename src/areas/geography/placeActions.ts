@@ -20,9 +20,9 @@ export const switching: Readonly<Record<'activate' | 'deactivate', OwnAction>> =
 
 /** Leads to the orders that went to a place. */
 export const showOrders = action('receipt', async () => (await import('./leads.tsx')).ToOrders, {
-  needs: ['order', 'view'],
+  needs: [['order', 'view']],
 })
 
 /** Leads to the places of the next kind that lie in one. */
 export const showPlaces = (area: string): OwnAction =>
-  action('open', async () => (await import('./leads.tsx')).ToPlaces, { needs: [area, 'view'] })
+  action('open', async () => (await import('./leads.tsx')).ToPlaces, { needs: [[area, 'view']] })

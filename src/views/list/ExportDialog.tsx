@@ -1,6 +1,7 @@
 import { type HttpError, useDataProvider, useStore, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import type { Condition } from '../../core/index.ts'
+import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { useReason } from '../../providers/useAct.ts'
 import { Button } from '../../shell/controls/Button.tsx'
@@ -52,7 +53,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     setProblem(undefined)
     try {
       const files = await Promise.all((parts?.map((part) => ({ id: part })) ?? [condition]).map(take))
-      const day = new Date().toISOString().slice(0, 10)
+      const { day } = wallTimeOf(new Date().toISOString())
       saveFile(await joined(files), `${resource.endpoint}-${day}.${format}`)
       onClose()
     } catch (error) {

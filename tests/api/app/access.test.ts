@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../../../server/context.ts'
@@ -56,5 +57,21 @@ describe('the server', () => {
       })
       expect([name, answer.status]).toEqual([name, 401])
     }
+  })
+
+  it('reads no request that says twice who asks, be it the same', async () => {
+    const { token } = await server.signIn('admin')
+    const statusWith = (tokens: readonly string[]) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = tokens.flatMap((each) => ['Authorization', `Bearer ${each}`])
+        const asked = request(`${server.url}/api/v1/auth/session`, {
+          headers: ['Host', 'localhost', ...headers],
+        })
+        asked.on('response', (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+        asked.end()
+      })
+    expect(await statusWith([token])).toBe(200)
+    expect(await statusWith([token, token])).toBe(400)
+    expect(await statusWith(['x'.repeat(43), token])).toBe(400)
   })
 })

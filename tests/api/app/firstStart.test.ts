@@ -41,8 +41,8 @@ describe('a first start', () => {
       told.push(message),
     )
 
-  it('fills nothing in production, nor where records are that the server did not write', async () => {
-    await start(fill, { production: true })
+  it('fills nothing where none is asked for, nor where records are that the server did not write', async () => {
+    await start(fill, { demo: 'none' })
     expect(await brands()).toBe(0)
     await addBrand()
     await start(fill)

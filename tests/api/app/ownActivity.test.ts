@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayIn } from '../../../src/shop/tax/rates.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -48,7 +49,7 @@ describe('what one did', () => {
       ['brand', 'update', 'Anokhi Jaipur'],
     ])
     expect(await told(clerk, { kind: 'step' })).toEqual([])
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dayIn(new Date())
     expect(await told(clerk, { to: '2020-01-01' })).toEqual([])
     expect(await told(clerk, { from: '2020-01-01', area: 'tag' })).toHaveLength(2)
     expect((await did(clerk, { from: `${day}T00:00` })).status).toBe(422)

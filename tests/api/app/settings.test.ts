@@ -20,6 +20,7 @@ describe('settings', () => {
         dataDir: './data',
         production: false,
         allowDemo: false,
+        demo: 'small',
         logLevel: 'warn',
       },
       ...{
@@ -58,6 +59,7 @@ describe('settings', () => {
         host: '0.0.0.0',
         production: true,
         allowDemo: true,
+        demo: 'none',
         dataDir: './data',
         logLevel: 'info',
         trustProxy: 2,
@@ -85,6 +87,14 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT is "65536". Expected a whole number from 0 to 65535.'],
     [{ HOST: 'a host' }, 'HOST is "a host". Expected a host name or an address.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod". Expected development, production or test.'],
+    [
+      { DEMO: 'big' },
+      'DEMO is "big". Expected none, small or large. Start with --demo=small, or --demo=none for an empty shop.',
+    ],
+    [
+      { DEMO: 'small', NODE_ENV: 'production' },
+      'DEMO is "small". A server in production was expected to have no demo shop. Set DEMO=none, or ALLOW_DEMO=1 if everybody may come in.',
+    ],
     [{ ALLOW_DEMO: 'yes' }, 'ALLOW_DEMO is "yes". Expected 1 or 0.'],
     [
       { LOG_LEVEL: 'loud' },

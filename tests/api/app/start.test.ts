@@ -57,6 +57,14 @@ async function addressOf(started: Run): Promise<string> {
 }
 
 describe('the server does not start', () => {
+  it('with a word on its command line that it does not know', async () => {
+    const started = run('main.ts', { DATA_DIR: newDirectory() }, '--sample=small')
+    expect([await started.code, started.text()]).toEqual([
+      1,
+      expect.stringContaining('Expected --demo=none, --demo=small or --demo=large.'),
+    ])
+  })
+
   it('with a setting that is wrong, and says so in a sentence', async () => {
     const started = run('main.ts', { PORT: 'http', DATA_DIR: newDirectory() })
     expect(await started.code).toBe(1)

@@ -72,6 +72,27 @@ describe('the address of a client', () => {
       body: { authinfo: 'orders', password },
     })
 
+  it('bears no more guesses of one person by their name and their address than by either', async () => {
+    await using behind = await testServer({ environment: { TRUST_PROXY: '1' } })
+    const guess = (authinfo: string) =>
+      behind.call('/auth/login', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '203.0.113.77' },
+        body: { authinfo, password: 'wrong' },
+      })
+    const names = ['catalogue', 'catalogue@atelier.test', 'Catalogue@Atelier.test ', ' CATALOGUE']
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index++) statuses.push((await guess(names[index % 4] as string)).status)
+    const { rows } = await sql<{
+      value: number
+    }>`SELECT value FROM config_setting WHERE key = 'security.attempts'
+      UNION ALL SELECT value FROM admin_setting WHERE key = 'security.attempts'`.execute(
+      behind.context.database.db,
+    )
+    const most = Number(rows[0]?.value ?? 5)
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(most)
+  })
+
   it('is what the proxy says where one is trusted, and cannot be made up otherwise', async () => {
     await using behind = await testServer({
       registry,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const all = { view: true, create: true, edit: true, export: true, import: true, block: true }
   masked = (
     await shop.staff('desk', [
-      { key: 'customer', ...all },
+      { key: 'customer', ...all, reveal: true },
       { key: 'contactMessage', ...all, reply: true },
     ])
   ).call
@@ -185,6 +185,29 @@ describe('personal data, for whoever lacks viewPii', () => {
     expect(history.filter((entry: any) => entry.action === 'revealed')).toMatchObject([
       { actor: { name: 'desk' }, reason: 'Courier asks', changes: [] },
     ])
+  })
+
+  it('is revealed by nobody who lacks the flag of that name, in any area', async () => {
+    const areas = Object.values(resources as unknown as Registry).filter(({ permissions }) =>
+      permissions.includes('reveal'),
+    )
+    expect(areas.length).toBeGreaterThan(7)
+    const every = Object.fromEntries(
+      ['view', 'create', 'edit', 'export', 'import'].map((flag) => [flag, true]),
+    )
+    const { call } = await shop.staff(
+      'clerk',
+      areas.map(({ name }) => ({ key: name, ...every })),
+    )
+    const { call: trusted } = await shop.staff(
+      'trusted',
+      areas.map(({ name }) => ({ key: name, ...every, reveal: true })),
+    )
+    for (const { name, endpoint } of areas) {
+      const path = `/${endpoint}/01932b1c-7a80-7000-8000-000000000001/operations/reveal`
+      const by = async (who: Call) => (await ask('POST', path, { reason: 'Courier asks' }, who)).status
+      expect([name, await by(call), await by(trusted)]).toEqual([name, 403, 404])
+    }
   })
 
   it('is not told by the date of birth, which is not shown at all', async () => {

@@ -57,6 +57,9 @@ const nasty = fc.constantFrom<unknown>(
 )
 const json = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }))
 
+/** Names that every object answers to, though nobody declared them. */
+const inherited = ['__proto__', ...Object.getOwnPropertyNames(Object.prototype)]
+
 const namesOf = (resource: Resource) => [
   ...Object.keys(resource.fields),
   ...[
@@ -71,7 +74,7 @@ const namesOf = (resource: Resource) => [
     'any',
     'q',
     'nonsense',
-    '__proto__',
+    ...inherited,
   ],
 ]
 
@@ -93,8 +96,8 @@ const bodyOf = (resource: Resource): fc.Arbitrary<unknown> => {
     { maxLength: 3 },
   )
   const texts = fc.dictionary(
-    fc.constantFrom('fr', 'ja', 'en', 'de'),
-    fc.dictionary(fc.constantFrom('name', 'secret', 'slug'), json, { maxKeys: 2 }),
+    fc.constantFrom('fr', 'ja', 'en', 'de', 'toString', 'constructor'),
+    fc.dictionary(fc.constantFrom('name', 'secret', 'slug', 'toString', 'valueOf'), json, { maxKeys: 2 }),
     { maxKeys: 2 },
   )
   return fc.dictionary(

@@ -53,6 +53,18 @@ describe('a bulk request', () => {
     expect((await read(stale.id)).note).toBe('other')
   })
 
+  it.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty'])(
+    'takes the name %s, which every object answers to, for no field',
+    async (name) => {
+      const items = await articles(1)
+      const texts = { translations: { [name]: { name: 'x' }, fr: { [name]: 'x' } } }
+      for (const data of [{ [name]: 1 }, { [name]: { a: 1 } }, texts]) {
+        const { status, body } = await ask('POST /articles/bulk/update', { body: { items, data } })
+        expect([data, status < 500, body.done ?? []]).toEqual([data, true, []])
+      }
+    },
+  )
+
   it('writes nothing in a dry run, and answers as if it had', async () => {
     const items = await articles(2)
     const { body } = await ask('POST /articles/bulk/update', {

@@ -90,7 +90,7 @@ describe('an invoice', () => {
     const order = await shop.ordered()
     await packed(order)
     const [{ id = '' } = {}] = await shop.invoices(order.id)
-    const clerk = await shop.staff('clerk', [{ key: 'invoice', view: true }])
+    const clerk = await shop.staff('clerk', [{ key: 'invoice', view: true, reveal: true }])
     const { body } = await ask('GET', `/invoices/${id}`, undefined, clerk)
     expect(body.address).toMatchObject({ fullName: '', line1: '', city: 'Bengaluru' })
     const shown = await ask('POST', `/invoices/${id}/operations/reveal`, { reason: 'A call' }, clerk)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
+import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
 import { stored } from './stored.ts'
@@ -37,7 +38,7 @@ describe('the way of a return', () => {
     const order = await shop.delivered({ S: 120, M: 0 })
     const { body } = await shop.requested(order, {}, 1)
     const why = { reason: await shop.reason('override', 'goodwill') }
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const day = dayAfter(dayIn(new Date()), 1)
     const { lines } = await shop.returnOf(body.id)
     const line = lines[0]?.id
     const operations: Record<string, object> = {
@@ -256,7 +257,7 @@ describe('the goods of a return', () => {
     const order = await shop.delivered({ S: 1, M: 0 })
     const { body } = await shop.requested(order)
     await shop.move(body, 'approve')
-    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const day = dayAfter(dayIn(new Date()), 2)
     expect(errorsOf(await shop.operate(body, 'schedulePickup', { on: '2020-01-01' }))).toEqual(['on'])
     const plan = { on: day, slot: 'evening', awb: 'REV-1234' }
     expect((await shop.operate(body, 'schedulePickup', plan)).body.status).toBe('pickupScheduled')

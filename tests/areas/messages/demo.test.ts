@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillNotifications } from '../../../server/demo/notifications.ts'
 import { type NotificationShop, notificationShop } from '../../api/areas/notificationShop.ts'
+import { demoOfTests } from '../../support/demoOfTests.ts'
 
 let shop: NotificationShop
 beforeAll(async () => {
   shop = await notificationShop()
-  await fillNotifications(shop.server.context)
+  await fillNotifications(shop.server.context, demoOfTests)
 }, 180_000)
 afterAll(() => shop?.server.close())
 

@@ -19,7 +19,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   ensureBrowser()
   // In a process of its own, which is gone with its memory, and works while the front end is built.
   const making = makeStates()
-  if (!process.env.BUILT_FRONT_END && isStale(root) && !buildFrontEnd(root))
+  if (!process.env.BUILT_FRONT_END && isStale(root) && !(await buildFrontEnd(root)))
     throw new Error('The front end could not be built. See above.')
   provide('states', await making)
 }

@@ -15,6 +15,7 @@ import { openDatabase } from '../../../server/database/open.ts'
 import { fillDemo } from '../../../server/demo/fill.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
 import { temporaryDirectory } from '../../support/database.ts'
+import { demoOfTests } from '../../support/demoOfTests.ts'
 import { type TestServer, type TestServerOptions, testServer } from '../../support/server.ts'
 import { withDots } from './dots.ts'
 
@@ -24,9 +25,6 @@ import { withDots } from './dots.ts'
 /** In which state a suite finds the product: as it is delivered, or with the demo shop in it. */
 export type State = 'empty' | 'shop'
 
-/** How many products the shop has: of sixty, the categories that suites arrange have enough. */
-const products = 60
-
 const root = join(import.meta.dirname, '..', '..', '..')
 const directory = join(root, '.cache', 'test-shops')
 const hour = 3_600_000
@@ -35,7 +33,12 @@ const hour = 3_600_000
 function key(): string {
   const hash = createHash('sha256').update(String(Math.floor(Date.now() / hour)))
   const files = globSync('{server,resources,src,i18n}/**/*.*', { cwd: root }).sort()
-  for (const file of [...files, 'tests/e2e/support/states.ts', 'package-lock.json'])
+  for (const file of [
+    ...files,
+    'tests/e2e/support/states.ts',
+    'tests/support/demoOfTests.ts',
+    'package-lock.json',
+  ])
     if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 24)
 }
@@ -50,7 +53,7 @@ export async function makeStates(): Promise<string> {
   await (await serverOn(empty, {})).close()
   cpSync(empty, shop, { recursive: true })
   const server = await serverOn(shop, { accounts: false })
-  await fillDemo(server.context, () => undefined, products)
+  await fillDemo(server.context, () => undefined, demoOfTests)
   await server.close()
   forgetOld()
   // Another run that was faster has made the same.

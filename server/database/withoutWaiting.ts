@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database } from './open.ts'
 
 /**
  * Runs what is begun anew where it breaks off without waiting for the disk at each of its thousands of commits. The next commit

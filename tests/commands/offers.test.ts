@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Demands, demandsOf, weakOffers } from '../../server/commands/offers.ts'
+import { temporaryDirectory } from '../support/database.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+describe('what is offered', () => {
+  let demands: Demands
+  let copy: string
+  beforeAll(async () => {
+    demands = await demandsOf(root)
+    copy = temporaryDirectory()
+    cpSync(join(root, 'src', 'areas'), join(copy, 'src', 'areas'), { recursive: true })
+    mkdirSync(join(copy, 'resources', 'sales'), { recursive: true })
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  /** What is found where the views of orders are changed. */
+  const withViews = (change: (source: string) => string) => {
+    const views = join('resources', 'sales', 'order.views.tsx')
+    writeFileSync(join(copy, views), change(readFileSync(join(root, views), 'utf8')))
+    return weakOffers(copy, demands)
+  }
+
+  it('is nowhere weaker than what it asks the server for', () => {
+    expect(Object.keys(demands).length).toBeGreaterThan(100)
+    expect(weakOffers(root, demands)).toEqual([])
+  })
+
+  it.each(['createShipment', 'markDelivered', 'importAwbs', 'refund'])(
+    'is refused where %s of an order forgets the flag of the other area',
+    (name) => {
+      const found = withViews((source) =>
+        source.replace(new RegExp(`(    ${name}: \\{\\n(?:.*\\n)*?)      needs: .*\\n`), '$1'),
+      )
+      expect(found[0]).toContain(`order.views.tsx, action '${name}': it is offered without `)
+      expect(found.filter((text) => !text.includes(`'${name}'`))).toEqual([])
+    },
+  )
+
+  it('is refused where an operation comes to demand more', () => {
+    const more = { ...demands, 'order.hold': { flag: 'hold', needs: [['customer', 'edit']] as const } }
+    withViews((source) => source)
+    expect(weakOffers(copy, more)).toEqual([
+      expect.stringMatching(
+        /action 'hold': it is offered without customer\.view and customer\.edit, which order\.hold demands/,
+      ),
+    ])
+  })
+
+  it('is refused where its dialog is nowhere to be read', () => {
+    const found = withViews((source) =>
+      source.replace("import('../../src/areas/order/TagDialog.tsx')", 'there'),
+    )
+    expect(found).toEqual([expect.stringContaining("action 'tag': its dialog was not found.")])
+  })
+})
