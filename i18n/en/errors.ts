@@ -75,6 +75,8 @@ export default {
     'no-comma': 'Must not contain a comma or a line break.',
     ambiguous: 'Several records are called that; give the ID instead.',
     'unreadable-text': 'This contains characters that cannot be stored.',
+    'hidden-characters':
+      'This contains characters that cannot be seen, such as a zero-width space. Type it anew.',
     'bad-date': 'This date does not exist or is out of range.',
     'bad-phone': 'Enter a phone number with its country code.',
     'bad-pincode': 'Enter a PIN code of six digits.',

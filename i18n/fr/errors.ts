@@ -80,6 +80,8 @@ const messages: Same<typeof english> = {
     'no-comma': 'Sans virgule ni saut de ligne.',
     ambiguous: 'Plusieurs fiches portent ce nom ; indiquez l’identifiant.',
     'unreadable-text': 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+    'hidden-characters':
+      'Ce texte contient des caractères invisibles, comme une espace sans chasse. Saisissez-le à nouveau.',
     'bad-date': 'Cette date n’existe pas ou est hors limites.',
     'bad-phone': 'Saisissez un numéro de téléphone avec l’indicatif du pays.',
     'bad-pincode': 'Saisissez un code PIN à six chiffres.',

@@ -76,6 +76,7 @@ const messages: Same<typeof english> = {
     'no-comma': 'カンマや改行は使えません。',
     ambiguous: '該当するものが複数あります。IDで指定してください。',
     'unreadable-text': '保存できない文字が含まれています。',
+    'hidden-characters': 'ゼロ幅スペースなど目に見えない文字が含まれています。入力し直してください。',
     'bad-date': '日付が正しくないか、範囲外です。',
     'bad-phone': '国番号付きの電話番号を入力してください。',
     'bad-pincode': '6桁の郵便番号（PINコード）を入力してください。',

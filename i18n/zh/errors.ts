@@ -72,6 +72,7 @@ const messages: Same<typeof english> = {
     'no-comma': '不能包含逗号或换行。',
     ambiguous: '有多条记录符合，请改用 ID。',
     'unreadable-text': '包含无法保存的字符。',
+    'hidden-characters': '包含看不见的字符（如零宽空格）。请重新输入。',
     'bad-date': '该日期不存在或超出范围。',
     'bad-phone': '请输入带国家/地区代码的电话号码。',
     'bad-pincode': '请输入六位邮政编码。',
