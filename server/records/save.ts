@@ -49,9 +49,9 @@ export async function saveRecord(
 ): Promise<AnyRecord> {
   const hooks = work.context.hooks[resource.name] ?? {}
   const values = check(work, resource, input, previous, options)
-  // A form that is saved without a change is none: what hooks would derive anew from the same values has time until there is one.
+  // A form that is saved without a change is none; hooks that write nothing do so to have a record derived anew.
   const isAsItWas = previous && isUnchanged(resource, { ...previous, ...given(resource, values) }, previous)
-  if (isAsItWas && options.action === 'update' && !options.isOwn) return previous
+  if (isAsItWas && options.isAsked) return previous
   const checked = await beforeSave(work, resource, values, previous, options)
   const record = withSystem(work, resource, checked, previous, options.id)
   if (previous && isUnchanged(resource, record, previous)) return previous

@@ -40,8 +40,9 @@ export function describeAnswer(status: number, body: unknown): Failure {
   if (status === 508) return { message: key('timeout') }
   const told = textOf(own(body, 'message'))
   if (![400, 404, 409, 422, 500].includes(status)) return { message: key('unknown'), description: told }
-  const errors = Object.values(flatErrors(own(body, 'errors')))
-  if (errors.length > 0) return { message: key('invalid'), description: errors.join(', ') }
+  const errors = own(body, 'errors')
+  if (typeof errors === 'object' && errors !== null)
+    return { message: key('invalid'), description: Object.values(flatErrors(errors)).join(', ') || undefined }
   return { message: told ?? key('unknown') }
 }
 

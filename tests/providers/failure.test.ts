@@ -37,6 +37,12 @@ describe('the error catalogue of the specification', () => {
     ).toEqual(['Validation Error', 'a, b, 3, c'])
   })
 
+  it('has an errors object for a validation error, also where nothing stands in it', () => {
+    expect(said(describeAnswer(422, { errors: {} }))).toEqual(['Validation Error'])
+    expect(said(describeAnswer(400, { errors: {}, message: 'No.' }))).toEqual(['Validation Error'])
+    expect(said(describeAnswer(400, { errors: null, message: 'No.' }))).toEqual(['No.'])
+  })
+
   it('calls 508 a timeout, and our own timeout too', () => {
     expect(said(describeAnswer(508, { message: 'loop' }))).toEqual(['Request Timeout'])
     expect(said(describeNoAnswer('timeout'))).toEqual(['Request Timeout'])
@@ -45,7 +51,6 @@ describe('the error catalogue of the specification', () => {
   it('has a default for everything else', () => {
     expect(said(describeAnswer(418, undefined))).toEqual(['Something went wrong!'])
     expect(said(describeAnswer(500, '<html>'))).toEqual(['Something went wrong!'])
-    expect(said(describeAnswer(422, { errors: {} }))).toEqual(['Something went wrong!'])
     expect(said(describeNoAnswer('network'))[0]).toBe('Something went wrong!')
   })
 

@@ -1,4 +1,4 @@
-import { useSaveContext } from 'ra-core'
+import { useNotify, useSaveContext } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
@@ -22,6 +22,7 @@ interface Saving {
  */
 export function useSaving(): Saving {
   const { save: send } = useSaveContext()
+  const notify = useNotify()
   const key = useRef(newKey())
   const isUnderWay = useRef(false)
   const [isSaving, setSaving] = useState(false)
@@ -39,7 +40,12 @@ export function useSaving(): Saving {
         const done = send(data, {
           meta,
           onSuccess: (record: AnyRecord) => resolve({ record }),
-          onError: (error: unknown) => resolve({ failure: failureOf(error) }),
+          onError: (error: unknown) => {
+            const { message } = error as Error
+            // Whatever stands at the inputs besides: every failed response shows its notification (specification, section 8).
+            notify(message, { type: 'error', messageArgs: { _: message } })
+            resolve({ failure: failureOf(error) })
+          },
         })
         // Whatever ra-core does with an error, the promise ends after the callbacks.
         Promise.resolve(done).catch((error: unknown) => resolve({ failure: failureOf(error) }))
@@ -50,7 +56,7 @@ export function useSaving(): Saving {
       else key.current = newKey()
       return saved
     },
-    [send],
+    [send, notify],
   )
   return { save, isSaving, failure, forget: useCallback(() => setFailure(undefined), []) }
 }

@@ -157,6 +157,25 @@ describe('a new record', () => {
 })
 
 describe('what is wrong', () => {
+  it.each([
+    [
+      'named at its inputs',
+      refusal(422, { code: 'invalid', errors: { weight: 'Too heavy.' } }, 'Validation Error: Too heavy.'),
+    ],
+    [
+      'that somebody else saved first',
+      refusal(409, { code: 'stale', current: { id: '1', version: 9 } }, 'Somebody was faster.'),
+    ],
+    ['that the server failed', refusal(500, {}, 'Something went wrong!')],
+  ])('is notified, and once: %s', async (_, failure) => {
+    expectRefusals()
+    const { person, shop } = open()
+    shop.fail.update = [failure]
+    await person.type(await screen.findByLabelText(/^Name/), '!')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe(failure.message))
+  })
+
   it('opens the hidden tab, marks it with a count and focuses the field that the server refuses', async () => {
     expectRefusals()
     const { person, shop } = open()
