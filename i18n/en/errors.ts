@@ -75,6 +75,8 @@ export default {
     'no-comma': 'Must not contain a comma or a line break.',
     ambiguous: 'Several records are called that; give the ID instead.',
     'unreadable-text': 'This contains characters that cannot be stored.',
+    'hidden-characters':
+      'This contains characters that cannot be seen, such as a zero-width space. Type it anew.',
     'bad-date': 'This date does not exist or is out of range.',
     'bad-phone': 'Enter a phone number with its country code.',
     'bad-pincode': 'Enter a PIN code of six digits.',
@@ -261,6 +263,7 @@ export default {
     'no-contact': 'Nobody can be reached: the cart has neither a telephone number nor an e-mail address.',
     'no-consent': 'This person has not agreed to be written to about it.',
     'reminded-enough': 'This cart has had %{count} messages within seven days, as many as it may.',
+    'no-store-address': 'The store has no address that a link could lead to. Set it under Branding.',
     'cart-empty': 'There is nothing in the cart.',
     'coupon-codeUnknown': 'There is no such coupon.',
     'coupon-codeUsed': 'This code has been used already.',

@@ -60,6 +60,7 @@ export default {
       label: 'Selected records',
       picked: '%{count} selected',
       all: 'Select all %{total}',
+      first: 'Select the first %{most} of %{total}',
       limit: 'At most %{most} records can be changed at once; the first %{most} are selected.',
       edit: 'Edit field…',
       field: 'Field to change',

@@ -80,6 +80,8 @@ const messages: Same<typeof english> = {
     'no-comma': 'Sans virgule ni saut de ligne.',
     ambiguous: 'Plusieurs fiches portent ce nom ; indiquez l’identifiant.',
     'unreadable-text': 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+    'hidden-characters':
+      'Ce texte contient des caractères invisibles, comme une espace sans chasse. Saisissez-le à nouveau.',
     'bad-date': 'Cette date n’existe pas ou est hors limites.',
     'bad-phone': 'Saisissez un numéro de téléphone avec l’indicatif du pays.',
     'bad-pincode': 'Saisissez un code PIN à six chiffres.',
@@ -273,6 +275,8 @@ const messages: Same<typeof english> = {
     'no-contact': 'Personne n’est joignable : le panier n’a ni téléphone ni e-mail.',
     'no-consent': 'Cette personne n’a pas accepté de recevoir ces messages.',
     'reminded-enough': 'Ce panier a reçu %{count} relances en sept jours, le maximum permis.',
+    'no-store-address':
+      'La boutique n’a pas d’adresse où un lien pourrait mener. Indiquez-la sous Identité visuelle.',
     'cart-empty': 'Le panier est vide.',
     'coupon-codeUnknown': 'Ce code n’existe pas.',
     'coupon-codeUsed': 'Ce code a déjà servi.',

@@ -60,6 +60,7 @@ export default {
       label: 'Éléments sélectionnés',
       picked: '%{count} sélectionné |||| %{count} sélectionnés',
       all: 'Sélectionner les %{total}',
+      first: 'Sélectionner les %{most} premiers sur %{total}',
       limit: 'On peut modifier %{most} éléments au plus à la fois ; les %{most} premiers sont sélectionnés.',
       edit: 'Modifier un champ…',
       field: 'Champ à modifier',

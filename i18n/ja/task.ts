@@ -58,6 +58,7 @@ export default {
       label: '選択中のレコード',
       picked: '%{count} 件選択中',
       all: '%{total} 件すべて選択',
+      first: '%{total}件のうち先頭の%{most}件を選択',
       limit: '一度に変更できるのは %{most} 件までです。先頭の %{most} 件を選択しました。',
       edit: '項目を変更…',
       field: '変更する項目',

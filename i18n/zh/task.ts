@@ -57,6 +57,7 @@ export default {
       label: '已选记录',
       picked: '已选 %{count} 条',
       all: '选择全部 %{total} 条',
+      first: '选择前 %{most} 条（共 %{total} 条）',
       limit: '一次最多可更改 %{most} 条记录；已选前 %{most} 条。',
       edit: '修改字段…',
       field: '要修改的字段',

@@ -143,7 +143,7 @@ export const product = defineResource({
     views: {
       active: { status: 'active' },
       drafts: { status: 'draft' },
-      outOfStock: { status: 'active', stock: 0 },
+      outOfStock: { status: 'active', stock: { lte: 0 } },
       lowStock: { status: 'active', stock: { gt: 0 }, lowVariants: { gt: 0 } },
       missingInformation: { status: { in: ['draft', 'active'] }, issues: { empty: false } },
       onOffer: { status: 'active', discount: { gt: 0 } },

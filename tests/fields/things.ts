@@ -15,6 +15,7 @@ import {
 } from '../../src/core/index.ts'
 import { targetOf } from '../../src/derive/relations.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
+import { file } from '../../src/fields/file/file.ts'
 import * as f from '../../src/fields/index.ts'
 import { owner, type TestServer, useServer } from '../api/records/server.ts'
 import { examplesOf, fieldOf, kinds } from './kinds.ts'
@@ -66,6 +67,9 @@ export interface Things {
   operands(name: string, operator: string): Promise<unknown[]>
 }
 
+/** Who stores them, with the id of an account: documents belong to whoever brought them. */
+const writer = { ...owner, id: '01932b1c-7a80-7000-8000-00000000000a' }
+
 /** Starts the things' server; for use in a test file. `more` are further things, whose values belong to no example. */
 export function useThings(more: readonly Record<string, unknown>[] = []): Things {
   const server = useServer(registry)
@@ -80,7 +84,11 @@ export function useThings(more: readonly Record<string, unknown>[] = []): Things
       log: console as never,
       translate: String as never,
     }
-    return inTransaction(context, { actor: owner, requestId: 'test' }, async (work) => {
+    return inTransaction(context, { actor: writer, requestId: 'test' }, async (work) => {
+      // What a document points to has been uploaded.
+      for (const { file: id, type, name, bytes } of file.type.examples.valid)
+        await sql`INSERT INTO "_files" ("id", "kind", "type", "name", "bytes", "created_by")
+          VALUES (${id}, 'document', ${type}, ${name}, ${bytes}, ${writer.id})`.execute(work.db)
       const save = (resource: Resource, input: Record<string, unknown>) =>
         saveRecord(work, resource, input, undefined, { action: 'create' })
       const records = [await save(thing, {})]

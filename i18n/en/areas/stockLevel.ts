@@ -20,7 +20,7 @@ export default {
     quantities: 'Pieces',
   },
   views: {
-    out: 'Out of stock',
+    out: 'None at the place',
   },
   flags: {
     adjust: 'Adjust stock',

@@ -33,7 +33,7 @@ export default {
     },
   },
   views: {
-    out: 'Épuisés',
+    out: 'Aucun à cet emplacement',
     low: 'Bas',
     incoming: 'Attendus',
     setAside: 'Mis de côté',

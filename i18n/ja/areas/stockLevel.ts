@@ -27,13 +27,13 @@ export default {
   },
   values: {
     state: {
-      out: '在庫切れ',
+      out: '拠点に在庫なし',
       low: '残りわずか',
       enough: '十分',
     },
   },
   views: {
-    out: '在庫切れ',
+    out: '拠点に在庫なし',
     low: '残りわずか',
     incoming: '入荷予定',
     setAside: '販売不可',

@@ -76,7 +76,7 @@ export default {
       refundsToApprove: '承認待ちの返金',
       refundsFailed: '失敗した返金',
       messagesOverdue: '期限切れの問い合わせ',
-      stockLow: '在庫わずか',
+      stockLow: '在庫僅少',
       stockOut: '在庫切れ',
       ratings: '審査待ちのレビュー',
       productsIncomplete: '情報が不足した商品',

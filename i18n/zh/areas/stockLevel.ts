@@ -27,13 +27,13 @@ export default {
   },
   values: {
     state: {
-      out: '无货',
+      out: '该地点无货',
       low: '偏低',
       enough: '充足',
     },
   },
   views: {
-    out: '无货',
+    out: '该地点无货',
     low: '偏低',
     incoming: '在途',
     setAside: '不可售',

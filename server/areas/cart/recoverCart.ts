@@ -3,7 +3,12 @@ import { template } from '../../../resources/content/template.ts'
 import { cart as cartArea } from '../../../resources/sales/cart.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { storePath } from '../../../src/shop/addresses/storePath.ts'
-import { type RecoveryProblem, recentMessages, recoveryProblem } from '../../../src/shop/carts/recovery.ts'
+import {
+  isAddress,
+  type RecoveryProblem,
+  recentMessages,
+  recoveryProblem,
+} from '../../../src/shop/carts/recovery.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { findRecord } from '../../records/read.ts'
@@ -16,7 +21,7 @@ import { type Cart, type CartWork, newRow } from './cartWork.ts'
 
 const event = 'cart.abandoned'
 
-/** The address at which a cart goes on; whoever has it needs no account. `origin` is that of the store, empty where it is not known. */
+/** The address at which a cart goes on; whoever has it needs no account. `origin` is that of the store. */
 export const recoveryUrl = ({ token }: Pick<Cart, 'token'>, origin: string): string =>
   `${origin}${storePath.cart(token ?? '')}`
 
@@ -26,7 +31,7 @@ export const recoveryUrl = ({ token }: Pick<Cart, 'token'>, origin: string): str
  */
 export async function recoverCart(work: CartWork, cart: Cart, origin: string): Promise<{ sent: number }> {
   const consents = await consentsOf(work.db, cart)
-  const problem = recoveryProblem(cart, consents, work.at)
+  const problem = recoveryProblem(cart, consents, work.at, origin)
   if (problem) throw refusal(problem, cart, work.at)
   const ids = await notify(work, event, {
     to: [recipientOf(cart, consents)],
@@ -63,7 +68,7 @@ export async function recoverCarts(work: CartWork, ids: readonly string[], origi
   for (const id of [...new Set(ids)].sort()) {
     const found = await work.records.read(cartArea, id)
     if (!found) continue
-    const problem = recoveryProblem(found, await consentsOf(work.db, found), work.at)
+    const problem = recoveryProblem(found, await consentsOf(work.db, found), work.at, origin)
     if (problem) skipped.push({ id, title: found.title, problem })
     else if ((await recoverCart(work, found, origin)).sent > 0) sent++
     else skipped.push({ id, title: found.title, problem: 'no-consent' })
@@ -120,12 +125,16 @@ export async function previewRecovery(
       agreed,
     })
   }
-  const problem = recoveryProblem(cart, consents, at) ?? null
+  const problem = recoveryProblem(cart, consents, at, origin) ?? null
   return { problem, recent: recentMessages(cart, at), messages }
 }
 
-/** Notes that staff took the link of a cart to hand it over themselves, and answers it. */
+/**
+ * Notes that staff took the link of a cart to hand it over themselves, and answers it.
+ * @throws ApiError `invalid` where the store has no address
+ */
 export async function copyRecoveryLink(work: CartWork, cart: Cart, origin: string): Promise<{ url: string }> {
+  if (!isAddress(origin)) throw refused('cart', 'no-store-address')
   const row = newRow<Cart['recoveries'][number]>({
     ...{ at: work.at, channel: 'link', by: work.actor.name, outcome: 'copied', notification: null },
   })

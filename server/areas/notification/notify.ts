@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { notificationKey } from '../../../resources/customers/notificationKey.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { isAddress } from '../../../src/shop/carts/recovery.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
 import { findRecord } from '../../records/read.ts'
@@ -37,7 +38,7 @@ export async function notify(
   for (const recipient of recipients) {
     for (const way of waysFor(recipient, found)) {
       const filled = {
-        ...values,
+        ...(recipient.audience === 'customer' ? leading(values) : values),
         ...placeholders(secrets?.values),
         'shop.name': shop,
         'recipient.name': recipient.name,
@@ -48,6 +49,15 @@ export async function notify(
   }
   return ids
 }
+
+/** What is told to customers, without links that lead nowhere from a mail: a path alone is no address. */
+const leading = <T extends Readonly<Record<string, unknown>>>(values: T): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name.endsWith('.url') && typeof value === 'string' && !isAddress(value) ? null : value,
+    ]),
+  ) as T
 
 /** The staff whom a key names, and its mailboxes beside them. */
 async function namedBy(db: Tx, { staffRoles, staffPeople, staffEmails }: Key): Promise<Recipient[]> {

@@ -1,5 +1,5 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
-import { plainText } from '../text/plainText.ts'
+import { readableText } from '../text/plainText.ts'
 
 export interface LongTextOptions extends FieldOptions {
   /** Most characters; 5,000 by default. */
@@ -13,7 +13,7 @@ export interface LongTextOptions extends FieldOptions {
 export const longText = defineField<'longText', string, LongTextOptions>({
   kind: 'longText',
   column: () => 'text',
-  schema: ({ max = 5000 }, z) => plainText(z, 1, max),
+  schema: ({ max = 5000 }, z) => readableText(z, 1, max),
   operators: ['contains', 'empty'],
   sortable: false,
   words: (value) => value,

@@ -1,5 +1,5 @@
 import { defineField, type FieldOptions } from '../../core/index.ts'
-import { plainText } from '../text/plainText.ts'
+import { readableText } from '../text/plainText.ts'
 
 export interface RichTextOptions extends FieldOptions {
   /** Most characters of HTML; 50,000 by default. */
@@ -10,7 +10,7 @@ export interface RichTextOptions extends FieldOptions {
 export const richText = defineField<'richText', string, RichTextOptions>({
   kind: 'richText',
   column: () => 'text',
-  schema: ({ max = 50_000 }, z) => plainText(z, 1, max),
+  schema: ({ max = 50_000 }, z) => readableText(z, 1, max),
   operators: ['contains', 'empty'],
   sortable: false,
   words: (value) => value.replace(/<[^>]*>/g, ' '),

@@ -34,6 +34,15 @@ export const text = defineField<'text', string, TextOptions>({
   mask: (value) => `${value.length > 4 ? value.slice(0, 2) : ''}•••`,
   examples: {
     valid: ['Linen shirt', 'Robe d’été', '麻のシャツ', 'a "quoted", text', '=1+1', '%_\\'],
-    invalid: [1, '', 'two\nlines', 'x'.repeat(256), 'nul\u0000', '\ud800'],
+    invalid: [
+      1,
+      '',
+      'two\nlines',
+      'x'.repeat(256),
+      'nul\u0000',
+      '\ud800',
+      'zero\u200bwidth',
+      'turned \u202eround',
+    ],
   },
 })

@@ -19,24 +19,31 @@ export type RecoveryProblem =
   | 'not-allowed-now'
   | 'cart-empty'
   | 'no-contact'
+  | 'no-store-address'
   | 'no-consent'
   | 'reminded-enough'
 
 /**
  * Why the owner of a cart may not be reminded of it now (ISO); undefined where they may: it was left, has something in it, somebody can
- * be reached who agreed to it, and was not reminded too often. `consents` are those of now, where the customer has an account.
+ * be reached who agreed to it, was not reminded too often, and the store has an address (`origin`) that the link leads to. `consents` are
+ * those of now, where the customer has an account.
  */
 export function recoveryProblem(
   cart: RecoveredCart,
   consents: readonly string[],
   now: string,
+  origin: string,
 ): RecoveryProblem | undefined {
   if (cart.status !== 'abandoned') return 'not-allowed-now'
   if (cart.items.length === 0) return 'cart-empty'
   if (!cart.phone && !cart.email) return 'no-contact'
   if (consents.length === 0) return 'no-consent'
-  return recentMessages(cart, now) >= mostRecoveries ? 'reminded-enough' : undefined
+  if (recentMessages(cart, now) >= mostRecoveries) return 'reminded-enough'
+  return isAddress(origin) ? undefined : 'no-store-address'
 }
+
+/** Whether something is an address that a mail may lead to: a path alone leads nowhere. */
+export const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text)
 
 /** How many messages went out for a cart lately; those that were held back do not count. Messages of one moment are one. */
 export function recentMessages({ recoveries }: Pick<RecoveredCart, 'recoveries'>, now: string): number {

@@ -23,8 +23,9 @@ export const queues: readonly Queue[] = [
   { name: 'refundsToApprove', area: 'refund', view: 'awaitingApproval' },
   { name: 'refundsFailed', area: 'refund', view: 'failed', urgent: true },
   { name: 'messagesOverdue', area: 'contactMessage', view: 'overdue', urgent: true },
-  { name: 'stockLow', area: 'stockLevel', view: 'low' },
-  { name: 'stockOut', area: 'stockLevel', view: 'out', urgent: true },
+  // What can be bought of it: a place that has none of something is a matter of the stock levels.
+  { name: 'stockLow', area: 'product', view: 'lowStock' },
+  { name: 'stockOut', area: 'product', view: 'outOfStock', urgent: true },
   { name: 'ratings', area: 'rating', view: 'pending' },
   { name: 'productsIncomplete', area: 'product', view: 'missingInformation' },
 ]

@@ -64,6 +64,31 @@ export function changedPrices<P extends Prices>(
   return { ok: true, prices: next }
 }
 
+/** Prices some of which nobody has given yet, as those of a variant that is new in a form. */
+export type GivenPrices = { readonly [Kind in PriceKind]?: number | null | undefined }
+
+/**
+ * The price of a change where not all prices are there to start from: one that is set needs none, and is held against those that are
+ * known. The refusals are those of `changedPrices`.
+ */
+export function givenPrice(
+  { mrp, salePrice }: GivenPrices,
+  change: PriceChange,
+  cost: number | null = null,
+): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly why: Refusal } {
+  if (change.kind !== 'set') return { ok: false, why: 'noPrice' }
+  const value = rounded(change.value, change.rounding)
+  if (!Number.isSafeInteger(value) || value <= 0) return { ok: false, why: 'notPositive' }
+  const next = { mrp, salePrice, [change.price]: value }
+  const isAbove = (price: number | null | undefined, most: number | null | undefined) =>
+    typeof price === 'number' && typeof most === 'number' && price > most
+  if (isAbove(next.salePrice, next.mrp)) return { ok: false, why: 'aboveMrp' }
+  if (change.price === 'specialPrice' && isAbove(value, salePrice ?? mrp))
+    return { ok: false, why: 'aboveSale' }
+  if (change.price !== 'mrp' && cost !== null && value < cost) return { ok: false, why: 'belowCost' }
+  return { ok: true, value }
+}
+
 const moved = (base: number, { kind, value }: PriceChange): number =>
   kind === 'set' ? value : kind === 'amount' ? base + value : Math.round((base * (100 + value)) / 100)
 

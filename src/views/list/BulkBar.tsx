@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useListContext, useLocale, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
 import { ownActionsOn } from '../ownActions.ts'
@@ -49,8 +49,18 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
   const others = possible.slice(promoted.length)
   const isCrowded = isNarrow || others.length > 0
   const count = selection.ids.length
-  const edit = () => start({ kind: 'edit', records: picked })
-  const remove = () => start({ kind: 'delete', records: picked })
+  const edit = { key: 'edit', run: () => start({ kind: 'edit', records: picked }) }
+  const remove = { key: 'delete', run: () => start({ kind: 'delete', records: picked }) }
+  // What is pressed while all are being picked is meant for all of them: it waits for them.
+  const [pressed, setPressed] = useState<string>()
+  const press = ({ key, run }: { key: string; run: () => void }) => (isSelecting ? setPressed(key) : run())
+  const next =
+    isSelecting || !isComplete ? undefined : [...steps, edit, remove].find(({ key }) => key === pressed)
+  useEffect(() => {
+    if (isSelecting || !isComplete || pressed === undefined) return
+    setPressed(undefined)
+    next?.run()
+  })
   const hasMore = !isTree && total !== undefined && total > count
   return (
     <div className={css.place}>
@@ -73,22 +83,31 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
               )
             }
           >
-            {translate('task.bulk.all', { total: formatNumber(total, locale) })}
+            {translate(total > mostSelected ? 'task.bulk.first' : 'task.bulk.all', {
+              total: formatNumber(total, locale),
+              most: formatNumber(mostSelected, locale),
+            })}
           </Button>
         )}
         <span className={css.rule} />
-        {promoted.map(({ key, label, run }) => (
-          <Button key={key} size="small" variant="outlined" onClick={run}>
-            {label}
+        {promoted.map((step) => (
+          <Button key={step.key} size="small" variant="outlined" onClick={() => press(step)}>
+            {step.label}
           </Button>
         ))}
         {actions.edit && !isNarrow && (
-          <Button size="small" variant="outlined" disabled={!isComplete} onClick={edit}>
+          <Button size="small" variant="outlined" disabled={!isComplete} onClick={() => press(edit)}>
             {translate('task.bulk.edit')}
           </Button>
         )}
         {actions.delete && !isCrowded && (
-          <Button size="small" variant="outlined" color="error" disabled={!isComplete} onClick={remove}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={!isComplete}
+            onClick={() => press(remove)}
+          >
             {translate('list.delete')}
           </Button>
         )}
@@ -109,13 +128,13 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
         </IconButton>
       </section>
       <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)} onClick={() => setMore(null)}>
-        {others.map(({ key, label, run }) => (
-          <MenuItem key={key} onClick={run}>
-            {label}
+        {others.map((step) => (
+          <MenuItem key={step.key} onClick={() => press(step)}>
+            {step.label}
           </MenuItem>
         ))}
         {actions.edit && isNarrow && (
-          <MenuItem disabled={!isComplete} onClick={edit}>
+          <MenuItem disabled={!isComplete} onClick={() => press(edit)}>
             {translate('task.bulk.edit')}
           </MenuItem>
         )}
@@ -123,7 +142,7 @@ export default function BulkBar({ selection, isNarrow }: { selection: Selection;
           <MenuItem onClick={() => exportList(selection.ids)}>{translate('task.bulk.export')}</MenuItem>
         )}
         {actions.delete && isCrowded && (
-          <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={remove}>
+          <MenuItem disabled={!isComplete} sx={{ color: 'var(--danger-text)' }} onClick={() => press(remove)}>
             {translate('list.delete')}
           </MenuItem>
         )}

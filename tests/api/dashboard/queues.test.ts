@@ -1,8 +1,11 @@
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogues } from '../../../i18n/index.ts'
 import { resources } from '../../../resources/index.ts'
-import type { Registry } from '../../../src/core/index.ts'
+import { locales, type Registry } from '../../../src/core/index.ts'
+import { fetchTexts } from '../../../src/dashboards/texts.ts'
 import { inView } from '../../../src/derive/filters.ts'
+import { areaMessages } from '../../../src/derive/messages.ts'
 import { queueAddress, queueCondition, queues } from '../../../src/shop/figures/queues.ts'
 import type { AreasTile, ChangesTile, CountTile, FiguresAnswer } from '../../../src/shop/figures/tiles.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
@@ -66,6 +69,19 @@ async function letWorkWait() {
       ...{ item: 'Kurta S', sku: `K-${uuidv7()}`, variant: uuidv7(), product: product.id },
       ...{ location, state },
     })
+  // What is sold more than it was there is out of stock as well; a draft is not for sale.
+  for (const [stock, low, status] of [
+    [0, 0, 'active'],
+    [-2, 0, 'active'],
+    [0, 0, 'draft'],
+    [4, 1, 'active'],
+    [4, 0, 'active'],
+  ] as const) {
+    const { id } = await rows.product(`Kurta ${stock} ${low} ${status}`, ['S'])
+    await rows.run(
+      `UPDATE product SET status = '${status}', stock = ${stock}, low_variants = ${low} WHERE id = '${id}'`,
+    )
+  }
   for (const status of ['pending', 'approved'])
     await rows.insert('rating', { product: product.id, display_name: 'Asha', rating: 4, status })
 }
@@ -102,6 +118,31 @@ describe('the work queues', () => {
       expect({ kind, isSome: total > 0 }).toEqual({ kind: 'exact', isSome: true })
     },
   )
+})
+
+describe('what is out of stock', () => {
+  it('is the same on Home as in the list of products, oversold ones included', async () => {
+    const { tiles } = await figures('queues')
+    expect((tiles.stockOut as CountTile).total).toBe(2)
+    expect(await totalOf('product', { status: 'active', stock: { lte: 0 } })).toBe(2)
+  })
+
+  it.each(locales)('is called so nowhere else (%s)', async (locale) => {
+    const { areas } = await catalogues[locale]()
+    const words = await fetchTexts(locale)
+    const { resources: texts } = areaMessages(registry, areas)
+    for (const name of ['stockOut', 'stockLow']) {
+      const { area, view } = queues.find((queue) => queue.name === name) as (typeof queues)[number]
+      const called = Object.values(registry).flatMap((resource) =>
+        Object.keys(resource.list.views).flatMap((key) =>
+          texts[resource.path]?.views?.[key] === words.get(`dashboard.tiles.${name}`)
+            ? [`${resource.name}.${key}`]
+            : [],
+        ),
+      )
+      expect([name, called]).toEqual([name, [`${area}.${view}`]])
+    }
+  })
 })
 
 describe('what changed since the last visit', () => {

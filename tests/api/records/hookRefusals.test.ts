@@ -49,7 +49,7 @@ describe('a hook that refuses a field', () => {
     expect(await ask(`PUT /articles/${id}`, { body: { version: 1, name: 'fake' } })).toMatchObject(refused)
     expect(await ask(`POST /articles/${id}/transitions/publish`, { body: { version: 1 } })).toMatchObject({
       status: 422,
-      body: { code: 'invalid', errors: { note: 'required' } },
+      body: { code: 'invalid', errors: { note: 'required-of' } },
     })
     expect(await read(id)).toMatchObject({ name: 'real one', status: 'draft', version: 1 })
     expect(committed).toEqual(['create real one'])
@@ -76,7 +76,7 @@ describe('a hook that refuses a field', () => {
     })
     expect(moved.body).toMatchObject({
       done: [second.id],
-      refused: [{ id: first.id, errors: { note: 'required' } }],
+      refused: [{ id: first.id, errors: { note: 'required-of' } }],
     })
     expect(committed).toEqual(['publish second'])
     expect((await ask('GET /categories', { query: { filter: { name: 'of first' } } })).body).toEqual([])

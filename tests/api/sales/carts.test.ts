@@ -15,9 +15,17 @@ beforeAll(async () => {
   ask = shop.ask
   await keepKeys(shop.server.context)
   shirt = await shop.goods('Shirt', 200_000, {}, ['S', 'M'], 3)
+  await storeAt('https://shop.example')
   store = (await shop.staff('store', [{ key: 'cart', view: true, sync: true }])).call
 }, 120_000)
 afterAll(() => shop?.server.close())
+
+/** Says where customers see the store. */
+async function storeAt(value: string | null): Promise<void> {
+  const filter = encodeURIComponent('{"key":"branding.storeUrl"}')
+  const [{ id, version }] = (await ask('GET', `/admin-settings?filter=${filter}`)).body
+  expect((await ask('PUT', `/admin-settings/${id}`, { version, value })).status).toBe(200)
+}
 
 const minute = 60_000
 const later = (minutes: number) => new Date(Date.now() + minutes * minute)
@@ -192,7 +200,7 @@ describe('a reminder', () => {
     expect(preview.body).toMatchObject({ problem: null, recent: 0 })
     const mail = preview.body.messages.find(({ channel }: any) => channel === 'email')
     expect(mail).toMatchObject({ agreed: true, html: true })
-    expect(mail.body).toContain(cart.token)
+    expect(mail.body).toContain(`https://shop.example/cart/${cart.token}`)
     expect((await operate(cart.id, 'sendRecovery')).body).toEqual({ sent: 1 })
     const stored = await read(cart.id)
     expect(stored).toMatchObject({ recoveryAttempts: 1, recoveryChannel: 'email' })
@@ -224,6 +232,20 @@ describe('a reminder', () => {
     expect(await problem(known.id)).toBe('no-consent')
   })
 
+  it('is not sent, and its link is not handed out, where the store has no address', async () => {
+    const { id } = await left()
+    await storeAt(null)
+    expect((await operate(id, 'previewRecovery')).body.problem).toBe('no-store-address')
+    for (const name of ['sendRecovery', 'copyLink']) {
+      const { status, body } = await operate(id, name)
+      expect([name, status, body.errors.cart]).toEqual([name, 422, expect.stringContaining('no address')])
+    }
+    const { body } = await ask('POST', '/carts/operations/sendRecoveries', { carts: [id] })
+    expect(body).toMatchObject({ sent: 0, skipped: [{ id, problem: 'no-store-address' }] })
+    await storeAt('https://shop.example')
+    expect((await operate(id, 'sendRecovery')).body).toEqual({ sent: 1 })
+  })
+
   it('goes out three times within seven days at most', async () => {
     const { id } = await left()
     for (let time = 0; time < 3; time++) expect((await operate(id, 'sendRecovery')).status).toBe(200)
@@ -249,7 +271,7 @@ describe('a reminder', () => {
     const masked = await ask('GET', `/carts/${cart.id}`, undefined, call)
     expect(masked.body.email).not.toBe(cart.email)
     const { body } = await operate(cart.id, 'copyLink')
-    expect(body.url).toBe(`/cart/${cart.token}`)
+    expect(body.url).toBe(`https://shop.example/cart/${cart.token}`)
     expect(await read(cart.id)).toMatchObject({
       recoveryAttempts: 0,
       recoveries: [{ channel: 'link', outcome: 'copied' }],

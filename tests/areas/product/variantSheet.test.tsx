@@ -251,6 +251,28 @@ describe('the sheet of variants', () => {
     expect(saved.variants.map(({ salePrice }: AnyRecord) => salePrice)).toEqual([150_000, 169_900, 200_000])
   })
 
+  it('sets prices where there are none yet, as after options and variants of a new product', async () => {
+    const variants = [row(1, { mrp: null, salePrice: null }), row(2, { mrp: 200_000, salePrice: null })]
+    const { person, save } = await open({ variants })
+    const set = async (kind: string, price: string, count: number) => {
+      await person.click(screen.getByRole('button', { name: 'Change prices…' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+      await person.selectOptions(dialog.getByLabelText('Which price'), kind)
+      await person.selectOptions(dialog.getByLabelText('How'), 'Set to')
+      await person.type(dialog.getByLabelText('New price (₹)'), price)
+      await person.click(dialog.getByRole('button', { name: new RegExp(`^Change ${count} price`) }))
+    }
+    // What is above the MRP of a variant that has one stays as it is.
+    await set('Sale price', '2500', 1)
+    await set('MRP', '3000', 2)
+    await set('Sale price', '1500', 2)
+    const saved = await save()
+    expect(saved.variants.map(({ mrp, salePrice }: AnyRecord) => [mrp, salePrice])).toEqual([
+      [300_000, 150_000],
+      [300_000, 150_000],
+    ])
+  })
+
   it('keeps costs with their variants, in a list of their own', async () => {
     const variantCosts = [{ id: idOf(70), sku: 'KRT-1', cost: 60_000 }]
     const { person, save } = await open({ values: { variantCosts } })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpError } from 'ra-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf } from './fakeProvider.ts'
@@ -41,9 +41,19 @@ describe('the selection of a list', () => {
   it('ends at a thousand, and says so', async () => {
     const list = renderList({ registry, resource: product, shop: someShop({ products: 1200 }) })
     await pick(list, 'Shirt 0001')
-    await list.person.click(await screen.findByRole('button', { name: 'Select all 1,200' }))
+    await list.person.click(await screen.findByRole('button', { name: 'Select the first 1,000 of 1,200' }))
     expect(await within(await bar()).findByText('1,000 selected')).toBeTruthy()
     expect(await screen.findByText(/At most 1,000 records can be changed at once/)).toBeTruthy()
+  })
+
+  it('is acted on as a whole by what is pressed while all are being picked', async () => {
+    const list = renderList({ registry, resource: product, shop: someShop({ products: 700 }) })
+    await pick(list, 'Shirt 0001')
+    const area = within(await bar())
+    // Both in one go: the second press comes before the answer to the first.
+    fireEvent.click(area.getByRole('button', { name: 'Select all 700' }))
+    fireEvent.click(area.getByRole('button', { name: 'Edit field…' }))
+    expect(await screen.findByRole('dialog', { name: /700/ })).toBeTruthy()
   })
 
   it('is given up when something else is looked at', async () => {

@@ -1,7 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../../shell/controls/Button.tsx'
-import { changedPrices, type PriceChange, type Prices } from '../../../shop/pricing/changePrice.ts'
+import {
+  changedPrices,
+  givenPrice,
+  type PriceChange,
+  type Prices,
+} from '../../../shop/pricing/changePrice.ts'
 import { Dialog, dialog } from '../../../views/form/parts/Dialog.tsx'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
@@ -72,18 +77,23 @@ function priceAll(
   for (const [row, record] of rows) {
     const sku = String(record.sku ?? row + 1)
     const prices = pricesOf(record)
-    const cost = costOf(costs, record)
-    const next = prices && changedPrices(prices, change, typeof cost === 'number' ? cost : null)
-    if (!next?.ok) {
-      skips.push({ sku, why: next ? next.why : 'noPrice' })
+    const known = costOf(costs, record)
+    const cost = typeof known === 'number' ? known : null
+    const next = prices
+      ? changedPrices(prices, change, cost)
+      : givenPrice({ mrp: numberOf(record.mrp), salePrice: numberOf(record.salePrice) }, change, cost)
+    if (!next.ok) {
+      skips.push({ sku, why: next.why })
       continue
     }
-    const value = next.prices[change.price] as number
+    const value = 'value' in next ? next.value : (next.prices[change.price] as number)
     samples.push({ sku, before: prices?.[change.price] ?? null, after: value })
     changes.push({ row, key: change.price, value })
   }
   return { changes, samples, skips }
 }
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 function pricesOf({ mrp, salePrice, specialPrice }: VariantRow): Prices | undefined {
   if (typeof mrp !== 'number' || typeof salePrice !== 'number') return undefined
