@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { formatNumber } from '../../src/fields/decimal/formatNumber.ts'
 import { readGroupingFrom } from '../../src/fields/decimal/grouping.ts'
 import { formatMoney } from '../../src/fields/money/formatMoney.ts'
 
-afterEach(() => readGroupingFrom(() => undefined))
+// The suites after this one have servers that read it from their work.
+const before = readGroupingFrom(() => undefined)
+afterEach(() => void readGroupingFrom(() => undefined))
+afterAll(() => void readGroupingFrom(before))
 
 /** A French number has narrow spaces that do not break. */
 const french = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')

@@ -11,7 +11,7 @@ import { readPublicSettings } from '../../src/providers/publicSettings.ts'
 import { timeZones } from '../../src/shop/settings/timeZones.ts'
 import { setPublicSettings } from '../support/publicSettings.ts'
 
-beforeEach(() => readTimeZoneFrom(() => readPublicSettings().timeZone))
+beforeEach(() => void readTimeZoneFrom(() => readPublicSettings().timeZone))
 afterEach(async () => {
   await setPublicSettings()
   readTimeZoneFrom(() => undefined)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { operandsFor } from '../../server/records/operands.ts'
 import { formatTime } from '../../src/fields/dateTime/formatTime.ts'
 import { isTimeZone, readTimeZoneFrom } from '../../src/fields/dateTime/shopTimeZone.ts'
@@ -14,7 +14,10 @@ import { dayAfter, dayIn } from '../../src/shop/tax/rates.ts'
 import { dispatchDay } from '../../src/shop/zones/dispatchDay.ts'
 
 const by = (zone: string) => readTimeZoneFrom(() => zone)
-afterEach(() => readTimeZoneFrom(() => undefined))
+// The suites after this one have servers that read it from their work.
+const before = readTimeZoneFrom(() => undefined)
+afterEach(() => void readTimeZoneFrom(() => undefined))
+afterAll(() => void readTimeZoneFrom(before))
 
 describe('a day of the shop', () => {
   // Where clocks jump over midnight, where they are changed at other hours, where they never are, and on both sides of the day.

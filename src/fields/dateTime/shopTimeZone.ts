@@ -10,9 +10,14 @@ let read: () => string | undefined = () => undefined
  */
 export const shopTimeZone = (): string => read() ?? usualTimeZone
 
-/** Says where the zone is read from: in the browser the public settings, on the server the work in hand (`server/shopWays.ts`). */
-export function readTimeZoneFrom(source: () => string | undefined): void {
+/**
+ * Says where the zone is read from: in the browser the public settings, on the server the work in hand (`server/shopWays.ts`). Answers
+ * where it was read from before, for whoever gives it back.
+ */
+export function readTimeZoneFrom(source: typeof read): typeof read {
+  const before = read
   read = source
+  return before
 }
 
 /** Whether a value from outside is the name of a time zone, `Europe/Paris` or `UTC`, as Intl and the database both know it. */

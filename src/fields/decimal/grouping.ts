@@ -7,7 +7,12 @@ let read: () => string | undefined = () => undefined
 /** The grouping that the shop has set now; undefined for that of the language. */
 export const shopGrouping = (): string | undefined => read()
 
-/** Says where the grouping is read from: in the browser the public settings, on the server the work in hand (`server/shopWays.ts`). */
-export function readGroupingFrom(source: () => string | undefined): void {
+/**
+ * Says where the grouping is read from: in the browser the public settings, on the server the work in hand (`server/shopWays.ts`). Answers
+ * where it was read from before, for whoever gives it back.
+ */
+export function readGroupingFrom(source: typeof read): typeof read {
+  const before = read
   read = source
+  return before
 }

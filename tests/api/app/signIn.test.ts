@@ -158,7 +158,7 @@ describe('guessing', () => {
   it('does not use up an account for its owner elsewhere', async () => {
     await guess('orders', 60)
     const { rows } = await sql<{ attempts: number }>`
-      SELECT attempts FROM _sign_in_attempts WHERE key = ${createHash('sha256').update('orders').digest('base64url')}
+      SELECT attempts FROM _sign_in_attempts WHERE key = ${createHash('sha256').update('orders@atelier.test').digest('base64url')}
     `.execute(server.context.database.db)
     expect(rows[0]?.attempts).toBe(10)
   })
