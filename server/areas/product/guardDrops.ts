@@ -22,7 +22,7 @@ export async function dropLimit(db: Db, actor: Actor): Promise<number> {
 
 /**
  * Selling prices that a write lowers farther than whoever writes may, at the cells. A new variant is compared with what the product
- * cost, so that none is replaced by a cheap one. Variants that follow the price of the product are told of with it.
+ * cost, so that none is replaced by a cheap one.
  */
 export async function dropProblems(
   record: Product,
@@ -32,14 +32,11 @@ export async function dropProblems(
 ): Promise<FieldProblem[]> {
   if (!previous) return []
   const before = new Map(previous.variants.map((row) => [row.id, row]))
-  const follows = (row: Product['variants'][number]) =>
-    before.get(row.id)?.salePrice === previous.salePrice && row.salePrice === record.salePrice
   const drops = [
     ...dropsOf('', record, previous),
-    ...record.variants.flatMap((row, index) => {
-      const own = dropsOf(`variants.${index}.`, row, before.get(row.id) ?? previous)
-      return follows(row) ? own.filter(({ path }) => !path.endsWith('.salePrice')) : own
-    }),
+    ...record.variants.flatMap((row, index) =>
+      dropsOf(`variants.${index}.`, row, before.get(row.id) ?? previous),
+    ),
   ].filter(({ drop }) => drop > 0)
   if (drops.length === 0) return []
   const max = await dropLimit(db, actor)

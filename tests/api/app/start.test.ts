@@ -13,12 +13,20 @@ import { serve } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { temporaryDirectory } from '../../support/database.ts'
+import { preparedProduct } from '../../support/preparedProduct.ts'
+import { copyEmbedded } from '../../support/template.ts'
 
 const server = join(import.meta.dirname, '..', '..', '..', 'server')
 const directories: string[] = []
 const newDirectory = () => {
   const directory = temporaryDirectory()
   directories.push(directory)
+  return directory
+}
+/** The same with a database that is up to date and has no account: only the start of a new shop is about making one. */
+const preparedDirectory = async () => {
+  const directory = newDirectory()
+  await copyEmbedded(preparedProduct, join(directory, 'database'))
   return directory
 }
 afterAll(() => {
@@ -77,7 +85,7 @@ describe('the server does not start', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
-    const started = run('main.ts', { PORT: String(port), DATA_DIR: newDirectory() })
+    const started = run('main.ts', { PORT: String(port), DATA_DIR: await preparedDirectory() })
     expect(await started.code).toBe(1)
     expect(started.text().trim()).toBe(
       `Port ${port} is taken. A free one was expected. Stop the other program, or set PORT to another number.`,
@@ -86,7 +94,7 @@ describe('the server does not start', () => {
   }, 180_000)
 
   it('with demo accounts where others could reach it, unless that is wanted', async () => {
-    const DATA_DIR = newDirectory()
+    const DATA_DIR = await preparedDirectory()
     const registry = resources as unknown as Registry
     const options = (environment: Record<string, string>) => {
       const settings = readSettings({
@@ -116,7 +124,7 @@ describe('the server does not start', () => {
 
 describe('the first administrator', () => {
   it('is made by a command that refuses a weak password, and signs in', async () => {
-    const DATA_DIR = newDirectory()
+    const DATA_DIR = await preparedDirectory()
     const create = (password: string, ...parameters: string[]) =>
       run('createAdmin.ts', { DATA_DIR, ATELIER_PASSWORD: password }, ...parameters)
     const cases: [Run, string][] = [
@@ -196,7 +204,13 @@ describe('npm start', () => {
     const { DATABASE_URL: _, ...inherited } = process.env
     const npm = spawn('npm', ['start'], {
       cwd: project,
-      env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: newDirectory() },
+      env: {
+        ...inherited,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        DATA_DIR: await preparedDirectory(),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let text = ''
