@@ -28,7 +28,8 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
   const followed = followOptions(record, previous, options)
   const { changes, problems } = completeOptions(followed, previous)
   // A value that a variant brought along may be one of the shop, too.
-  const priced = followPrices({ ...followed, ...changes } as Product, previous)
+  const typed = { ...followed, ...changes } as Product
+  const priced = followPrices(typed, previous)
   const full = followOptions(priced.product, previous, options)
   const all = [
     ...problems,
@@ -36,7 +37,8 @@ export async function beforeSave(change: OpenChange<Product>): Promise<Partial<P
     ...barcodeProblems(full.variants),
     ...compositionProblems(full, previous),
     ...priceProblems(full, previous, actor),
-    ...(await dropProblems(full, previous, actor, db)),
+    // Variants that follow the product fall as far as it does: that is told once.
+    ...(await dropProblems({ ...full, variants: typed.variants }, previous, actor, db)),
     ...(await hsnProblems(full, previous, db)),
   ]
   if (all.length > 0) throw new ApiError('invalid', { problems: all })

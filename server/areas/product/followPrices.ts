@@ -9,7 +9,7 @@ const same = (a: Prices, b: Prices) => a.mrp === b.mrp && a.salePrice === b.sale
 
 /**
  * Keeps the prices of a product and of its variants from contradicting each other, whoever changes one of them: a form, an import, the
- * API. Variants that cost what the product did follow it; a product none of whose variants costs that any more takes the price of the
+ * API. Variants that cost what the product did follow it, but for those whose offer would be above it; a product none of whose variants costs that any more takes the price of the
  * cheapest. Whoever gives the product a price that no variant has is told so.
  */
 export function followPrices(
@@ -20,7 +20,8 @@ export function followPrices(
   const before = new Map((previous?.variants ?? []).map((row) => [row.id, row]))
   const variants = record.variants.map((row) => {
     const was = before.get(row.id)
-    const follows = isChanged && was !== undefined && same(was, previous) && same(row, was)
+    const isOffer = (row.specialPrice ?? 0) > record.salePrice
+    const follows = isChanged && was !== undefined && same(was, previous) && same(row, was) && !isOffer
     return follows ? { ...row, mrp: record.mrp, salePrice: record.salePrice } : row
   })
   const full = { ...record, variants }
