@@ -9,8 +9,8 @@ const same = (a: Prices, b: Prices) => a.mrp === b.mrp && a.salePrice === b.sale
 
 /**
  * Keeps the prices of a product and of its variants from contradicting each other, whoever changes one of them: a form, an import, the
- * API. Variants that cost what the product did follow it, but for those whose offer would be above it; a product none of whose variants costs that any more takes the price of the
- * cheapest. Whoever gives the product a price that no variant has is told so.
+ * API. Variants that cost what the product did follow it, but for those whose offer would be above it; a product none of whose variants
+ * costs that any more takes the price of the cheapest. Whoever gives the product a price that no variant has is told so.
  */
 export function followPrices(
   record: Product,
