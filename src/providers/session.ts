@@ -2,6 +2,7 @@ import { permissionMap, type Viewer } from '../core/access.ts'
 import {
   clearSessionItems,
   isSessionPrivate,
+  noteRefused,
   type Session,
   type SessionUser,
   sessionItems,
@@ -9,6 +10,7 @@ import {
   storedToken,
   storePerson,
   storeToken,
+  wasRefused,
 } from './sessionItems.ts'
 
 /** Why there is no session any more: asked for here, in another tab, or refused by the server with 401 or 403. */
@@ -52,6 +54,7 @@ export const lastEndReason = (): EndReason | null => lastEnd
 
 /** Stores what sign-in answered. The caller has made sure that this type of account may sign in. */
 export function startSession(token: string, user: SessionUser, permissions: unknown): void {
+  noteRefused(false)
   storePerson(user, permissionMap(permissions))
   storeToken(token)
   lastEnd = null
@@ -71,6 +74,8 @@ export function renewSession(user: SessionUser, permissions: unknown): void {
 export function endSession(reason: EndReason, token?: string): boolean {
   const current = storedToken()
   if (current !== null && token !== undefined && token !== current) return false
+  // Before the token goes, which the other tabs act on.
+  if (current !== null) noteRefused(reason === 'refused')
   clearSessionItems()
   if (current === null) return false
   lastEnd = reason
@@ -129,8 +134,8 @@ function compare(reload: () => void) {
   if (JSON.stringify(before) === JSON.stringify(now)) return
   known = now
   if (!now) {
-    lastEnd = 'elsewhere'
-    publish({ kind: 'ended', reason: 'elsewhere' })
+    lastEnd = wasRefused() ? 'refused' : 'elsewhere'
+    publish({ kind: 'ended', reason: lastEnd })
   } else if (!before) {
     lastEnd = null
     publish({ kind: 'started' })

@@ -28,6 +28,22 @@ export const sessionItems = {
   user: 'auth_user',
 } as const
 
+/** Where it is noted that the server ended the session, so that other tabs do not take it for a sign-out of their person. */
+const refusedItem = 'auth_refused'
+
+/** Notes, or forgets, that the server ended the session. */
+export function noteRefused(isRefused: boolean): void {
+  try {
+    if (isRefused) localStorage.setItem(refusedItem, '1')
+    else localStorage.removeItem(refusedItem)
+  } catch {
+    // Tabs without a shared storage have no session in common.
+  }
+}
+
+/** Whether the server ended the session that was there last. */
+export const wasRefused = (): boolean => get(refusedItem) !== null
+
 /** Where the items are while the browser refuses local storage: in this tab only, until it closes. */
 const memory = new Map<string, string>()
 

@@ -151,6 +151,23 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'started' }]), { timeout: 1000 })
   })
 
+  it('say what ended the session: a refusal of the server is no sign-out of its person', async () => {
+    const first = await openTab()
+    first.startSession('token', asha, [])
+    const second = await openTab()
+    first.endSession('refused', 'token')
+    await vi.waitFor(() => expect(second.changes).toEqual([{ kind: 'ended', reason: 'refused' }]), {
+      timeout: 5_000,
+    })
+    expect(second.lastEndReason()).toBe('refused')
+    first.startSession('next', asha, [])
+    const third = await openTab()
+    first.endSession('signed-out')
+    await vi.waitFor(() => expect(third.changes).toEqual([{ kind: 'ended', reason: 'elsewhere' }]), {
+      timeout: 5_000,
+    })
+  })
+
   it('never mix two people: the other tab starts afresh', async () => {
     const reload = vi.fn()
     const first = await openTab()
