@@ -3,7 +3,6 @@ import type { Values } from '../records/values.ts'
 import { categories } from './categories.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { Entry, Shop } from './fill.ts'
-import { products } from './products.ts'
 import { slugOf, type Words, words } from './words.ts'
 
 interface DemoCollection {
@@ -201,8 +200,7 @@ function pictureOf(shop: Shop, { shown, title }: DemoCollection, name: string): 
 }
 
 function picked(shop: Shop, { most, fits }: NonNullable<DemoCollection['picks']>): string[] {
-  return products()
-    .slice(0, shop.size.products)
+  return shop.products
     .filter((product) => product.status === 'active' && fits(product))
     .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, most)

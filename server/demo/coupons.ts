@@ -1,7 +1,6 @@
 import { resources } from '../../resources/index.ts'
 import type { Values } from '../records/values.ts'
 import type { Entry, Shop } from './fill.ts'
-import { products } from './products.ts'
 import { DAY, REFERENCE_DATE } from './time.ts'
 import { type Words, words } from './words.ts'
 
@@ -276,8 +275,7 @@ function movesOf({ left, until }: DemoCoupon, at: string) {
 }
 
 function giftOf(shop: Shop): Values {
-  const sold = products()
-    .slice(0, shop.size.products)
+  const sold = shop.products
     .filter(({ status, variants }) => status === 'active' && variants.length > 0)
     .toSorted((a, b) => (a.variants[0]?.salePrice ?? 0) - (b.variants[0]?.salePrice ?? 0))
   const cheapest = sold[0]

@@ -2,8 +2,9 @@ import { DAY, FIRST_OPENED } from './time.ts'
 
 /** How much of everything the demo shop has. */
 export interface DemoSize {
-  /** The first so many products of the catalogue. */
+  /** So many products of the catalogue, the first ones or some of every kind. */
   readonly products: number
+  readonly kinds: 'first' | 'every'
   /** Customers who have an account when the shop's sales begin; at most 300. */
   readonly customers: number
   /** Customers who keep something on a wishlist are found among so many. */
@@ -28,11 +29,27 @@ export interface DemoSize {
  */
 export const demoSizes = {
   small: {
-    ...{ products: 48, customers: 80, wishers: 30, ratings: 60, messages: 32, carts: 10, told: 16 },
+    ...{
+      products: 48,
+      kinds: 'every',
+      customers: 80,
+      wishers: 30,
+      ratings: 60,
+      messages: 32,
+      carts: 10,
+      told: 16,
+    },
     ...{ orders: 330, days: 46, newBuyers: true, today: 'one' },
   },
   large: {
-    ...{ products: Number.POSITIVE_INFINITY, customers: 300, wishers: 300, ratings: 600, messages: 120 },
+    ...{
+      products: Number.POSITIVE_INFINITY,
+      kinds: 'every',
+      customers: 300,
+      wishers: 300,
+      ratings: 600,
+      messages: 120,
+    },
     ...{ carts: 300, told: 52, orders: 20_700, days: 549, newBuyers: true, today: 'many' },
   },
 } as const satisfies Record<string, DemoSize>

@@ -4,7 +4,6 @@ import { categories } from './categories.ts'
 import { categoryDefaults } from './categoryDefaults.ts'
 import type { Entry, Shop } from './fill.ts'
 import { productEntry } from './productEntry.ts'
-import { products } from './products.ts'
 import { tags } from './tags.ts'
 import { inEveryLanguage, type Words } from './words.ts'
 
@@ -66,9 +65,7 @@ export const tagEntries = (): Make[] =>
   }))
 
 export const productEntries = (shop: Shop): Make[] =>
-  products()
-    .slice(0, shop.size.products)
-    .map((product) => () => productEntry(shop, product))
+  shop.products.map((product) => () => productEntry(shop, product))
 
 const paragraph = (words: Words): Words => ({
   en: `<p>${words.en}</p>`,

@@ -13,10 +13,12 @@ import type { Values } from '../records/values.ts'
 import { inTransaction, type Work } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
 import { type DemoCustomer, demoCustomers } from './customers.ts'
+import type { DemoProduct } from './demoProduct.ts'
 import type { DemoSize } from './demoSize.ts'
 import { type Drawing, type DrawnFile, keepDrawings, makeDrawings } from './drawnFiles.ts'
 import { insertEntries } from './insertEntries.ts'
 import { keepers } from './keepers.ts'
+import { productsOf } from './products.ts'
 import { type Duty, readStaff, type Staff } from './staff.ts'
 import { stages } from './stages.ts'
 import { atWork } from './workingHours.ts'
@@ -32,6 +34,7 @@ export interface Entry {
 /** What an entry may ask for while it is made. */
 export interface Shop {
   readonly size: DemoSize
+  readonly products: readonly DemoProduct[]
   /** Its customers who have an account when its sales begin. */
   readonly customers: readonly DemoCustomer[]
   /** The id of a record that was stored before. */
@@ -56,6 +59,7 @@ export async function fillDemo(
   const drawn: DrawnFile[] = []
   const shop: Shop = {
     size,
+    products: productsOf(size),
     customers: demoCustomers.slice(0, size.customers),
     id(resource, key) {
       const id = ids.get(`${resource.name} ${key}`)

@@ -4,7 +4,6 @@ import { colourOf } from './colours.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { Entry, Shop } from './fill.ts'
 import { productAttributes, productOptions, productVariants } from './productOptions.ts'
-import { products } from './products.ts'
 import { atWork } from './workingHours.ts'
 
 /** The demo's care symbols as the descriptor names them. */
@@ -111,9 +110,9 @@ function prices({ variants }: DemoProduct): Values {
 
 /** What it is shown with: products of the same category that were stored before, and one of another to complete the look. */
 function related(shop: Shop, { styleCode, primaryCategory, gender }: DemoProduct): Values {
-  const before = products().slice(
+  const before = shop.products.slice(
     0,
-    products().findIndex((each) => each.styleCode === styleCode),
+    shop.products.findIndex((each) => each.styleCode === styleCode),
   )
   const alike = before.filter((each) => each.primaryCategory === primaryCategory && each.status === 'active')
   const others = before.filter(

@@ -3,6 +3,7 @@ import { careOf } from './care.ts'
 import { colourOf } from './colours.ts'
 import { descriptionOf, nameOf, shortOf } from './copy.ts'
 import type { DemoProduct } from './demoProduct.ts'
+import type { DemoSize } from './demoSize.ts'
 import type { Pattern } from './garment/look.ts'
 import { lacksOf, lifeOf } from './life.ts'
 import { ethnicLines } from './lines/ethnic.ts'
@@ -39,6 +40,19 @@ let made: readonly DemoProduct[] | undefined
 export function products(): readonly DemoProduct[] {
   made ??= build()
   return made
+}
+
+/** The products of a shop of some size. */
+export function productsOf({
+  products: most,
+  kinds,
+}: Pick<DemoSize, 'products' | 'kinds'>): readonly DemoProduct[] {
+  const all = products()
+  if (kinds === 'first' || most >= all.length) return all.slice(0, most)
+  return Array.from(
+    { length: most },
+    (_, index) => all[Math.floor((index * all.length) / most)] as DemoProduct,
+  )
 }
 
 /** Makes the products anew; equal to every other run. */

@@ -1,7 +1,6 @@
 import { resources } from '../../resources/index.ts'
 import type { DemoProduct } from './demoProduct.ts'
 import type { Entry, Shop } from './fill.ts'
-import { products } from './products.ts'
 import { type Random, random } from './random.ts'
 import { ratingReplies, ratingTexts } from './ratingTexts.ts'
 import { DAY, daysAgo, REFERENCE_DATE } from './time.ts'
@@ -20,9 +19,7 @@ const stars = [
  * ones name no customer: the messages that they would open are among those of `contactMessages.ts`.
  */
 export function ratingEntries(shop: Shop): (() => Promise<Entry>)[] {
-  const sold = products()
-    .slice(0, shop.size.products)
-    .filter(({ status, publishedAt }) => status !== 'draft' && publishedAt !== null)
+  const sold = shop.products.filter(({ status, publishedAt }) => status !== 'draft' && publishedAt !== null)
   if (sold.length === 0) return []
   return Array.from({ length: shop.size.ratings }, (_, index) => async () => entryOf(shop, sold, index))
 }

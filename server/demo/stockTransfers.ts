@@ -1,7 +1,6 @@
 import { resources } from '../../resources/index.ts'
 import type { Values } from '../records/values.ts'
 import type { Entry, Shop } from './fill.ts'
-import { products } from './products.ts'
 import { daysAgo } from './time.ts'
 
 interface Plan {
@@ -28,9 +27,9 @@ const plans: readonly Plan[] = [
 
 /** Transfers of the demo shop, through the ledger like any other: received, under way and being written. */
 export function stockTransferEntries(shop: Shop): (() => Promise<Entry>)[] {
-  const plenty = products()
-    .slice(0, shop.size.products)
-    .flatMap(({ variants }) => variants.filter(({ stock }) => stock >= 30).slice(0, 1))
+  const plenty = shop.products.flatMap(({ variants }) =>
+    variants.filter(({ stock }) => stock >= 30).slice(0, 1),
+  )
   return plans.map((plan, index) => async () => ({
     key: `transfer ${index + 1}`,
     at: daysAgo(plan.days),
