@@ -28,8 +28,8 @@ export const sessionItems = {
   user: 'auth_user',
 } as const
 
-/** Where it is noted that the server ended the session, so that other tabs do not take it for a sign-out of their person. */
-const refusedItem = 'auth_refused'
+/** Where it is noted that the server ended the session, so that other tabs do not take it for a sign-out of their person. No session item: it outlives the session. */
+const refusedItem = 'session_refused'
 
 /** Notes, or forgets, that the server ended the session. */
 export function noteRefused(isRefused: boolean): void {

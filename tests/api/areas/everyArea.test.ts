@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { resources } from '../../../resources/index.ts'
@@ -271,7 +272,11 @@ describe.each(areas)('$name', (resource) => {
   })
 
   it('asks the database for as much with many records as with few', async () => {
-    const list = () => count.during(() => ask('GET', `${path}?${query({ range: [0, 99] })}`))
+    const list = async () => {
+      // A session notes once a minute that it was used; that minute may end in any of these requests.
+      await sql`UPDATE _sessions SET used_at = now()`.execute(database.db)
+      return count.during(() => ask('GET', `${path}?${query({ range: [0, 99] })}`))
+    }
     await list()
     const few = await list()
     if (resource.access.create !== false) {

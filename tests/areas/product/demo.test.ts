@@ -14,6 +14,7 @@ const idOf = (text: string): string => {
 }
 
 const shop = {
+  products: products(),
   id: (resource: { name: string }, key: string) => idOf(`${resource.name} ${key}`),
   picture: async (_: unknown, name: string, alt: string) => ({
     file: idOf(name),
