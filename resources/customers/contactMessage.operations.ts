@@ -3,6 +3,7 @@ import { cannedReplies } from '../../server/areas/contactMessage/cannedReplies.t
 import { note, received, reply } from '../../server/areas/contactMessage/conversation.ts'
 import { joinDuplicate } from '../../server/areas/contactMessage/joinDuplicate.ts'
 import { tellReply } from '../../server/areas/notification/tellReply.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { contactMessage } from './contactMessage.ts'
@@ -31,6 +32,7 @@ const resolution = z.enum([
 /** The conversation of a message: it is written here and nowhere else (areas, 19). */
 export default defineOperations(contactMessage, {
   reveal: revealOperation(contactMessage),
+  find: findOperation(contactMessage),
   reply: {
     on: 'record',
     flag: 'reply',

@@ -31,6 +31,13 @@ export default defineViews(contactMessage, {
       when: alive,
       Dialog: lazy(() => import('../../src/areas/contactMessage/JoinDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

@@ -7,6 +7,7 @@ import { switchCod } from '../../server/areas/customer/switchCod.ts'
 import { withNote } from '../../server/areas/customer/withNote.ts'
 import { writeTo } from '../../server/areas/customer/writeTo.ts'
 import { mergeOperation } from '../../server/areas/merge/mergeOperation.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -28,6 +29,7 @@ const byReason = {
 /** What can be done with a customer beside editing the record (areas, 13). */
 export default defineOperations(customer, {
   reveal: revealOperation(customer),
+  find: findOperation(customer),
   merge: { ...mergeOperation(customer, mergeSteps), flag: 'merge' },
   note: {
     on: 'record',

@@ -79,6 +79,13 @@ export default defineViews(customer, {
       when: present,
       Dialog: lazy(() => import('../../src/areas/customer/WalletDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

@@ -13,6 +13,7 @@ import {
   requestCancellation,
   requestInput,
 } from '../../server/areas/cancellationRequest/requestCancellation.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { cancellationRequest } from './cancellationRequest.ts'
@@ -20,6 +21,7 @@ import { cancellationRequest } from './cancellationRequest.ts'
 /** What requests for cancellations can be asked (areas, 24). */
 export default defineOperations(cancellationRequest, {
   reveal: revealOperation(cancellationRequest),
+  find: findOperation(cancellationRequest),
   request: {
     on: 'collection',
     flag: 'request',

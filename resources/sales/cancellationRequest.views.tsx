@@ -61,6 +61,13 @@ export default defineViews(cancellationRequest, {
       when: { status: 'approvedWithRecall' },
       Dialog: lazy(() => import('../../src/areas/cancellationRequest/RecallFailedDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

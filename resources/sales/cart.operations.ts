@@ -8,6 +8,7 @@ import {
   recoverCarts,
 } from '../../server/areas/cart/recoverCart.ts'
 import { reopenCart, syncCart, syncInput } from '../../server/areas/cart/syncCart.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { storeAddress } from '../../server/areas/setting/storeAddress.ts'
 import type { Context } from '../../server/context.ts'
@@ -24,6 +25,7 @@ const store = (db: Db, { settings }: Context) => storeAddress(db, settings.publi
 /** What a cart can be asked (areas, 5): by the store (`sync`, `reopen`), and by whoever helps the sale along. */
 export default defineOperations(cart, {
   reveal: revealOperation(cart),
+  find: findOperation(cart),
   sync: {
     on: 'collection',
     flag: 'sync',

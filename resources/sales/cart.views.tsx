@@ -43,6 +43,13 @@ export default defineViews(cart, {
       icon: 'person',
       Dialog: lazy(() => import('../../src/areas/cart/AssignCarts.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

@@ -13,6 +13,7 @@ import { placeOrder } from '../../server/areas/order/placeOrder.ts'
 import { quote, quoteInput } from '../../server/areas/order/quote.ts'
 import { writeToBuyer } from '../../server/areas/order/writeToBuyer.ts'
 import { linkEnd, sendOrderLink } from '../../server/areas/payment/sendLink.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { checkOperation } from '../../server/areas/sales/checkOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
@@ -44,6 +45,7 @@ const editedLines = z
 /** What an order can be asked and what can be done with it (areas, 22). */
 export default defineOperations(order, {
   reveal: revealOperation(order),
+  find: findOperation(order),
   check: checkOperation,
   actions: {
     on: 'record',

@@ -104,6 +104,13 @@ export default defineViews(order, {
       when: { paid: { gt: 0 }, paymentStatus: { not: 'refunded' } },
       Dialog: lazy(() => import('../../src/areas/payment/RefundDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

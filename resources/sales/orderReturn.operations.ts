@@ -25,6 +25,7 @@ import {
   returnableInput,
   returnableView,
 } from '../../server/areas/orderReturn/views.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { orderReturn } from './orderReturn.ts'
@@ -34,6 +35,7 @@ const nothing = z.strictObject({})
 /** What returns can be asked (areas, 23): everything that moves goods or money. */
 export default defineOperations(orderReturn, {
   reveal: revealOperation(orderReturn),
+  find: findOperation(orderReturn),
   returnable: {
     on: 'collection',
     reads: true,

@@ -98,6 +98,13 @@ export default defineViews(orderReturn, {
       },
       Dialog: lazy(() => import('../../src/areas/orderReturn/ExchangeDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

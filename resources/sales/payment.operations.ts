@@ -12,6 +12,7 @@ import { sendLink } from '../../server/areas/payment/sendLink.ts'
 import { askRefund } from '../../server/areas/refund/askRefund.ts'
 import { payeeInput } from '../../server/areas/refund/payee.ts'
 import { proposeRefund } from '../../server/areas/refund/proposal.ts'
+import { findOperation } from '../../server/areas/reveal/findOperation.ts'
 import { revealOperation } from '../../server/areas/reveal/revealOperation.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
 import { payment } from './payment.ts'
@@ -22,6 +23,7 @@ const file = z.string().trim().min(1).max(400_000)
 /** What staff do with payments (areas, 14); gateways speak by events instead. */
 export default defineOperations(payment, {
   reveal: revealOperation(payment),
+  find: findOperation(payment),
   capture: {
     on: 'record',
     flag: 'capture',

@@ -84,6 +84,13 @@ export default defineViews(payment, {
       when: { status: { in: ['created', 'pending', 'authorised', 'failed', 'toCollect'] } },
       Dialog: lazy(() => import('../../src/areas/payment/VoidDialog.tsx')),
     },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../src/areas/reveal/FindHiddenDialog.tsx')),
+    },
     reveal: {
       on: ['record'],
       flag: 'reveal',

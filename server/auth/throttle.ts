@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, Db } from '../database/open.ts'
 
 /** What attempts are counted in. */
 export type Door = Pick<Context, 'database' | 'registry'>
@@ -36,18 +36,26 @@ interface Limit {
  */
 export async function countAttempt(door: Door, account: string, address: string): Promise<void> {
   const keys = keysOf(account, address)
-  await limit(door.database, keys.pair, await guesses(door))
-  for (const kind of ['address', 'account'] as const) await limit(door.database, keys[kind], fromEverywhere)
+  await limit(door.database.db, keys.pair, await guesses(door))
+  for (const kind of ['address', 'account'] as const)
+    await limit(door.database.db, keys[kind], fromEverywhere)
 }
 
 /** Counts a code before it is looked at. @throws ApiError `throttled` with the seconds until the next attempt. */
 export const countCode = async (door: Door, accountId: string): Promise<void> =>
-  limit(door.database, codeKey(accountId), await guesses(door))
+  limit(door.database.db, codeKey(accountId), await guesses(door))
 
 /** Forgets the wrong codes of an account. */
 export async function forgiveCodes(database: Database, accountId: string): Promise<void> {
   await sql`DELETE FROM _sign_in_attempts WHERE key = ${codeKey(accountId)}`.execute(database.db)
 }
+
+/** How many records a person may look up by a value that is hidden from them: a day at the telephone, and nothing to guess with. */
+const lookUps = { times: 30, minutes: 60 } as const
+
+/** Counts a look-up by a hidden value before it is answered. @throws ApiError `throttled` with the seconds until the next one. */
+export const countLookUp = async (db: Db, accountId: string): Promise<void> =>
+  limit(db, `find ${accountId}`, lookUps)
 
 const codeKey = (accountId: string) => `code ${accountId}`
 
@@ -68,17 +76,13 @@ export async function uncountAttempt(database: Database, account: string, addres
   `.execute(database.db)
 }
 
-async function limit(database: Database, key: string, { times, minutes }: Limit): Promise<void> {
-  const { attempts, wait } = await count(database, key, minutes)
+async function limit(db: Db, key: string, { times, minutes }: Limit): Promise<void> {
+  const { attempts, wait } = await count(db, key, minutes)
   if (attempts > times)
     throw new ApiError('throttled', { values: { minutes: Math.ceil(wait / 60) }, retryAfter: wait })
 }
 
-async function count(
-  database: Database,
-  key: string,
-  minutes: number,
-): Promise<{ attempts: number; wait: number }> {
+async function count(db: Db, key: string, minutes: number): Promise<{ attempts: number; wait: number }> {
   const window = sql`${minutes}::int * interval '1 minute'`
   const over = sql`counted.since < now() - ${window}`
   const { rows } = await sql<{ attempts: number; wait: number }>`
@@ -87,7 +91,7 @@ async function count(
       attempts = CASE WHEN ${over} THEN 1 ELSE counted.attempts + 1 END,
       since = CASE WHEN ${over} THEN now() ELSE counted.since END
     RETURNING attempts, extract(epoch FROM since + ${window} - now())::float8 AS wait
-  `.execute(database.db)
+  `.execute(db)
   return rows[0] ?? { attempts: 0, wait: 0 }
 }
 

@@ -14,15 +14,15 @@ import { askable, type Comparison, comparisonOf, operandSchema } from './operand
 
 /**
  * Compiles a condition to SQL on the table of its resource, under the alias `t`; true for the records that `matches` finds.
- * `readable` are the fields that may be asked about: all, for a condition of a descriptor. Of those in `exact` only a whole value may
- * be asked, for whoever asks sees it in part. `related` answers the filters by records of other areas.
+ * `readable` are the fields that may be asked about: all, for a condition of a descriptor. Of those in `masked`, which whoever asks
+ * sees in part, nothing but whether they are empty, which is seen: any other answer would tell of the rest. `related` answers the filters by records of other areas.
  * @throws ApiError `unknown-filter` naming the field, operator or operand that is not understood.
  */
 export function conditionSql(
   resource: Resource,
   condition: Condition,
   readable: readonly string[] = Object.keys(resource.fields),
-  exact: readonly string[] = [],
+  masked: readonly string[] = [],
   related: RelatedSql = new Map(),
 ): RawBuilder<boolean> {
   const budget = { clauses: 0 }
@@ -47,7 +47,7 @@ export function conditionSql(
     const column = columnOf(resource, field, readable)
     if (budget.clauses > mostClauses || !column) throw unknown(field)
     if (!isOperator(operator) || !column.operators.includes(operator)) throw unknown(`${field}.${operator}`)
-    if (exact.includes(field) && !wholeValue.includes(operator)) throw unknown(`${field}.${operator}`)
+    if (masked.includes(field) && operator !== 'empty') throw unknown(`${field}.${operator}`)
     const parsed = operandSchema(column.comparison, operator).safeParse(operand)
     if (!parsed.success) throw unknown(`${field}.${operator}`)
     return test(column, operator, parsed.data)
@@ -56,8 +56,6 @@ export function conditionSql(
 
 /** SQL of the filters by records of other areas (`list.related`) that a condition asks: by the filter's name and the id. */
 export type RelatedSql = ReadonlyMap<string, ReadonlyMap<unknown, RawBuilder<boolean>>>
-
-const wholeValue: readonly Operator[] = ['eq', 'in', 'empty']
 
 const mostLevels = 8
 const mostClauses = 100

@@ -13,7 +13,7 @@ export const mostHits = 1000
 /**
  * SQL that is true for the records (alias `t`) that have all words of a query: anywhere in a word from three characters on,
  * else (in scripts that separate words) at its beginning, as shorter parts have no index. `reach` limits it to the title, or to what
- * a person sees whole; what they see in part they find by whole words only. `beside` finds records of a word in another way.
+ * a person sees whole. `beside` finds records of a word in another way.
  * Undefined where nothing is asked.
  * @throws ApiError `unknown-filter` for a query that is too long, or of an area that is not searched.
  */
@@ -58,8 +58,20 @@ function wordSql(word: string, reach: SearchReach): RawBuilder<boolean> {
   if (reach === 'all') return found
   const line = (number: number) => sql.raw(`split_part(t."search", E'\\n', ${number})`)
   if (reach === 'title') return sql<boolean>`(${found} AND ${line(1)} LIKE ${pattern})`
-  const whole = `% ${escaped(word)} %`
-  return sql<boolean>`(${found} AND (${line(1)} LIKE ${pattern} OR ${line(2)} LIKE ${pattern} OR ${line(3)} || ' ' LIKE ${whole}))`
+  return sql<boolean>`(${found} AND (${line(1)} LIKE ${pattern} OR ${line(2)} LIKE ${pattern}))`
+}
+
+/**
+ * SQL that is true for the records (alias `t`) that have a whole value among those that not everybody sees, in whatever form it was typed:
+ * a telephone number with spaces or without its country. Undefined in an area without such values, and for a value of several words.
+ */
+export function hiddenValueSql(resource: Resource, value: string): RawBuilder<boolean> | undefined {
+  const isNumber = /^[+()\d\s.-]+$/.test(value)
+  const [word, ...others] = searchWords(isNumber ? value.replace(/[^+\d]/g, '') : value)
+  if (word === undefined || others.length > 0 || maskedPaths(resource).length === 0) return undefined
+  // The index knows the whole column; the third line is looked at in what the index found.
+  return sql<boolean>`(t."search" LIKE ${`% ${escaped(word)}%`}
+    AND split_part(t."search", E'\\n', 3) || ' ' LIKE ${`% ${escaped(word)} %`})`
 }
 
 /** What of a record a search looks at. */

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '../core/index.ts'
 import { listField } from './columns.ts'
-import { canAct, mayLookUp, readableFields } from './permissions.ts'
+import { canAct, maskedFields, mayLookUp, readableFields } from './permissions.ts'
 import { targetOf } from './relations.ts'
 
 /** A field that a list may be narrowed by, with what may be asked of it. */
@@ -31,16 +31,25 @@ export function filtersOf(resource: Resource, viewer: Viewer, areas: AreaHeads):
     })
 }
 
-/** The filter on one field; also for fields that are not promoted, for an address may ask anything that the server answers. */
+/**
+ * The filter on one field; also for fields that are not promoted, for an address may ask anything that the server answers. None on what
+ * this viewer sees in part.
+ */
 export function filterOf(resource: Resource, viewer: Viewer, name: string): FilterField | undefined {
   const field = listField(resource, name)
-  const hidden = Object.hasOwn(resource.fields, name) && !readableFields(viewer, resource).includes(name)
+  const hidden = Object.hasOwn(resource.fields, name) && !askableFields(viewer, resource).includes(name)
   return field && !hidden && field.type.operators.length > 0 ? { name, field } : undefined
 }
 
-/** The built-in views that ask nothing of fields this viewer may not read; the server does not know the others. */
+/** The fields that a viewer sees whole, so that questions about them tell nothing more. */
+function askableFields(viewer: Viewer, resource: Resource): string[] {
+  const masked = new Set(maskedFields(viewer, resource))
+  return readableFields(viewer, resource).filter((name) => !masked.has(name))
+}
+
+/** The built-in views that ask nothing of fields this viewer does not see whole; the server refuses the others. */
 export function readableViews(resource: Resource, viewer: Viewer): string[] {
-  const readable = readableFields(viewer, resource)
+  const readable = askableFields(viewer, resource)
   const isOpen = (name: string) => readable.includes(name) || !Object.hasOwn(resource.fields, name)
   return Object.entries(resource.list.views).flatMap(([name, condition]) =>
     fieldsOf(condition).every(isOpen) ? [name] : [],

@@ -1,4 +1,5 @@
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Cancellation request |||| Cancellation requests',
   fields: {
@@ -114,8 +115,10 @@ export default {
     acceptOffer: 'Offer accepted',
     recallFailed: 'Recall failed',
     reveal: 'Show hidden data',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'What is hidden of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reveal: 'Show',

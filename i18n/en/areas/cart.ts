@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: 'Cart |||| Carts',
@@ -115,8 +116,10 @@ export default {
     createDraft: 'Make a draft order',
     assign: 'Assign',
     reveal: 'Show hidden data',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'What is hidden of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reason: 'Reason',

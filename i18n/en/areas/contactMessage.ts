@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Contact message |||| Contact messages',
   fields: {
@@ -100,11 +101,13 @@ export default {
     received: 'Record what they said',
     joinDuplicate: 'Close as duplicate',
     reveal: 'Show hidden data',
+    findHidden: findHidden.action,
   },
   help: {
     customer: 'Found by telephone or e-mail.',
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'What is hidden of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reason: 'Reason',

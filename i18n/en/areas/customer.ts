@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Customer |||| Customers',
   fields: {
@@ -120,6 +121,7 @@ export default {
     allowCod: 'Allow cash on delivery',
     adjustWallet: 'Change the credit',
     reveal: 'Show hidden data',
+    findHidden: findHidden.action,
     exportPerson: 'Export personal data',
     merge: 'Merge with another',
   },
@@ -134,6 +136,7 @@ export default {
     addresses: 'One is the usual for parcels and one for invoices; the last one marked counts.',
   },
   own: {
+    findHidden: findHidden.own,
     each: {
       done: 'Done. |||| Done for %{smart_count} customers.',
     },

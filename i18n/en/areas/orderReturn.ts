@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Return |||| Returns',
   fields: {
@@ -181,8 +182,10 @@ export default {
     refundAll: 'Refund',
     shipExchange: 'Send the exchange',
     reveal: 'Show hidden data',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'What is hidden of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',
     reveal: 'Show',

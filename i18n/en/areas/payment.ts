@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: 'Payment |||| Payments',
@@ -113,9 +114,11 @@ export default {
     remit: 'Book a remittance',
     void: 'Void',
     reveal: 'Show what is masked',
+    findHidden: findHidden.action,
     simulate: 'Simulate',
   },
   own: {
+    findHidden: findHidden.own,
     ofExpected: '%{amount} expected',
     revealTitle: 'What is masked of %{name}',
     revealHint: 'Your name and the reason are kept in the history of the record.',

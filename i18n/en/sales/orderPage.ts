@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
   refund: 'Refund',
@@ -7,6 +8,7 @@ export const orderActions = {
   markDelivered: 'Mark as delivered',
   importAwbs: 'Import AWBs',
   reveal: 'Show hidden data',
+  findHidden: findHidden.action,
   assign: 'Assign',
   editLines: 'Edit items',
   editAddress: 'Edit address',
@@ -23,6 +25,7 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  findHidden: findHidden.own,
   parts: 'Parts of the order',
   work: 'Order',
   more: 'More actions',

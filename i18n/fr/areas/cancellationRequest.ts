@@ -1,4 +1,5 @@
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Demande d’annulation |||| Demandes d’annulation',
   fields: {
@@ -129,8 +130,10 @@ export default {
     acceptOffer: 'Proposition acceptée',
     recallFailed: 'Rappel manqué',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'Ce qui est masqué de %{name}',
     revealHint: 'Votre nom et le motif restent dans l’historique.',
     reveal: 'Afficher',

@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: 'Panier |||| Paniers',
@@ -160,8 +161,10 @@ export default {
     createDraft: 'Créer une commande brouillon',
     assign: 'Attribuer',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'Ce qui est masqué de %{name}',
     revealHint: 'Votre nom et le motif sont conservés dans l’historique.',
     reason: 'Motif',

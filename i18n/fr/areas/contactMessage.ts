@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Message de contact |||| Messages de contact',
   fields: {
@@ -138,11 +139,13 @@ export default {
     received: 'Noter ce que dit le client',
     joinDuplicate: 'Fermer comme doublon',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
   },
   help: {
     customer: 'Trouvé d’après le téléphone ou l’e-mail.',
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'Ce qui est masqué pour %{name}',
     revealHint: 'Votre nom et le motif sont conservés dans l’historique de la fiche.',
     reason: 'Motif',

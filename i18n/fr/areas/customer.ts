@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Client |||| Clients',
   fields: {
@@ -155,6 +156,7 @@ export default {
     allowCod: 'Permettre le paiement à la livraison',
     adjustWallet: 'Modifier l’avoir',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
     exportPerson: 'Exporter les données personnelles',
     merge: 'Fusionner avec un autre',
   },
@@ -170,6 +172,7 @@ export default {
       'Une seule sert par défaut à la livraison, une seule à la facturation ; la dernière cochée l’emporte.',
   },
   own: {
+    findHidden: findHidden.own,
     each: {
       done: 'Fait. |||| Fait pour %{smart_count} clients.',
     },

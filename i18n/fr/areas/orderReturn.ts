@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'Retour |||| Retours',
   fields: {
@@ -216,8 +217,10 @@ export default {
     refundAll: 'Rembourser',
     shipExchange: 'Envoyer l’échange',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: 'Ce qui est masqué de %{name}',
     revealHint: 'Votre nom et le motif restent dans l’historique.',
     reveal: 'Afficher',

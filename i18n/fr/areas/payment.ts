@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: 'Paiement |||| Paiements',
@@ -153,9 +154,11 @@ export default {
     remit: 'Enregistrer un reversement',
     void: 'Annuler le paiement',
     reveal: 'Afficher les données masquées',
+    findHidden: findHidden.action,
     simulate: 'Simuler',
   },
   own: {
+    findHidden: findHidden.own,
     ofExpected: '%{amount} attendus',
     revealTitle: 'Ce qui est masqué pour %{name}',
     revealHint: 'Votre nom et le motif sont conservés dans l’historique de la fiche.',

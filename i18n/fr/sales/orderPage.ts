@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
   refund: 'Rembourser',
@@ -7,6 +8,7 @@ export const orderActions = {
   markDelivered: 'Marquer comme livrées',
   importAwbs: 'Importer des AWB',
   reveal: 'Afficher les données masquées',
+  findHidden: findHidden.action,
   assign: 'Attribuer',
   editLines: 'Modifier les articles',
   editAddress: 'Modifier l’adresse',
@@ -23,6 +25,7 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  findHidden: findHidden.own,
   parts: 'Parties de la commande',
   work: 'Commande',
   more: 'Autres actions',

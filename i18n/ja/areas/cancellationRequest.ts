@@ -1,4 +1,5 @@
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'キャンセル申請',
   fields: {
@@ -129,8 +130,10 @@ export default {
     acceptOffer: '提案を承諾',
     recallFailed: '呼び戻し失敗',
     reveal: '隠れた情報を表示',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name}の隠れた情報',
     revealHint: 'お名前と理由が履歴に残ります。',
     reveal: '表示',

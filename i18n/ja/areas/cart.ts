@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: 'カート',
@@ -160,8 +161,10 @@ export default {
     createDraft: '下書き注文を作成',
     assign: '担当者を決める',
     reveal: '隠れた情報を表示',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name}の隠れた情報',
     revealHint: 'お名前と理由が履歴に残ります。',
     reason: '理由',

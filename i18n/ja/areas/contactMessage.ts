@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: 'お問い合わせ',
   fields: {
@@ -138,11 +139,13 @@ export default {
     received: '顧客の発言を記録',
     joinDuplicate: '重複として完了',
     reveal: '伏せた情報を表示',
+    findHidden: findHidden.action,
   },
   help: {
     customer: '電話番号かメールから見つけます。',
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name}の伏せられた情報',
     revealHint: 'あなたの名前と理由が履歴に残ります。',
     reason: '理由',

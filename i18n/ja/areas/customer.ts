@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '顧客',
   fields: {
@@ -155,6 +156,7 @@ export default {
     allowCod: '代引きを許可する',
     adjustWallet: '残高を調整',
     reveal: '伏せた情報を表示',
+    findHidden: findHidden.action,
     exportPerson: '個人データを書き出す',
     merge: '別の顧客と統合',
   },
@@ -169,6 +171,7 @@ export default {
     addresses: '配送先と請求先の既定は1件ずつです。最後に選んだものが有効です。',
   },
   own: {
+    findHidden: findHidden.own,
     each: {
       done: '%{smart_count}人の顧客に反映しました。',
     },

@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '返品',
   fields: {
@@ -216,8 +217,10 @@ export default {
     refundAll: '返金',
     shipExchange: '交換品を送る',
     reveal: '隠れた情報を表示',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name}の隠れた情報',
     revealHint: 'お名前と理由が履歴に残ります。',
     reveal: '表示',

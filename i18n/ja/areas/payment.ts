@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: '支払い',
@@ -153,9 +154,11 @@ export default {
     remit: '送金を登録',
     void: '取消',
     reveal: '伏せた情報を表示',
+    findHidden: findHidden.action,
     simulate: 'シミュレーション',
   },
   own: {
+    findHidden: findHidden.own,
     ofExpected: '予定額 %{amount}',
     revealTitle: '%{name} の伏せられた情報',
     revealHint: 'お名前と理由は履歴に残ります。',

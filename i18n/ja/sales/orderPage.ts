@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
   refund: '返金',
@@ -7,6 +8,7 @@ export const orderActions = {
   markDelivered: '配達済みにする',
   importAwbs: 'AWBを取り込む',
   reveal: '非表示の情報を見る',
+  findHidden: findHidden.action,
   assign: '担当者を決める',
   editLines: '商品を変更',
   editAddress: '住所を変更',
@@ -23,6 +25,7 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  findHidden: findHidden.own,
   parts: '注文の各部分',
   work: '注文',
   more: 'その他の操作',

@@ -1,4 +1,5 @@
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '取消申请',
   fields: {
@@ -129,8 +130,10 @@ export default {
     acceptOffer: '客户接受方案',
     recallFailed: '召回失败',
     reveal: '显示隐藏信息',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会保留在历史记录中。',
     reveal: '显示',

@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: '购物车',
@@ -160,8 +161,10 @@ export default {
     createDraft: '创建草稿订单',
     assign: '分配',
     reveal: '显示隐藏信息',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会记入历史记录。',
     reason: '原因',

@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '客户留言',
   fields: {
@@ -138,11 +139,13 @@ export default {
     received: '记录客户的话',
     joinDuplicate: '作为重复关闭',
     reveal: '显示隐藏信息',
+    findHidden: findHidden.action,
   },
   help: {
     customer: '根据电话或邮箱自动匹配。',
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会记录在历史中。',
     reason: '原因',

@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '客户',
   fields: {
@@ -155,6 +156,7 @@ export default {
     allowCod: '恢复货到付款',
     adjustWallet: '调整余额',
     reveal: '显示隐藏信息',
+    findHidden: findHidden.action,
     exportPerson: '导出个人数据',
     merge: '与其他客户合并',
   },
@@ -169,6 +171,7 @@ export default {
     addresses: '收货和账单各有一个默认地址，以最后勾选的为准。',
   },
   own: {
+    findHidden: findHidden.own,
     each: {
       done: '已处理 %{smart_count} 位客户。',
     },

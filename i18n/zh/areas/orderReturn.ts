@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 export default {
   name: '退货',
   fields: {
@@ -216,8 +217,10 @@ export default {
     refundAll: '退款',
     shipExchange: '发出换货',
     reveal: '显示隐藏信息',
+    findHidden: findHidden.action,
   },
   own: {
+    findHidden: findHidden.own,
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会保留在历史记录中。',
     reveal: '显示',

@@ -1,5 +1,6 @@
 import { bankNames } from '../../../src/shop/payments/banks.ts'
 import paymentMethods from '../content/paymentMethods.ts'
+import { findHidden } from '../findHidden.ts'
 
 export default {
   name: '付款',
@@ -153,9 +154,11 @@ export default {
     remit: '登记回款',
     void: '撤销',
     reveal: '显示被隐藏的信息',
+    findHidden: findHidden.action,
     simulate: '模拟',
   },
   own: {
+    findHidden: findHidden.own,
     ofExpected: '应收 %{amount}',
     revealTitle: '%{name} 的隐藏信息',
     revealHint: '您的姓名和原因会记录在历史中。',

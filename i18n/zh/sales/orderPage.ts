@@ -1,3 +1,4 @@
+import { findHidden } from '../findHidden.ts'
 /** What can be done with an order beside its moves. */
 export const orderActions = {
   refund: '退款',
@@ -7,6 +8,7 @@ export const orderActions = {
   markDelivered: '标记为已送达',
   importAwbs: '导入运单号',
   reveal: '查看隐藏信息',
+  findHidden: findHidden.action,
   assign: '分配',
   editLines: '修改商品',
   editAddress: '修改地址',
@@ -23,6 +25,7 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  findHidden: findHidden.own,
   parts: '订单的各部分',
   work: '订单',
   more: '更多操作',
