@@ -92,6 +92,8 @@ export default {
     'equal-variants': '“%{name}” would have two equal variants: %{skus}. Products like this: %{count}.',
     'bad-permissions': 'The list of permissions cannot be read.',
     'grant-beyond-own': 'You cannot grant %{flag}, which you do not have yourself.',
+    'limit-beyond-own': 'This goes beyond your own limit.',
+    'role-beyond-own': 'The role “%{role}” goes beyond your own limits.',
     'token-beyond-own': 'A token may not do what you may not, and nothing with staff and roles.',
     'too-many-tokens': 'You have %{max} tokens. Revoke one first.',
     'own-role': 'You cannot change a role that you have yourself.',
@@ -300,6 +302,7 @@ export default {
     'no-such-version': 'No version of this number was published.',
     'not-live': 'No policy of this kind is live.',
     'another-person': 'You submitted this yourself. Another person must approve it.',
+    'invited-person': 'One of you two invited the other. Somebody else must approve it.',
     'not-an-address':
       '“%{address}” is no address and no network. Write them as 203.0.113.7 or 203.0.113.0/24.',
     'own-address-missing':

@@ -100,6 +100,8 @@ const messages: Same<typeof english> = {
       '« %{name} » aurait deux variantes identiques : %{skus}. Produits dans ce cas : %{count}.',
     'bad-permissions': 'La liste des autorisations est illisible.',
     'grant-beyond-own': 'Vous ne pouvez pas accorder %{flag}, que vous n’avez pas vous-même.',
+    'limit-beyond-own': 'Cela dépasse votre propre limite.',
+    'role-beyond-own': 'Le rôle « %{role} » dépasse vos propres limites.',
     'token-beyond-own': 'Un jeton ne peut ni dépasser vos droits ni toucher au personnel et aux rôles.',
     'too-many-tokens': 'Vous avez %{max} jetons. Révoquez-en un d’abord.',
     'own-role': 'Vous ne pouvez pas modifier un rôle que vous avez vous-même.',
@@ -313,6 +315,7 @@ const messages: Same<typeof english> = {
     'no-such-version': 'Aucune version de ce numéro n’a été publiée.',
     'not-live': 'Aucune politique de ce type n’est en ligne.',
     'another-person': 'Vous l’avez soumis vous-même. Une autre personne doit l’approuver.',
+    'invited-person': 'L’un de vous deux a invité l’autre. Une autre personne doit l’approuver.',
     'not-an-address':
       '« %{address} » n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.7 ou 203.0.113.0/24.',
     'own-address-missing':

@@ -94,6 +94,8 @@ const messages: Same<typeof english> = {
       '「%{name}」に同じバリエーションが二つできてしまいます：%{skus}。該当する商品：%{count} 点。',
     'bad-permissions': '権限の一覧を読み取れません。',
     'grant-beyond-own': 'ご自身が持っていない %{flag} は付与できません。',
+    'limit-beyond-own': 'ご自身の上限を超えています。',
+    'role-beyond-own': '役割「%{role}」はご自身の上限を超えています。',
     'token-beyond-own': 'トークンにあなたの権限を超える操作や、スタッフと役割の操作は許可できません。',
     'too-many-tokens': 'トークンは%{max}個までです。先に1つ無効にしてください。',
     'own-role': 'ご自身に割り当てられた役割は変更できません。',
@@ -302,6 +304,7 @@ const messages: Same<typeof english> = {
     'no-such-version': 'この番号の版は公開されていません。',
     'not-live': 'この種類のポリシーは公開されていません。',
     'another-person': 'ご自身が提出したものです。別の人の承認が必要です。',
+    'invited-person': 'どちらかがもう一方を招待しています。別の人の承認が必要です。',
     'not-an-address':
       '「%{address}」はアドレスでもネットワークでもありません。203.0.113.7 や 203.0.113.0/24 のように入力してください。',
     'own-address-missing':

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { countOf } from '../../src/shop/counts/countOf.ts'
-import { flagCount } from '../../src/shop/permissions/permissionList.ts'
+import { flagCount, seesPersonalData } from '../../src/shop/permissions/permissionList.ts'
 
 /** What a group of staff may do (areas, 2): the permission map that sign-in returns is the union of a person's roles. */
 export const subAdminRole = defineResource({
@@ -16,7 +16,7 @@ export const subAdminRole = defineResource({
     description: f.longText({ max: 255, lines: 2 }),
     permissions: f.json(),
     orderScope: f.select(['all', 'ownLocations'], { required: true, default: 'all', help: true }),
-    piiAccess: f.select(['full', 'masked'], { required: true, default: 'masked', help: true }),
+    piiAccess: f.select(['full', 'masked'], { computed: true, help: true }),
     refundLimit: f.money({ min: 0, help: true }),
     discountLimit: f.percent({ help: true }),
     bulkLimit: f.integer({ min: 1, max: 1_000_000, help: true }),
@@ -29,6 +29,7 @@ export const subAdminRole = defineResource({
   computed: {
     memberCount: countOf('memberCount', 'subAdmin.roles'),
     flagCount: ({ permissions }) => flagCount(permissions),
+    piiAccess: ({ permissions }) => (seesPersonalData(permissions) ? 'full' : 'masked'),
   },
   access: { delete: { preset: { empty: true } } },
   list: {

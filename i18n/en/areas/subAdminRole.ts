@@ -18,7 +18,7 @@ export default {
       ownLocations: 'Of their own locations',
     },
     piiAccess: {
-      full: 'In full',
+      full: 'Whole where the permissions say so',
       masked: 'Partly hidden',
     },
   },
@@ -33,7 +33,7 @@ export default {
   },
   help: {
     orderScope: 'Whose orders and stock members see.',
-    piiAccess: 'Whether phone numbers, e-mail and postal addresses are shown in full.',
+    piiAccess: 'Follows from the permissions: “See personal data whole” of each area.',
     refundLimit: 'Above it a second person must approve; empty means none without approval.',
     discountLimit: 'The largest discount that members may give by hand.',
     bulkLimit: 'Where it goes beyond what the shop allows everybody. Empty: what the shop allows.',

@@ -21,7 +21,7 @@ export default {
       ownLocations: 'De leurs propres lieux',
     },
     piiAccess: {
-      full: 'En entier',
+      full: 'En entier là où les droits le disent',
       masked: 'En partie masquées',
     },
   },
@@ -38,7 +38,7 @@ export default {
   },
   help: {
     orderScope: 'Dont les membres voient les commandes et le stock.',
-    piiAccess: 'Si téléphones, adresses e-mail et postales s’affichent en entier.',
+    piiAccess: 'Découle des droits : « Voir les données personnelles en entier » de chaque domaine.',
     refundLimit: 'Au-delà, une seconde personne doit approuver ; vide : aucun sans approbation.',
     discountLimit: 'La plus grande remise que les membres peuvent accorder à la main.',
     bulkLimit: 'Si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',

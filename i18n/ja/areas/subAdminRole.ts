@@ -21,7 +21,7 @@ export default {
       ownLocations: '自分の拠点のみ',
     },
     piiAccess: {
-      full: 'すべて表示',
+      full: '権限に応じて全体を表示',
       masked: '一部を伏せる',
     },
   },
@@ -38,7 +38,7 @@ export default {
   },
   help: {
     orderScope: 'メンバーが閲覧できる注文と在庫の範囲。',
-    piiAccess: '電話番号・メール・住所をすべて表示するかどうか。',
+    piiAccess: '各領域の権限「個人情報をすべて見る」で決まります。',
     refundLimit: 'これを超えると別の人の承認が必要です。空欄の場合は常に承認が必要です。',
     discountLimit: 'メンバーが手動で付けられる値引きの上限。',
     bulkLimit: '店舗全体の上限より多く許可する場合に入力します。空欄の場合は店舗の上限に従います。',

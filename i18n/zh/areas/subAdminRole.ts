@@ -21,7 +21,7 @@ export default {
       ownLocations: '仅自己的地点',
     },
     piiAccess: {
-      full: '完整显示',
+      full: '按权限完整显示',
       masked: '部分隐藏',
     },
   },
@@ -38,7 +38,7 @@ export default {
   },
   help: {
     orderScope: '成员可以查看哪些订单和库存。',
-    piiAccess: '电话、邮箱和地址是否完整显示。',
+    piiAccess: '由权限决定：各区域的“查看完整个人信息”。',
     refundLimit: '超过此金额须由第二人审批；留空表示任何退款都须审批。',
     discountLimit: '成员可手动给予的最大折扣。',
     bulkLimit: '仅在高于商店统一上限时填写。留空：按商店上限。',

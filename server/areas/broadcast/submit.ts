@@ -32,7 +32,7 @@ export async function settleBroadcast(
   const isOn = (await readSettings(change.db, ['flags.broadcasts']))['flags.broadcasts'] !== false
   if (!isOn && (action === 'submit' || action === 'approve')) throw refused('status', 'broadcasts-off')
   if (action === 'approve') {
-    demandAnotherPerson('approvedBy', record.submittedBy, actor)
+    await demandAnotherPerson(change.db, 'approvedBy', record.submittedBy, actor)
     return { approvedBy: await staffOf(change.db, actor.id) }
   }
   if (record.status !== 'draft' && action !== 'submit') return undefined

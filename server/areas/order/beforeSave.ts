@@ -11,6 +11,7 @@ import type { Order } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { readWorkingTime } from '../setting/readWorkingTime.ts'
+import { discountLimit } from './discountLimit.ts'
 import { aboveMrp, discountProblems, orderSettings, placeProblems, unknownGoods } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
 import { type PricedDraft, priceOrder } from './priceOrder.ts'
@@ -83,7 +84,7 @@ async function priceProblems(
   const isOwn = given.sourceReturn !== null || given.sourceCart !== null || actor.id === systemActor.id
   const isSame = previous && samePrices(previous, given)
   if (isOwn || isSame) return []
-  return discountProblems(given, goods, actor, await readSettings(db, ['approvals.discountLimit']))
+  return discountProblems(given, goods, actor, await discountLimit(db, actor))
 }
 
 /** Whoever changes something else of a draft, or places it, does not answer for prices that somebody else gave. */

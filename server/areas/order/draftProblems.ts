@@ -7,7 +7,6 @@ import type { PricedDraft } from './priceOrder.ts'
 /** The settings that an order is checked by. */
 export const orderSettings = [
   ...([
-    'approvals.discountLimit',
     'checkout.minimumOrder',
     'payments.codEnabled',
     'payments.codMinimum',
@@ -16,7 +15,6 @@ export const orderSettings = [
 ] as const
 
 export interface OrderSettings {
-  readonly 'approvals.discountLimit': number
   readonly 'checkout.minimumOrder': number
   readonly 'payments.codEnabled': boolean | null
   readonly 'payments.codMinimum': number | null
@@ -49,7 +47,7 @@ export const aboveMrp = (
 
 /**
  * What staff may not give off (areas, 22): other prices than those of the shop need a reason, prices and discounts the flag
- * `discount`, and both together stay within the limit of the shop, in percent of what the goods cost there.
+ * `discount`, and both together stay within `limit` (`discountLimit`), in percent of what the goods cost in the shop.
  */
 export function discountProblems(
   draft: Pick<Draft, 'manualDiscount'> & {
@@ -60,7 +58,7 @@ export function discountProblems(
   },
   goods: PricedDraft['goods'],
   viewer: Viewer,
-  settings: Pick<OrderSettings, 'approvals.discountLimit'>,
+  limit: number,
 ): FieldProblem[] {
   const priced = draft.lines.map((line, index) => ({ ...line, index, price: goods.get(line.variant)?.price }))
   const changed = priced.filter(({ price, unitPrice }) => price !== undefined && price !== unitPrice)
@@ -78,7 +76,6 @@ export function discountProblems(
     (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
     0,
   )
-  const limit = settings['approvals.discountLimit']
   const isAbove = given * 100_000 > usual * Math.round(limit * 1000)
   return [
     ...changed

@@ -6,10 +6,10 @@ import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { refused } from '../../refused.ts'
 import type { Order } from '../invoice/work.ts'
-import { readSettings } from '../setting/readSettings.ts'
 import { supplyPlaces } from '../stockLevel/supplyPlaces.ts'
 import { childrenOf } from './childrenOf.ts'
 import { destinationOf } from './destination.ts'
+import { discountLimit } from './discountLimit.ts'
 import { discountProblems } from './draftProblems.ts'
 import { type Goods, readGoods } from './goods.ts'
 import { packedPieces } from './packedPieces.ts'
@@ -109,8 +109,8 @@ export async function planEdit(
   const manualDiscount = edit.manualDiscount ?? order.manualDiscount
   const changed = lines.filter((line) => line.unitPrice !== known.get(line.id)?.unitPrice)
   if (changed.length > 0 || manualDiscount !== order.manualDiscount) {
-    const settings = await readSettings(db, ['approvals.discountLimit'])
-    problems.push(...discountProblems({ lines, manualDiscount }, agreedPrices(goods, order), actor, settings))
+    const limit = await discountLimit(db, actor)
+    problems.push(...discountProblems({ lines, manualDiscount }, agreedPrices(goods, order), actor, limit))
   }
   for (const line of changed)
     problems.push(

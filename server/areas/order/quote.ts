@@ -7,6 +7,7 @@ import { paymentMethods } from '../../../src/shop/payments/methods.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { discountLimit } from './discountLimit.ts'
 import type { Draft } from './draft.ts'
 import { discountProblems, orderSettings, placeProblems } from './draftProblems.ts'
 import { factsOfBuyer } from './factsOfBuyer.ts'
@@ -68,7 +69,7 @@ export async function quote(
   const settings = await readSettings(db, orderSettings)
   const buyer = await factsOfBuyer(db, draft, at)
   const problems = [
-    ...discountProblems(draft, priced.goods, actor, settings),
+    ...discountProblems(draft, priced.goods, actor, await discountLimit(db, actor)),
     ...placeProblems({ ...draft, email: asked.email ?? null }, priced, buyer, settings),
   ]
   const { lines: _, charges, ...totals } = priced.totals

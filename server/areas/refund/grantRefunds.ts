@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { refund } from '../../../resources/sales/refund.ts'
 import { refused } from '../../refused.ts'
+import { demandAnotherPerson } from '../approval/anotherPerson.ts'
 import type { Order } from '../invoice/work.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
 import { refundLimit } from './refundLimit.ts'
@@ -31,6 +32,7 @@ export async function grantRefunds(work: Paying, order: Order, ids: readonly str
  */
 export async function approveRefund(work: Paying, asked: Refund): Promise<void> {
   if (asked.requestedBy === work.actor.id) throw refused('approvedBy', 'second-person')
+  await demandAnotherPerson(work.db, 'approvedBy', asked.requestedBy, work.actor)
   await grant(work, asked, work.actor.id)
 }
 

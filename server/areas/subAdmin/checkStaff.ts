@@ -6,12 +6,13 @@ import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { refused } from '../../refused.ts'
+import { limitBeyond, limitsOf, limitsOfRoles } from '../subAdminRole/limitsOfRole.ts'
 
 type Staff = RecordOf<typeof subAdmin>
 
 /**
  * What keeps staff from raising themselves or locking everybody out (areas, 1): only an administrator makes or changes one,
- * nobody gives a role that grants more than they hold, nobody changes their own access, and one active administrator stays.
+ * nobody gives a role that grants more or goes farther than their own, nobody changes their own access, and one active administrator stays.
  * @throws ApiError `invalid`, `not-allowed-now`
  */
 export async function checkStaff(
@@ -48,6 +49,9 @@ export async function demandReach(
       if (flag) throw refused('roles', 'grant-beyond-own', { flag: `${key}.${flag}` })
     }
   }
+  const own = await limitsOf(db, actor)
+  const beyond = (await limitsOfRoles(db, roles)).find((role) => limitBeyond(own, role))
+  if (beyond) throw refused('roles', 'role-beyond-own', { role: beyond.name })
 }
 
 function demandSame(record: Staff, previous: Staff): void {

@@ -25,7 +25,6 @@ export async function keepStaffRecords(context: RecordsContext): Promise<void> {
         ? {}
         : {
             preset: role.preset,
-            piiAccess: role.preset && masked.has(role.preset) ? 'masked' : 'full',
             ...(role.preset && refunding.has(role.preset) ? { refundLimit: refundsAlone } : {}),
           }),
     })
@@ -51,9 +50,6 @@ async function storeAccount(context: RecordsContext, account: AccountRow): Promi
   const status = account.state === 'active' ? 'active' : 'suspended'
   await store(context, subAdmin, account.id, false, { ...person, ...access, status })
 }
-
-/** The presets that see phone numbers and addresses only in part (areas, 1.4). */
-const masked = new Set(['orders', 'warehouse', 'marketing', 'auditor', 'catalogue'])
 
 /** The presets that refund without a second person, and up to which amount, in paise (areas, 14). */
 const refunding = new Set(['manager', 'finance'])

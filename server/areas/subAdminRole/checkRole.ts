@@ -6,14 +6,16 @@ import { addedGrants } from '../../../src/shop/permissions/permissionList.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
+import { refused as refusedAt } from '../../refused.ts'
+import { changedBeyond, limitsOf } from './limitsOfRole.ts'
 
 type Role = RecordOf<typeof subAdminRole>
 
 const mostEntries = 300
 
 /**
- * Refuses a list of permissions that is none, a flag that the actor lacks, and a change of the actor's own role: nobody raises
- * themselves (areas, 2).
+ * Refuses a list of permissions that is none, a flag that the actor lacks, a limit beyond those of the actor's roles, and a change of the
+ * actor's own role: nobody raises themselves (areas, 2).
  * @throws ApiError `invalid`
  */
 export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role | undefined): Promise<void> {
@@ -23,6 +25,8 @@ export async function checkRole(db: Tx, actor: Actor, role: Role, previous: Role
     ({ key, flag }) => !hasFlag(actor, key, flag),
   )
   if (missing) throw refused('grant-beyond-own', { flag: `${missing.key}.${missing.flag}` })
+  const limit = changedBeyond(await limitsOf(db, actor), role, previous)
+  if (limit) throw refusedAt(limit, 'limit-beyond-own')
   if (!previous) return
   const { rows } = await sql`
     SELECT 1 FROM _account_roles WHERE account_id = ${actor.id} AND role_id = ${previous.id}`.execute(db)

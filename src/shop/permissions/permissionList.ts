@@ -24,6 +24,10 @@ export const listOfGrants = (grants: ReadonlyMap<string, ReadonlySet<string>>): 
 export const flagCount = (list: unknown): number =>
   [...grantsOfList(list).values()].reduce((sum, flags) => sum + flags.size, 0)
 
+/** Whether a list shows personal data whole in some area; the flag is that of every `masked` field. */
+export const seesPersonalData = (list: unknown): boolean =>
+  [...grantsOfList(list).values()].some((flags) => flags.has('viewPii'))
+
 /**
  * The list with one flag more or less. Whoever may write may look (areas, 2): any flag brings `view`, and without `view` none
  * is left.
