@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountType, Locale, Registry, Resource, Viewer } from '../src/core/index.ts'
 import type { Translate } from './answers/texts.ts'
+import type { Credential } from './auth/holdCredential.ts'
 import type { Session } from './auth/sessions.ts'
 import type { Database } from './database/open.ts'
 import type { FileStore } from './files/store.ts'
@@ -56,6 +57,8 @@ declare module 'fastify' {
     actor: Actor
     /** The session that the request belongs to; set with `actor`. */
     session: Session
+    /** What they came in with, for as long as they write; set with `actor`. */
+    credential: Credential
     /** The language of the texts in the answer, from Accept-Language. */
     locale: Locale
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
+import { type Credential, holdCredential } from '../auth/holdCredential.ts'
 import type { Actor, Context } from '../context.ts'
 import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'
@@ -15,6 +16,8 @@ export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | '
 export interface Cause {
   readonly actor: Actor
   readonly requestId: string
+  /** What they came in with; absent where the server itself acts. */
+  readonly credential?: Credential
 }
 
 /** One transaction that writes records, for one request. */
@@ -47,7 +50,8 @@ export async function inTransaction<T>(
   let effects: Work['effects'] = []
   const attempt = async (db: Tx) => {
     effects = []
-    const { actor, requestId } = cause
+    const { actor, requestId, credential } = cause
+    if (credential) await holdCredential(db, credential)
     const result = await run(
       withRecords({ context, actor, requestId, db, at: at ?? new Date().toISOString(), effects, depth: 0 }),
     )

@@ -4,6 +4,7 @@ import { ApiError } from '../apiError.ts'
 import { addressesOf, sessionTimes, stepFor, tokensFor } from '../auth/accessSettings.ts'
 import { demandAddress, listedAddresses } from '../auth/addresses.ts'
 import { findToken, isApiToken } from '../auth/apiTokens.ts'
+import { credentialOf } from '../auth/holdCredential.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Context, RouteAccess } from '../context.ts'
 
@@ -22,6 +23,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
   const table = new Map<string, RouteAccess>()
   app.decorateRequest('actor', null as never)
   app.decorateRequest('session', null as never)
+  app.decorateRequest('credential', null as never)
 
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access
@@ -49,6 +51,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
     const { id, name, type } = session.account
     request.session = session
+    request.credential = credentialOf('_sessions', bearer)
     const provenAt = session.provenAt.toISOString()
     request.actor = {
       ...{ id, name, type, permissions: session.grants.map, provenAt },
@@ -67,6 +70,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if (!resource && !byToken) throw new ApiError('forbidden')
     const { account, tokenName, permissions } = use
     const name = `${account.name} · ${tokenName}`
+    request.credential = credentialOf('_api_tokens', bearer)
     // A token proves no password, so what asks for one stays closed to it.
     request.actor = {
       id: account.id,

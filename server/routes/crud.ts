@@ -96,7 +96,11 @@ export const send = (
 ): FastifyReply => reply.header('ETag', `"${record.version}"`).send(answer(resource, actor, record))
 
 /** Who a write is made by. */
-export const causeOf = ({ actor, id }: FastifyRequest): Cause => ({ actor, requestId: id })
+export const causeOf = ({ actor, id, credential }: FastifyRequest): Cause => ({
+  actor,
+  requestId: id,
+  credential,
+})
 
 /**
  * The body of a request, which is an object.

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demandAnotherPerson } from '../../../server/areas/approval/anotherPerson.ts'
 import { discountLimit } from '../../../server/areas/order/discountLimit.ts'
+import { inTransaction } from '../../../server/records/work.ts'
+import { systemActor } from '../../../server/systemActor.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -125,5 +128,61 @@ describe('what a role says of personal data', () => {
       (await ask(admin, '/subadmin-roles', 'POST', { name, permissions: [entry] })).body.piiAccess
     expect(await make('Blind', { key: 'customer', view: true })).toBe('masked')
     expect(await make('Seeing', { key: 'customer', view: true, viewPii: true })).toBe('full')
+  })
+})
+
+describe('a write under way', () => {
+  let role: { id: string }
+  beforeAll(async () => {
+    role = (await makeRole('Writers', {})).body
+  })
+  const suspend = async (id: string) => {
+    const { version } = (await ask(admin, `/subadmins/${id}`)).body
+    return ask(admin, `/subadmins/${id}/transitions/suspend`, 'POST', { version })
+  }
+  const holding = async (id: string, run: () => Promise<void>) => {
+    const { db } = server.context.database
+    const { rows } = await sql<{ token_hash: Buffer }>`
+      SELECT token_hash FROM _sessions WHERE account_id = ${id}`.execute(db)
+    const credential = { kept: '_sessions', hash: rows[0]?.token_hash as Buffer } as const
+    return inTransaction(server.context, { actor: systemActor, requestId: 'test', credential }, run)
+  }
+
+  it('is stored before a suspension is answered', async () => {
+    const { id } = await makeStaff('Early', [role.id])
+    const order: string[] = []
+    let answered: Promise<unknown> | undefined
+    await holding(id, async () => {
+      answered ??= suspend(id).then(({ status }) => order.push(`suspended ${status}`))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      order.push('stored')
+    })
+    await answered
+    expect(order).toEqual(['stored', 'suspended 200'])
+  })
+
+  it('is not stored after one, though the request was let in before', async () => {
+    const { id } = await makeStaff('Late', [role.id])
+    const { db } = server.context.database
+    const { rows } = await sql<{ token_hash: Buffer }>`
+      SELECT token_hash FROM _sessions WHERE account_id = ${id}`.execute(db)
+    await suspend(id)
+    let ran = false
+    const credential = { kept: '_sessions', hash: rows[0]?.token_hash as Buffer } as const
+    const write = inTransaction(
+      server.context,
+      { actor: systemActor, requestId: 'test', credential },
+      async () => {
+        ran = true
+      },
+    )
+    await expect(write).rejects.toMatchObject({ code: 'signed-out' })
+    expect(ran).toBe(false)
+  })
+
+  it('by staff may end their own sessions', async () => {
+    const { id, call } = await makeStaff('Leaver', [role.id])
+    expect((await ask(call, `/subadmins/${id}/operations/signOut`, 'POST', {})).status).toBe(200)
+    expect((await ask(call, `/subadmins/${id}`)).status).toBe(401)
   })
 })
