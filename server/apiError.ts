@@ -35,6 +35,7 @@ export const statusOf = {
   'beyond-workbook': 422,
   'confirmation-needed': 422,
   throttled: 429,
+  'too-many-files': 429,
   internal: 500,
   unavailable: 503,
   maintenance: 503,

@@ -31,6 +31,7 @@ export default {
     'wrong-content': 'This kind of content is not accepted.',
     invalid: 'Please check what you entered.',
     throttled: 'Too many attempts. Please try again in %{minutes} min.',
+    'too-many-files': 'You have %{most} files under way already. Ask again when one of them is done.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
     'password-needed': 'Give your password again to change this.',

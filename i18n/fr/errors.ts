@@ -34,6 +34,7 @@ const messages: Same<typeof english> = {
     'wrong-content': 'Ce type de contenu n’est pas accepté.',
     invalid: 'Veuillez vérifier votre saisie.',
     throttled: 'Trop de tentatives. Réessayez dans %{minutes} min.',
+    'too-many-files': 'Vous avez déjà %{most} fichiers en cours. Redemandez quand l’un d’eux est terminé.',
     internal: 'Un problème est survenu sur le serveur.',
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',

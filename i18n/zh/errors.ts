@@ -31,6 +31,7 @@ const messages: Same<typeof english> = {
     'wrong-content': '不接受此类型的内容。',
     invalid: '请检查您输入的内容。',
     throttled: '尝试次数过多，请在 %{minutes} 分钟后重试。',
+    'too-many-files': '您已有 %{most} 个文件正在处理，请等其中一个完成后再试。',
     internal: '服务器出现问题。',
     unavailable: '店铺暂时无法响应，请稍后重试。',
     'password-needed': '请再次输入密码以作此修改。',

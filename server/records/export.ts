@@ -6,6 +6,7 @@ import { columnType } from '../../src/derive/tableColumn.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import { byteOrderMark, csvColumns, csvLine, markColumn, toCell } from './csv.ts'
+import { inFileTurn } from './fileTurns.ts'
 import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
@@ -13,7 +14,8 @@ import { fromTable, recordJson } from './recordSql.ts'
 import { soughtIn } from './sought.ts'
 import { type RecordsContext, reading } from './work.ts'
 
-const pageSize = 500
+/** So many records are made into lines while other requests wait: some milliseconds, also of orders with all their items. */
+const pageSize = 100
 
 /** All records of a list as CSV, piece by piece. A `mark` stands in every line. */
 export async function* exportRecords(
@@ -54,8 +56,10 @@ export async function* exportPages(
     let last: Position | undefined
     do {
       const after: RawBuilder<boolean> = last ? part.after(last) : sql<boolean>`true`
-      const page = await reading(context, (db) =>
-        readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
+      const page = await inFileTurn(() =>
+        reading(context, (db) =>
+          readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
+        ),
       )
       yield page.map(({ record }) => maskRecord(viewer, resource, record))
       last = page.length < pageSize ? undefined : page.at(-1)

@@ -6,8 +6,10 @@ import { ApiError } from '../apiError.ts'
 import { rowLimit } from '../areas/approval/rowLimit.ts'
 import { tellImport } from '../areas/notification/tellImport.ts'
 import { exportMark } from '../areas/privacy/exportReason.ts'
+import type { Actor } from '../context.ts'
 import { exportRecords } from '../records/export.ts'
 import { exportWorkbook } from '../records/exportWorkbook.ts'
+import { beginFile } from '../records/fileTurns.ts'
 import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
@@ -42,8 +44,8 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       // The first piece is made before anything is sent, so that a filter that is not understood still is a refusal.
       const file =
         format === 'xlsx'
-          ? await exportWorkbook(context, resource, actor, asked, mark)
-          : await begun(exportRecords(context, resource, actor, asked, mark))
+          ? await whileUnderWay(actor, () => exportWorkbook(context, resource, actor, asked, mark))
+          : await begun(underWay(actor, exportRecords(context, resource, actor, asked, mark)))
       return reply
         .type(typeOf[format])
         .header('Content-Disposition', `attachment; filename="${resource.endpoint}.${format}"`)
@@ -55,7 +57,7 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       { config, handlerTimeout, bodyLimit: largestFile },
       (request) => {
         demand(request.actor, resource, 'import')
-        return receive(request, resource)
+        return whileUnderWay(request.actor, () => receive(request, resource))
       },
     )
   }
@@ -81,6 +83,26 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
         return { line, code: error.code, message, errors }
       }),
     }
+  }
+}
+
+/** Makes a file as one of those that a person has under way. @throws ApiError `too-many-files` */
+async function whileUnderWay<T>({ id }: Actor, make: () => Promise<T>): Promise<T> {
+  const end = beginFile(id)
+  try {
+    return await make()
+  } finally {
+    end()
+  }
+}
+
+/** The same for one that is sent while it is made, until it is whole or nobody takes it any more. */
+async function* underWay({ id }: Actor, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  const end = beginFile(id)
+  try {
+    yield* pieces
+  } finally {
+    end()
   }
 }
 
