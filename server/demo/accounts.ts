@@ -13,10 +13,13 @@ export const demoAccounts: readonly Omit<NewAccount, 'password'>[] = [
   { email: 'customer@atelier.test', name: 'Meera Iyer', type: 'CUSTOMER' },
 ]
 
-/** Who else works in the demo shop, so that its goods are packed and its money is sent by those whose work it is. */
+/** Who else works in the demo shop, one of each role that the product comes with: its goods are packed and its money is sent by those whose work it is. */
 export const demoColleagues: readonly Omit<NewAccount, 'password'>[] = [
   { email: 'packing@atelier.test', name: 'Ravi Kulkarni', type: 'SUB_ADMIN', roles: ['warehouse'] },
   { email: 'accounts@atelier.test', name: 'Sunita Deshpande', type: 'SUB_ADMIN', roles: ['finance'] },
+  { email: 'manager@atelier.test', name: 'Leela Menon', type: 'SUB_ADMIN', roles: ['manager'] },
+  { email: 'marketing@atelier.test', name: 'Arjun Bedi', type: 'SUB_ADMIN', roles: ['marketing'] },
+  { email: 'auditor@atelier.test', name: 'Farah Contractor', type: 'SUB_ADMIN', roles: ['auditor'] },
 ]
 
 /** Makes demo accounts: those that one signs in with, or whoever is named. */
