@@ -12,10 +12,6 @@ const AccountSettings = themed(() => import('../account/AccountSettings.tsx'))
 const Showcase = themed(() => import('../showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../areas/print/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('./Preview.tsx')))
-const UnbuiltPage = lazy(() =>
-  import('./states/UnbuiltPage.tsx').then((module) => ({ default: module.UnbuiltPage })),
-)
-
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
@@ -23,8 +19,6 @@ const own: Readonly<Record<string, ReactElement>> = {
   'pages/setting/*': <AccountSettings />,
   print: <PrintPage />,
 }
-
-const showcase = /^(apps|components|docs)\/|^pages\/(pricing|faq|user-list)\b/
 
 /** The page of a route, for those who may open it. */
 export function pageOf(route: AppRoute): ReactElement {
@@ -36,5 +30,8 @@ function contentOf(route: AppRoute): ReactElement {
   const page = own[route.path]
   if (page) return page
   if (route.blank) return <Preview page={route.path} />
-  return showcase.test(route.path) ? <Showcase /> : <UnbuiltPage />
+  if (route.unbuilt) return <Showcase />
+  throw new Error(
+    `The route '${route.path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
+  )
 }

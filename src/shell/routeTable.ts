@@ -142,9 +142,7 @@ const componentPages: readonly AppRoute[] = Object.entries(components).flatMap((
   })),
 )
 
-const pages: readonly AppRoute[] = [
-  { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
-  { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
+const guides: readonly AppRoute[] = [
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
   { path: 'pages/faq', key: 'faq', page: true, menu: 'pages', icon: 'help', ownHeader: true },
   { path: 'pages/user-list', key: 'userList', menu: 'pages', icon: 'customer' },
@@ -156,6 +154,17 @@ const pages: readonly AppRoute[] = [
     icon: 'documentation',
     ownHeader: true,
   },
+]
+
+/** What the specification's route list names and nobody has built: its areas without a descriptor, and its further pages. */
+const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages, ...guides].map((route) => ({
+  ...route,
+  unbuilt: true,
+}))
+
+const pages: readonly AppRoute[] = [
+  { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
+  { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
 ]
 
 /** The sign-in and error screens again, without the frame, for people who are signed in. */
@@ -172,7 +181,7 @@ const papers: readonly AppRoute[] = [{ path: 'print', key: 'print', page: true, 
 /** Every route below `/app`, in the order of the menu. */
 export const appRoutes: readonly AppRoute[] = [
   ...dashboards,
-  ...routesOf([...areas, ...apps, ...componentPages, ...pages, ...previews, ...papers], areaHeads),
+  ...routesOf([...unbuilt, ...pages, ...previews, ...papers], areaHeads),
 ]
 
 /** Where the application area leads when no page is named. */

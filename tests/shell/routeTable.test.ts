@@ -1,8 +1,11 @@
+import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type Catalogue, catalogues } from '../../i18n/index.ts'
+import type { Viewer } from '../../src/core/access.ts'
 import { locales } from '../../src/core/locale.ts'
-import { trailOf } from '../../src/derive/menu.ts'
-import { plainPath, routeAt } from '../../src/derive/routes.ts'
+import { type MenuEntry, menuOf, pinnedSection, trailOf } from '../../src/derive/menu.ts'
+import { type AppRoute, plainPath, routeAt, routeKeys } from '../../src/derive/routes.ts'
+import { pageOf } from '../../src/shell/pageOf.tsx'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes, groupRedirects, homeRoute, menuPlan } from '../../src/shell/routeTable.ts'
 
@@ -109,5 +112,27 @@ describe.each(locales)('the texts of the route table in %s', (locale) => {
       .filter(({ resource }) => !resource)
       .map(({ path, menu }) => `${menu}: ${routes[plainPath(path)]}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+describe('what is not built yet', () => {
+  const everybody: Viewer = { type: 'ADMIN', permissions: {} }
+  const unbuilt = appRoutes.filter((route) => route.unbuilt)
+  const leaves = (entries: readonly MenuEntry[]): AppRoute[] =>
+    entries.flatMap((entry) => (entry.kind === 'leaf' ? [entry.route] : leaves(entry.entries)))
+
+  it('is in no menu, is not pinned, and is no right that a role could give', () => {
+    const listed = menuOf(appRoutes, everybody, menuPlan).flatMap(({ entries }) => leaves(entries))
+    expect(listed.length).toBeGreaterThan(50)
+    expect(listed.filter((route) => unbuilt.includes(route))).toEqual([])
+    const pins = unbuilt.map(({ path }) => plainPath(path))
+    expect(pinnedSection(appRoutes, everybody, pins)).toEqual([])
+    const keys = new Set(unbuilt.map(({ key }) => key))
+    expect(routeKeys(appRoutes).filter((key) => keys.has(key))).toEqual([])
+  })
+
+  it('has an address all the same, and everything else has a page', () => {
+    for (const route of appRoutes) expect(isValidElement(pageOf(route))).toBe(true)
+    expect(() => pageOf({ path: 'apps/new', key: 'new' })).toThrow(/no page/)
   })
 })

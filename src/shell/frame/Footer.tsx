@@ -1,25 +1,35 @@
-import { useTranslate } from 'ra-core'
+import { isOffered, plainPath } from '../../derive/routes.ts'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
+import { appRoutes } from '../routeTable.ts'
 import { Link } from '../routing/Link.tsx'
 import styles from './Frame.module.css'
 
+const helpful = ['docs/documentation', 'pages/faq']
+
 /** The end of the page: whose it is, and where help is found. */
 export function Footer() {
-  const translate = useTranslate()
-  const { title } = usePublicSettings()
+  const title = useRouteTitle()
+  const viewer = useViewer()
+  const { title: shop } = usePublicSettings()
+  const links = appRoutes.filter(
+    (route) => helpful.includes(plainPath(route.path)) && isOffered(viewer, route),
+  )
   return (
     <footer className={styles.footer}>
       <span>
-        © {new Date().getFullYear()} {title}
+        © {new Date().getFullYear()} {shop}
       </span>
-      <ul>
-        <li>
-          <Link to="/app/docs/documentation">{translate('shell.routes.docs/documentation')}</Link>
-        </li>
-        <li>
-          <Link to="/app/pages/faq">{translate('shell.routes.pages/faq')}</Link>
-        </li>
-      </ul>
+      {links.length > 0 && (
+        <ul>
+          {links.map((route) => (
+            <li key={route.path}>
+              <Link to={addressOf(route)}>{title(route)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   )
 }
