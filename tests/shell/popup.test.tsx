@@ -30,3 +30,19 @@ it('is closed by going to another page, once', () => {
   press()
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeTruthy()
 })
+
+it('stays closed by Escape, also where the mouse that rests on it was about to open it', async () => {
+  const flyOut = (
+    <Popup label="More" panelName="More" placement="beside" hover>
+      {() => <Link to="/there">Elsewhere</Link>}
+    </Popup>
+  )
+  render(flyOut, { wrapper: MemoryRouter })
+  const button = screen.getByRole('button', { name: 'More' })
+  fireEvent.pointerEnter(button.parentElement as HTMLElement, { pointerType: 'mouse' })
+  fireEvent.click(button)
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeTruthy()
+  fireEvent.keyDown(button, { key: 'Escape' })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByRole('link')).toBeNull()
+})

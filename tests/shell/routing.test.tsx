@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, useBlocker, useNavigate } from 'ra-core'
+import { lazy, type ReactNode, use } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GoingContext } from '../../src/shell/routing/GoingContext.ts'
 import { type GuardedHistory, guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
 import { Link } from '../../src/shell/routing/Link.tsx'
 import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
@@ -157,5 +159,41 @@ describe('the router of the product', () => {
     act(() => guarded.navigator.push('/app/after'))
     expect(location.pathname).toBe('/app/form')
     expect(screen.getByTestId('address').textContent).toBe('/app/form')
+  })
+})
+
+describe('a page that is not there at once', () => {
+  it('is marked as soon as it was asked for, over the page before, until it is there', async () => {
+    const code = Promise.withResolvers<{ default: () => ReactNode }>()
+    const Late = lazy(() => code.promise)
+    let drawn = 0
+    const Before = () => {
+      drawn += 1
+      return <Link to="/app/late">To the late page</Link>
+    }
+    const Going = () => <p data-testid="going">{use(GoingContext) ?? 'nowhere'}</p>
+    const page = (content: ReactNode) => (
+      <>
+        <Going />
+        <Address />
+        {content}
+      </>
+    )
+    const before = page(<Before />)
+    const routes = [
+      { path: '/app/late', element: page(<Late />) },
+      { path: '*', element: before },
+    ]
+    render(<ProductRouter history={guarded} routes={routes} />)
+    const times = drawn
+    await userEvent.click(screen.getByRole('link', { name: 'To the late page' }))
+    expect(screen.getByTestId('going').textContent).toBe('/app/late')
+    expect(screen.getByTestId('address').textContent).toBe('/app/before')
+    // The page itself is not drawn again only because one is on the way to another.
+    expect(drawn).toBe(times)
+    await act(async () => code.resolve({ default: () => <p>Here at last</p> }))
+    await screen.findByText('Here at last')
+    expect(screen.getByTestId('going').textContent).toBe('nowhere')
+    expect(screen.getByTestId('address').textContent).toBe('/app/late')
   })
 })

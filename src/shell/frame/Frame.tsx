@@ -21,6 +21,7 @@ import { themed } from '../theme/themed.tsx'
 import { useThemeState } from '../theme/useThemeState.ts'
 import { Footer } from './Footer.tsx'
 import styles from './Frame.module.css'
+import { GoingThread } from './GoingThread.tsx'
 import { LeaveBlank } from './LeaveBlank.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { ToolBoundary } from './ToolBoundary.tsx'
@@ -65,6 +66,7 @@ export function Frame() {
       {!blankLayout && (
         <Header wide={wide} onSearch={onPalette} onConfigure={() => setTool('configurator')} />
       )}
+      <GoingThread />
       {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
       {nav === 'top' && <TopNav colour={topNavColor} />}
       <div className={styles.body} data-arriving={isSettled ? undefined : ''}>

@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
 import { menuIcon } from './menuIcon.tsx'
 import styles from './NavTree.module.css'
-import { addressOf, useCurrentRoute, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarkedRoute, useRouteTitle } from './useMenu.ts'
 
 interface NavTreeProps {
   entries: readonly MenuEntry[]
@@ -34,7 +34,7 @@ export function NavTree({ entries, icons, onChoose }: NavTreeProps) {
 type Inherited = Pick<{ [K in keyof NavTreeProps]: NavTreeProps[K] | undefined }, 'icons' | 'onChoose'>
 
 function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'leaf' }> } & Inherited) {
-  const { route } = useCurrentRoute()
+  const { route } = useMarkedRoute()
   const title = useRouteTitle()
   const here = route === entry.route
   return (
@@ -53,7 +53,7 @@ function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'l
 
 function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited) {
   const translate = useTranslate()
-  const { trail } = useCurrentRoute()
+  const { trail } = useMarkedRoute()
   const holdsCurrent = trail.includes(branch.path)
   const [open, setOpen] = useState(holdsCurrent)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Link } from '../routing/Link.tsx'
 import { menuIcon } from './menuIcon.tsx'
 import { NavTree } from './NavTree.tsx'
 import styles from './SideNav.module.css'
-import { addressOf, useCurrentRoute, useMenu, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarkedRoute, useMenu, useRouteTitle } from './useMenu.ts'
 
 /** The navigation at the start side: whole, or collapsed to icons whose branches fly out. */
 export function SideNav({ collapsed, theme }: { collapsed: boolean; theme: 'light' | 'dark' }) {
@@ -42,7 +42,7 @@ export function NavSections({
 
 function CollapsedSections({ sections }: { sections: readonly MenuSection[] }) {
   const title = useRouteTitle()
-  const { route } = useCurrentRoute()
+  const { route } = useMarkedRoute()
   return sections.map(({ name, entries }) => (
     <ul key={name} className={styles.icons}>
       {entries.map((entry) => (
@@ -70,7 +70,7 @@ function CollapsedSections({ sections }: { sections: readonly MenuSection[] }) {
 
 function FlyOut({ branch }: { branch: MenuBranch }) {
   const translate = useTranslate()
-  const { trail } = useCurrentRoute()
+  const { trail } = useMarkedRoute()
   const title = translate(`shell.menu.${branch.path}`)
   return (
     <Popup

@@ -6,7 +6,7 @@ import { Link } from '../routing/Link.tsx'
 import { barColours } from '../theme/barColours.ts'
 import { NavTree } from './NavTree.tsx'
 import styles from './TopNav.module.css'
-import { addressOf, useCurrentRoute, useMenu, useRouteTitle } from './useMenu.ts'
+import { addressOf, useMarkedRoute, useMenu, useRouteTitle } from './useMenu.ts'
 
 /** The navigation as a bar under the header: one drop-down for each branch of the shop, one for each further section. */
 export function TopNav({ colour }: { colour: string }) {
@@ -33,7 +33,7 @@ const entriesOf = ({ name, entries }: MenuSection): readonly MenuEntry[] =>
 
 function BarLink({ entry }: { entry: Extract<MenuEntry, { kind: 'leaf' }> }) {
   const title = useRouteTitle()
-  const { route } = useCurrentRoute()
+  const { route } = useMarkedRoute()
   return (
     <Link
       to={addressOf(entry.route)}
@@ -48,7 +48,7 @@ function BarLink({ entry }: { entry: Extract<MenuEntry, { kind: 'leaf' }> }) {
 
 function DropDown({ branch }: { branch: MenuBranch }) {
   const translate = useTranslate()
-  const { trail } = useCurrentRoute()
+  const { trail } = useMarkedRoute()
   const section = branch.path.startsWith('section:') ? branch.path.slice('section:'.length) : undefined
   const title = translate(section ? `shell.sections.${section}` : `shell.menu.${branch.path}`)
   const holdsCurrent = section

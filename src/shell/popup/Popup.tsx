@@ -53,7 +53,12 @@ export function Popup({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
   const { pathname } = useLocation()
-  const close = useCallback(() => setOpen(false), [])
+  /** What somebody decides counts, whatever the resting mouse was about to open or close. */
+  const decide = useCallback((next: boolean) => {
+    clearTimeout(timer.current)
+    setOpen(next)
+  }, [])
+  const close = useCallback(() => decide(false), [decide])
 
   // Not in an effect, which would also run once after a first press that came early.
   const [shownAt, setShownAt] = useState(pathname)
@@ -86,7 +91,7 @@ export function Popup({
       if (!open && event.target !== button.current) return
       event.preventDefault()
       if (open) moveFocus(panel.current, event.key === 'ArrowDown' ? 1 : -1)
-      else setOpen(true)
+      else decide(true)
     }
   }
   const after = (delay: number, next: boolean) => {
@@ -116,7 +121,7 @@ export function Popup({
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-current={current || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => decide(!open)}
       >
         {label}
       </button>
