@@ -4,6 +4,7 @@ import { areaHeads } from '../../areas.ts'
 import type { AreaHead } from '../../core/index.ts'
 import { useArea } from '../../loadArea.ts'
 import { Link } from '../../shell/routing/Link.tsx'
+import { RelativeTime } from '../../views/history/RelativeTime.tsx'
 import { StatusChip } from '../../views/StatusChip.tsx'
 import type { TileContentProps } from '../board/Board.tsx'
 import board from '../board/board.module.css'
@@ -77,7 +78,7 @@ function Orders({ head, words }: { head: AreaHead; words: Words }) {
                 <StatusChip resource={resource} status={order.status} />
               </td>
               <td>
-                <time dateTime={order.placedAt}>{words.moment(order.placedAt)}</time>
+                <RelativeTime at={order.placedAt} />
               </td>
               <td>{words.money(order.total)}</td>
             </tr>
