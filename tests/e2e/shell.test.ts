@@ -169,9 +169,9 @@ describe('the frame', () => {
     await page.mouse.click(20, 400)
     await drawer.waitFor({ state: 'detached' })
     await toggle.click()
-    await drawer.getByRole('link', { name: 'Pricing' }).click()
+    await drawer.getByRole('link', { name: 'Profile' }).click()
     await drawer.waitFor({ state: 'detached' })
-    await heading(page, 'Pricing').waitFor()
+    await expect.poll(() => page.url()).toContain('/app/pages/profile')
   })
 
   it('shows the blank pages without header, navigation and footer', async () => {
@@ -223,11 +223,11 @@ describe('the keyboard', () => {
       return drawn
     })
     expect(frames).toBeLessThanOrEqual(6)
-    await page.keyboard.type('tool')
-    await page.getByRole('option', { name: /Tooltip/ }).waitFor()
+    await page.keyboard.type('pincod')
+    await page.getByRole('option', { name: /^Pincodes/ }).waitFor()
     await page.keyboard.press('Enter')
-    await heading(page, 'Tooltip').waitFor()
-    expect(await heading(page, 'Tooltip').evaluate((title) => title === document.activeElement)).toBe(true)
+    await heading(page, 'Pincodes').waitFor()
+    expect(await heading(page, 'Pincodes').evaluate((title) => title === document.activeElement)).toBe(true)
   })
 })
 

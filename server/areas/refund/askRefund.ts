@@ -37,14 +37,14 @@ export async function askRefund(
   else if (!note) throw refused('reason', 'required')
   if (asked.destination === 'storeCredit' && !order.customer)
     throw refused('destination', 'no-credit-account')
-  await demandLeft(work.db, order, asked)
-  const { lines, shipping, fee, extra } = asked
+  const lines = await demandLeft(work.db, order, asked)
+  const { shipping, fee, extra } = asked
   const roundOff = await roundOffWith(work.db, order, {
     asked: lines.reduce((sum, { amount }) => sum + amount, 0) + shipping + fee,
     extra,
     refundable: await refundableOf(work.db, order.id, payment),
   })
-  const ids = await requestRefund(work, { ...rest, order, payment, roundOff, reason, note })
+  const ids = await requestRefund(work, { ...rest, lines, order, payment, roundOff, reason, note })
   const refunds: Refund[] = []
   for (const id of ids) {
     const made = (await work.records.read(refund, id)) as Refund

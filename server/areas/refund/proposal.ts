@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { order as orders } from '../../../resources/sales/order.ts'
-import { type GivenBack, leftOf, taxIn } from '../../../src/shop/payments/refundLeft.ts'
+import { type GivenBack, leftOf, taxIn, worthOf } from '../../../src/shop/payments/refundLeft.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
@@ -9,7 +9,9 @@ import { isId } from '../../records/recordId.ts'
 import { refused } from '../../refused.ts'
 import type { Order } from '../invoice/work.ts'
 import type { Payment } from '../payment/paying.ts'
+import type { LineGoingBack } from './linesByParcel.ts'
 import { refundLimit } from './refundLimit.ts'
+import type { RefundRequest } from './requestRefund.ts'
 import { type RoundingLeft, roundingLeft } from './roundingLeft.ts'
 
 /** What of an order can still be given back, and how; in paise, taxes included. */
@@ -69,28 +71,30 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
   }
 }
 
-/** @throws ApiError `invalid` where people ask for more of a line, of shipping or of fees than is left of it; the order is locked */
+/**
+ * The lines that people ask back, as they go back: pieces count where all that is left of their money goes with them. For less, the
+ * pieces stay with the customer for a lower price, and may still come back as a return.
+ * @throws ApiError `invalid` where people ask for more of a line, of shipping or of fees than is left of it; the order is locked
+ */
 export async function demandLeft(
   db: Db,
   order: Order,
-  asked: {
-    readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
-    readonly shipping: number
-    readonly fee: number
-  },
-): Promise<void> {
+  asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee'>,
+): Promise<LineGoingBack[]> {
   const given = await givenBack(db, order.id)
-  asked.lines.forEach(({ line, quantity, amount }, index) => {
+  const lines = asked.lines.map(({ line, quantity, amount }, index) => {
     const sold = order.lines.find(({ id }) => id === line)
     if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
     const left = leftOf(sold, given.lines.get(line))
     if (quantity > left.quantity)
       throw refused(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
     if (amount > left.amount) throw refused(`lines.${index}.amount`, 'above-line', { max: left.amount })
+    return { line, quantity: amount < worthOf(quantity, left) ? 0 : quantity, amount }
   })
   const { shipping, fee } = chargesLeft(order, given)
   if (asked.shipping > shipping) throw refused('shippingAmount', 'above-line', { max: shipping })
   if (asked.fee > fee) throw refused('feeAmount', 'above-line', { max: fee })
+  return lines
 }
 
 interface Given {

@@ -89,6 +89,23 @@ describe('credit notes follow the goods', () => {
     expect(await notesOf(order)).toEqual([{ total: 200_000, header: parcel, pieces: 2, parcel }])
   })
 
+  it('with the pieces when these come back, not when their price was lowered before', async () => {
+    const order = await confirmed({ S: 1, M: 0 })
+    const parcel = await packed(order, 1)
+    await shop.steps(parcel, 'label', 'handOver', 'depart', 'bringOut', 'deliver')
+    const lines = [{ line: order.lines[0]?.id, quantity: 1, amount: 30_000 }]
+    const asked = { order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'A scratch', lines }
+    expect((await shop.ask('POST', '/payments/operations/refund', asked)).status).toBe(200)
+    const { id } = await shop.received(await shop.orderOf(order.id), {}, 1)
+    await shop.inspectAll(id)
+    expect((await shop.operate({ id }, 'refund', { destination: 'bankOrUpi' })).body.amount).toBe(70_000)
+    for (const refund of await shop.refunds(order.id)) await shop.settle(refund.id)
+    expect(await notesOf(order)).toEqual([
+      { total: 30_000, header: parcel, pieces: 0, parcel },
+      { total: 70_000, header: parcel, pieces: 1, parcel },
+    ])
+  })
+
   it('though nobody paid for them at the door', async () => {
     const order = await confirmed({ S: 2, M: 0, method: 'cod' })
     const parcel = await packed(order, 2)
