@@ -44,12 +44,14 @@ export interface ReadingOperation<R extends Resource, S extends z.ZodType> exten
 }
 
 /**
- * Runs in one transaction, which may be run again: no effect but through `db`, `records` and `after`. The record is locked. With
- * `based` the request names the `version` it is based on, as every change of a record does.
+ * Runs in one transaction, which may be run again: no effect but through `db`, `records` and `after`. The record is locked. Asked of
+ * a record, the request names the `version` that it is based on, as every change of a record does, so that nobody approves, pays or
+ * cancels something else than they saw.
  */
 export interface WritingOperation<R extends Resource, S extends z.ZodType> extends Described<S> {
   readonly reads?: false
-  readonly based?: true
+  /** Right whatever became of the record since somebody saw it: it adds a word, sends it or makes another one of it. Its version is not asked for. */
+  readonly adds?: true
   /** Of a record: it may also be asked of many records in one request, with the same input (`/bulk/operations/<name>`). */
   readonly inBulk?: true
   /** Of many records at once: how many the input names, which the shop may limit. */
@@ -60,6 +62,10 @@ export interface WritingOperation<R extends Resource, S extends z.ZodType> exten
 export type AreaOperation<R extends Resource = any, S extends z.ZodType = any> =
   | ReadingOperation<R, S>
   | WritingOperation<R, S>
+
+/** Whether an operation is asked with the version of the record that it is based on. */
+export const isBased = (operation: Pick<AreaOperation, 'on' | 'reads'>): boolean =>
+  operation.on === 'record' && !operation.reads && !('adds' in operation && operation.adds)
 
 /** The operations of one resource; the default export of its `*.operations.ts`. */
 export interface DefinedOperations {

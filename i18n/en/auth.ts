@@ -53,6 +53,7 @@ export default {
       lead: 'Enter the email address of your account.',
       submit: 'Continue',
       answer: 'Passwords are reset by an administrator. Ask yours to set a new one for you.',
+      sent: 'If this address has an account, a link to a new password is on its way to it. Nothing comes? Ask an administrator.',
       back: 'Back to sign in',
     },
     invitation: {

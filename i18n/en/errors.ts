@@ -65,6 +65,8 @@ export default {
     'not-allowed': 'You may not change this.',
     'changed-since': '%{name} has changed this since.',
     'own-email': 'Change your own e-mail address in your account, where both addresses confirm it.',
+    'link-not-sent':
+      'The link goes to the address of the person alone, and this shop sends no such message. Ask an administrator for it.',
     'no-confirmation':
       'This shop has switched off the messages that confirm an address. Ask an administrator.',
     'administrators-email':

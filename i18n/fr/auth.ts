@@ -58,6 +58,7 @@ const messages: Same<typeof english> = {
       submit: 'Continuer',
       answer:
         'Les mots de passe sont réinitialisés par un administrateur. Demandez au vôtre d’en définir un nouveau pour vous.',
+      sent: 'Si cette adresse a un compte, un lien vers un nouveau mot de passe y est envoyé. Rien n’arrive ? Adressez-vous à un administrateur.',
       back: 'Retour à la connexion',
     },
     invitation: {

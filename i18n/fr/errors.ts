@@ -70,6 +70,8 @@ const messages: Same<typeof english> = {
     'not-allowed': 'Vous ne pouvez pas modifier cette valeur.',
     'changed-since': '%{name} a modifié cette valeur depuis.',
     'own-email': 'Changez votre propre adresse dans votre compte, où les deux adresses la confirment.',
+    'link-not-sent':
+      'Le lien ne va qu’à l’adresse de la personne, et cette boutique n’envoie pas ce message. Demandez-le à un administrateur.',
     'no-confirmation':
       'Cette boutique a désactivé les messages qui confirment une adresse. Adressez-vous à un administrateur.',
     'administrators-email':

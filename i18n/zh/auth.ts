@@ -56,6 +56,7 @@ const messages: Same<typeof english> = {
       lead: '请输入账号的邮箱地址。',
       submit: '继续',
       answer: '密码由管理员重置。请联系管理员为您设置新密码。',
+      sent: '如果该邮箱有对应的账号，重设密码的链接已发往该邮箱。没有收到？请联系管理员。',
       back: '返回登录',
     },
     invitation: {

@@ -64,6 +64,7 @@ const messages: Same<typeof english> = {
     'not-allowed': '您无权更改此项。',
     'changed-since': '%{name} 之后已更改此项。',
     'own-email': '请在“我的账户”中更换自己的邮箱，新旧邮箱均需确认。',
+    'link-not-sent': '链接只发送到本人邮箱，而本店不发送此类消息。请联系管理员。',
     'no-confirmation': '本店已停用邮箱确认消息，请联系管理员。',
     'administrators-email': '只有管理员可以更改正在使用该邮箱登录的人员的邮箱。',
     'read-only': '按记录目前的情况，此项不能更改。',

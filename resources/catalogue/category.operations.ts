@@ -29,7 +29,6 @@ export default defineOperations(category, {
   moveOut: {
     on: 'record',
     flag: 'delete',
-    based: true,
     input: z.strictObject({
       to: z.guid().toLowerCase(),
       most: z.int().min(1).max(200).default(200),

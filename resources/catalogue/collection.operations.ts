@@ -67,6 +67,7 @@ export default defineOperations(collection, {
   },
   copyByHand: {
     on: 'record',
+    adds: true,
     flag: 'create',
     input: copyByHandInput,
     summary: 'Makes a collection by hand, not shown yet, of what an automatic one holds at this moment.',

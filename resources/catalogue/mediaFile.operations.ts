@@ -56,7 +56,6 @@ export default defineOperations(mediaFile, {
   replace: {
     on: 'record',
     flag: 'replace',
-    based: true,
     input: z.strictObject({ file: z.guid().toLowerCase() }),
     summary:
       'Puts another stored picture into its place in every record that shows it; texts, focal points and order stay. Where nothing is refused the picture leaves the library.',

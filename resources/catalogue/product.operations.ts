@@ -91,6 +91,7 @@ export default defineOperations(product, {
   },
   duplicate: {
     on: 'record',
+    adds: true,
     flag: 'create',
     input: duplicateInput,
     summary: 'Makes a draft from a product with the parts that are asked for, and SKUs of its own.',

@@ -22,7 +22,6 @@ export default defineOperations(productOption, {
   mergeValues: {
     on: 'record',
     flag: 'delete',
-    based: true,
     input: mergeInput,
     summary:
       'Makes two values one: up to 200 products of the first, with their variants and pictures, get the second; asked again while some are left. With `dryRun` it is only said what would change, and which products would have two equal variants.',

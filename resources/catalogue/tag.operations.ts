@@ -44,7 +44,6 @@ export default defineOperations(tag, {
   unlink: {
     on: 'record',
     flag: 'delete',
-    based: true,
     input: z.strictObject({}),
     summary: 'Takes the tag off everything that carries it, and deletes it.',
     run: async (asked) => ({ unlinked: await unlinkRecord(asked, tag, asked.record) }),

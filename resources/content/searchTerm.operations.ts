@@ -16,6 +16,7 @@ export default defineOperations(searchTerm, {
   },
   redirect: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({ to: z.string().trim().max(1000).regex(storeLink) }),
     summary: 'Leads visitors who look for the term to an address.',

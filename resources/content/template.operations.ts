@@ -26,6 +26,7 @@ export default defineOperations(template, {
   },
   test: {
     on: 'record',
+    adds: true,
     flag: 'test',
     summary: 'Sends the template with its samples to an e-mail address; only e-mail can be tried.',
     input: z.strictObject({ to: z.email().max(254) }),
@@ -33,6 +34,7 @@ export default defineOperations(template, {
   },
   copy: {
     on: 'record',
+    adds: true,
     flag: 'create',
     summary: 'Makes a draft of the same template, in the same or another language.',
     input: z.strictObject({ locale: z.enum(messageLocales).optional() }),
@@ -40,7 +42,6 @@ export default defineOperations(template, {
   },
   reset: {
     on: 'record',
-    based: true,
     flag: 'edit',
     summary: 'Gives a template the wording that the product came with.',
     input: z.strictObject({}),

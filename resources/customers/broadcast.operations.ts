@@ -34,6 +34,7 @@ export default defineOperations(broadcast, {
   },
   test: {
     on: 'record',
+    adds: true,
     flag: 'test',
     input: z.strictObject({ to: z.email().max(254) }),
     summary:

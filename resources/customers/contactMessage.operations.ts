@@ -35,6 +35,7 @@ export default defineOperations(contactMessage, {
   find: findOperation(contactMessage),
   reply: {
     on: 'record',
+    adds: true,
     flag: 'reply',
     input: z.strictObject({
       text,
@@ -60,6 +61,7 @@ export default defineOperations(contactMessage, {
   },
   note: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({ text, file }),
     summary: 'Adds a note that only staff see.',
@@ -70,6 +72,7 @@ export default defineOperations(contactMessage, {
   },
   received: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({ text, channel, file }),
     summary: 'Adds what the customer said, by telephone for one; a settled message is open again.',

@@ -33,6 +33,7 @@ export default defineOperations(customer, {
   merge: { ...mergeOperation(customer, mergeSteps), flag: 'merge' },
   note: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({ text: text(2000), pinned: z.boolean().default(false) }),
     summary: 'Adds a note by whoever asks; notes are not changed afterwards.',
@@ -57,6 +58,7 @@ export default defineOperations(customer, {
   },
   consent: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({
       channel: z.enum(consentChannels),
@@ -114,6 +116,7 @@ export default defineOperations(customer, {
   },
   exportPerson: {
     on: 'record',
+    adds: true,
     flag: 'exportPerson',
     input: z.strictObject({}),
     summary: 'Everything that the shop knows of the person, for the person.',
@@ -121,6 +124,7 @@ export default defineOperations(customer, {
   },
   message: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({
       subject: text(150),

@@ -7,6 +7,7 @@ import { notification } from './notification.ts'
 export default defineOperations(notification, {
   resend: {
     on: 'record',
+    adds: true,
     flag: 'send',
     summary: 'Sends the same words once more to the same person, as a message of its own.',
     input: z.strictObject({}),

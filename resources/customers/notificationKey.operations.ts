@@ -27,6 +27,7 @@ export default defineOperations(notificationKey, {
   },
   test: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     summary: 'Sends every active e-mail template of the event, with its samples, to an address.',
     input: z.strictObject({ to: z.email().max(254) }),

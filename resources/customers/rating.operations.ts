@@ -56,7 +56,6 @@ export default defineOperations(rating, {
   redact: {
     on: 'record',
     flag: 'moderate',
-    based: true,
     input: z.strictObject({ parts: z.array(z.string().trim().min(3).max(500)).min(1).max(20) }),
     summary: 'Takes personal data out of the wording and leaves a mark where it was.',
     async run({ record, input: { parts }, ...asked }) {

@@ -69,6 +69,7 @@ export default defineOperations(deliveryZone, {
   },
   takeIn: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     summary: 'Takes listed pincodes in by name; zones that named them before do so no more.',
     input: takeInInput,
@@ -93,6 +94,7 @@ export default defineOperations(deliveryZone, {
   },
   duplicate: {
     on: 'record',
+    adds: true,
     flag: 'create',
     summary: 'An inactive zone with the same members and methods, under a code of its own.',
     input: z.strictObject({}),

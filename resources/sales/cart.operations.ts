@@ -90,6 +90,7 @@ export default defineOperations(cart, {
   },
   sendRecovery: {
     on: 'record',
+    adds: true,
     flag: 'recover',
     input: nothing,
     summary:
@@ -107,6 +108,7 @@ export default defineOperations(cart, {
   },
   copyLink: {
     on: 'record',
+    adds: true,
     flag: 'recover',
     input: nothing,
     summary: 'The link at which the cart goes on; that it was taken is noted.',
@@ -115,6 +117,7 @@ export default defineOperations(cart, {
   },
   createDraft: {
     on: 'record',
+    adds: true,
     flag: 'view',
     needs: [['order', 'create']],
     input: nothing,

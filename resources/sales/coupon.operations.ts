@@ -49,6 +49,7 @@ export default defineOperations(coupon, {
   },
   addCodes: {
     on: 'record',
+    adds: true,
     flag: 'codes',
     summary: 'Makes codes of which each is good for one order; 100,000 in all.',
     input: z.strictObject({
@@ -65,6 +66,7 @@ export default defineOperations(coupon, {
   },
   duplicate: {
     on: 'record',
+    adds: true,
     flag: 'create',
     summary: 'A draft like this coupon, under a code of its own and without its uses.',
     input: z.strictObject({}),

@@ -68,7 +68,6 @@ export default defineOperations(order, {
   place: {
     on: 'record',
     flag: 'create',
-    based: true,
     input: z.strictObject({
       paymentMethod: z.enum(paymentMethods).optional(),
       paymentBank: z.enum(banks).optional(),
@@ -135,6 +134,7 @@ export default defineOperations(order, {
   },
   comment: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: commentInput,
     summary:
@@ -143,6 +143,7 @@ export default defineOperations(order, {
   },
   message: {
     on: 'record',
+    adds: true,
     flag: 'message',
     input: z.strictObject({
       text: z.string().trim().min(1).max(5000),
@@ -154,6 +155,7 @@ export default defineOperations(order, {
   },
   duplicate: {
     on: 'record',
+    adds: true,
     flag: 'create',
     input: z.strictObject({}),
     summary: 'Copies the order into a new draft at today’s prices; answers its id and number.',
@@ -161,6 +163,7 @@ export default defineOperations(order, {
   },
   sendPaymentLink: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: z.strictObject({
       paymentMethod: z.enum(paymentMethods).exclude(['cod']).optional(),
@@ -227,7 +230,6 @@ export default defineOperations(order, {
     reads: true,
     flag: 'editItems',
     input: z.strictObject({
-      version: z.int().optional(),
       lines: editedLines,
       withoutCoupons,
       manualDiscount: z.int().min(0).max(1e12).optional(),
@@ -242,7 +244,6 @@ export default defineOperations(order, {
   editLines: {
     on: 'record',
     flag: 'editItems',
-    based: true,
     input: z.strictObject({
       lines: editedLines,
       withoutCoupons,
@@ -262,7 +263,6 @@ export default defineOperations(order, {
   editAddress: {
     on: 'record',
     flag: 'editAddress',
-    based: true,
     input: z.strictObject({ shippingAddress: place.optional(), billingAddress: place.nullish() }),
     summary: 'Sends a placed order to another address before anything is packed; its taxes follow the place.',
     async run({ record, input, ...work }) {

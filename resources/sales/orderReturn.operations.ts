@@ -140,6 +140,7 @@ export default defineOperations(orderReturn, {
   },
   reply: {
     on: 'record',
+    adds: true,
     flag: 'message',
     input: sayInput,
     summary: 'Adds the answer of the shop and sends it to the customer.',
@@ -150,6 +151,7 @@ export default defineOperations(orderReturn, {
   },
   note: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: sayInput,
     summary: 'Adds a note that only staff see.',
@@ -160,6 +162,7 @@ export default defineOperations(orderReturn, {
   },
   heard: {
     on: 'record',
+    adds: true,
     flag: 'message',
     input: sayInput,
     summary: 'Adds what the customer said.',

@@ -66,6 +66,7 @@ export default defineOperations(payment, {
   },
   sendLink: {
     on: 'record',
+    adds: true,
     flag: 'request',
     input: z.strictObject({}),
     summary: 'Sends the customer a link that the payment can be paid by.',
@@ -155,6 +156,7 @@ export default defineOperations(payment, {
   },
   simulate: {
     on: 'record',
+    adds: true,
     flag: 'capture',
     input: simulateInput,
     summary: 'Makes the sandbox gateway send what a real one would; not where real customers pay.',

@@ -32,7 +32,6 @@ export default defineOperations(configSetting, {
   },
   approve: {
     on: 'record',
-    based: true,
     flag: 'approve',
     summary: 'Lets a change go that somebody else proposed.',
     input: z.strictObject({}),
@@ -40,7 +39,6 @@ export default defineOperations(configSetting, {
   },
   decline: {
     on: 'record',
-    based: true,
     flag: 'approve',
     summary: 'Declines a change that somebody else proposed; the value stays.',
     input: z.strictObject({}),
@@ -48,7 +46,6 @@ export default defineOperations(configSetting, {
   },
   withdraw: {
     on: 'record',
-    based: true,
     flag: 'edit',
     summary: 'Takes one’s own proposed change back.',
     input: z.strictObject({}),
@@ -56,7 +53,6 @@ export default defineOperations(configSetting, {
   },
   secret: {
     on: 'record',
-    based: true,
     flag: 'editSecrets',
     summary: 'Sets a secret, or forgets it where the value is empty; nothing ever answers it.',
     input: z.strictObject({ value: z.string().max(8000) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../server/apiError.ts'
-import { sendInvitation } from '../../server/areas/notification/sendInvitation.ts'
+import { sendPasswordLink } from '../../server/areas/notification/sendPasswordLink.ts'
 import { tellAccount } from '../../server/areas/notification/tellAccount.ts'
 import { readSettings } from '../../server/areas/setting/readSettings.ts'
 import { demandReach } from '../../server/areas/subAdmin/checkStaff.ts'
@@ -8,14 +8,16 @@ import { makeLink } from '../../server/auth/accountLinks.ts'
 import { removeSecondStep } from '../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../server/auth/sessions.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
+import { refused } from '../../server/refused.ts'
 import { subAdmin } from './subAdmin.ts'
 
 export default defineOperations(subAdmin, {
   link: {
     on: 'record',
+    adds: true,
     flag: 'manage',
     summary:
-      'Makes the link by which an invited person, or one who forgot, chooses a password; an earlier one ends.',
+      'Makes the link by which an invited person, or one who forgot, chooses a password, and sends it to their address; an earlier one ends. Only administrators are shown it.',
     input: z.strictObject({}),
     async run({ db, records, actor, record, at, context }) {
       await demandReach(db, actor, record)
@@ -25,14 +27,25 @@ export default defineOperations(subAdmin, {
       const until = new Date(Date.parse(at) + valid * 3_600_000).toISOString()
       const token = await makeLink(db, record.id, until)
       await records.update(subAdmin, record.id, { invitedUntil: until })
-      if (record.status === 'invited')
-        await sendInvitation({ db, records }, context.settings, record.id, token, until)
+      const isSent = await sendPasswordLink({ db, records }, context.settings, {
+        ...{
+          accountId: record.id,
+          key: record.status === 'invited' ? 'staff.invited' : 'staff.password_link',
+        },
+        ...{ token, until },
+      })
+      // Whoever has the link is that person: it is shown to nobody who may not do all that they may.
+      if (actor.type !== 'ADMIN') {
+        if (!isSent) throw refused('email', 'link-not-sent')
+        return { until, isSent }
+      }
       // Behind the #, so that no server on the way writes it down.
-      return { path: `/auth/invitation#${token}`, until }
+      return { path: `/auth/invitation#${token}`, until, isSent }
     },
   },
   signOut: {
     on: 'record',
+    adds: true,
     flag: 'manage',
     summary: 'Ends all sessions of a member of staff.',
     input: z.strictObject({}),

@@ -57,6 +57,15 @@ const lookUps = { times: 30, minutes: 60 } as const
 export const countLookUp = async (db: Db, accountId: string): Promise<void> =>
   limit(db, `find ${accountId}`, lookUps)
 
+/** How many links to a new password one address is sent, and how many one visitor asks for, in an hour. */
+const forgotten = { email: { times: 3, minutes: 60 }, visitor: { times: 30, minutes: 60 } } as const
+
+/** Counts somebody who forgot their password, whether or not there is such an account. @throws ApiError `throttled` with the seconds until the next attempt. */
+export async function countForgotten(db: Db, email: string, visitor: string): Promise<void> {
+  await limit(db, `forgotten from ${network(visitor)}`, forgotten.visitor)
+  await limit(db, `forgotten ${hashed(email)}`, forgotten.email)
+}
+
 const codeKey = (accountId: string) => `code ${accountId}`
 
 /** Takes an attempt back that succeeded, and forgets the failures of this person at this address. */
@@ -95,9 +104,11 @@ async function count(db: Db, key: string, minutes: number): Promise<{ attempts: 
   return rows[0] ?? { attempts: 0, wait: 0 }
 }
 
-/** The names are hashed: a password typed into the wrong field must not be kept. */
+/** A name as it is kept: a password typed into the wrong field must not be. */
+const hashed = (name: string) => createHash('sha256').update(name.toLowerCase()).digest('base64url')
+
 function keysOf(account: string, address: string) {
-  const who = createHash('sha256').update(account.toLowerCase()).digest('base64url')
+  const who = hashed(account)
   const where = network(address)
   return { pair: `${where} ${who}`, address: where, account: who }
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { credentialsSchema, passwordChangeSchema } from '../../src/derive/credentials.ts'
+import { credentialsSchema, forgottenSchema, passwordChangeSchema } from '../../src/derive/credentials.ts'
 import { ApiError } from '../apiError.ts'
 import { browserName } from '../areas/notification/browserName.ts'
+import { forgottenPassword, mailsLinks } from '../areas/notification/forgottenPassword.ts'
 import { type AccountEvent, tellAccount } from '../areas/notification/tellAccount.ts'
 import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import { changePassword } from '../auth/changePassword.ts'
@@ -16,10 +17,11 @@ import { readBody, readNoQuery } from '../requests/read.ts'
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {
   // Nobody waits at the door for a message about it to be written; closing the server does.
   const telling = new Set<Promise<void>>()
-  const tell = (event: AccountEvent) => {
-    const told = tellAccount(context, event).finally(() => telling.delete(told))
+  const keep = (work: Promise<void>) => {
+    const told = work.finally(() => telling.delete(told))
     telling.add(told)
   }
+  const tell = (event: AccountEvent) => keep(tellAccount(context, event))
   app.addHook('onClose', async () => void (await Promise.all(telling)))
 
   app.post('/auth/login', { config: { access: 'public', forStaff: true } }, async (request) => {
@@ -39,6 +41,14 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       },
     })
     return answer
+  })
+
+  app.post('/auth/forgotten', { config: { access: 'public', forStaff: true } }, async (request) => {
+    const { email } = readBody(forgottenSchema, request.body)
+    const send = await forgottenPassword(context, { email, address: request.ip })
+    const byMail = await mailsLinks(context)
+    if (byMail) keep(send())
+    return { byMail }
   })
 
   // Public, because signing out must also work where the session has ended already.

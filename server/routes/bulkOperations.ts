@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
 import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
-import type { WritingOperation } from '../defineOperations.ts'
+import { isBased, type WritingOperation } from '../defineOperations.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
 import { readParameters } from '../records/parameters.ts'
 import { once } from '../records/repeatable.ts'
@@ -37,8 +37,13 @@ async function run(
   const { actor, locale } = request
   demandOperation(actor, resource, operation)
   readParameters(request.query, [])
-  const isBased = operation.based === true
-  const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData: true, isBased })
+  const {
+    items,
+    data = {},
+    dryRun = false,
+  } = readBulk(request.body, {
+    ...{ takesData: true, isBased: isBased(operation) },
+  })
   await demandRows(context, actor, items.length)
   const asked = { input: readBody(operation.input, data), actor, context, locale }
   // A dry run takes back its key with everything else.

@@ -6,6 +6,7 @@ import { openapi } from '../../src/derive/openapi/openapi.ts'
 import { type Operation, object, ref } from '../../src/derive/openapi/operation.ts'
 import { statusOf } from '../apiError.ts'
 import type { Context } from '../context.ts'
+import { isBased } from '../defineOperations.ts'
 import type { OperationTable } from '../operations.ts'
 import { operationPath } from './operations.ts'
 
@@ -23,9 +24,8 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
   return Object.entries(table).flatMap(([area, operations]) =>
     Object.entries(operations).flatMap(([name, operation]): Operation[] => {
       const resource = registry[area] as Resource
-      const isBased = !operation.reads && operation.based === true
       const { input = {} } = namedSchema('input', operation.input, 'input')
-      const body = isBased ? { allOf: [input, object({ version })] } : input
+      const body = isBased(operation) ? { allOf: [input, object({ version })] } : input
       const flags = [`${area}.${operation.flag}`, ...(operation.needs ?? []).map((need) => need.join('.'))]
       const needs = `Needs the permission ${flags.join(' and ')}.`
       const one: Operation = {
@@ -50,7 +50,11 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
         ...{ description: needs, parameters: ['repeatKey'] },
         body: {
           schema: object(
-            { items: ref(isBased ? 'BulkItems' : 'BulkIds'), data: input, dryRun: { type: 'boolean' } },
+            {
+              items: ref(isBased(operation) ? 'BulkItems' : 'BulkIds'),
+              data: input,
+              dryRun: { type: 'boolean' },
+            },
             ['items'],
           ),
         },

@@ -3,7 +3,7 @@ import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../src/c
 import { ApiError } from '../apiError.ts'
 import { demandRows } from '../areas/approval/rowLimit.ts'
 import type { Context } from '../context.ts'
-import type { AreaOperation, WritingOperation } from '../defineOperations.ts'
+import { type AreaOperation, isBased, type WritingOperation } from '../defineOperations.ts'
 import type { Aim } from '../records/actions.ts'
 import { readParameters } from '../records/parameters.ts'
 import { lockRecord, readRecord } from '../records/read.ts'
@@ -47,11 +47,9 @@ async function run(
   demandOperation(actor, resource, operation)
   readParameters(request.query, [])
   const { version, ...body } = readObject(request.body ?? {})
-  const isBased = !operation.reads && operation.based === true
-  const input: unknown = readBody(
-    operation.input,
-    isBased || version === undefined ? body : { ...body, version },
-  )
+  // A client may name the version of any record that it asks something of.
+  const isAside = operation.on === 'record' || version === undefined
+  const input: unknown = readBody(operation.input, isAside ? body : { ...body, version })
   const asked = { input, actor, context, locale: request.locale, at: new Date().toISOString() }
   if (operation.reads) {
     return reading(context, async (db) => {
@@ -94,7 +92,7 @@ export async function runOne(
 ): Promise<Values> {
   const { db, records, at } = work
   const record = operation.on === 'record' ? await lockRecord(work, resource, id) : undefined
-  if (operation.based && record) await demandVersion(work, resource, record, version)
+  if (isBased(operation) && record) await demandVersion(work, resource, record, version)
   const writing = {
     ...{ db, records, at },
     after: (effect: (context: Context) => Promise<void>) =>

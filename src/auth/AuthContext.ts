@@ -24,6 +24,8 @@ export interface AuthSurroundings {
   readonly signIn?: (credentials: Credentials) => Promise<void>
   /** Uses an invitation: without a password it answers whose it is. Absent in a preview. */
   readonly followInvitation?: (token: string, password?: string) => Promise<Invited>
+  /** Asks for a link to a new password; answers whether this shop sends such links. Absent in a preview. */
+  readonly forgotPassword?: (email: string) => Promise<{ readonly byMail: boolean }>
   /** What the paths of these pages begin with. */
   readonly base: '/auth' | '/app'
   readonly Link: AuthLink

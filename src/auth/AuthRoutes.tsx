@@ -55,6 +55,11 @@ function useOwnSurroundings(): AuthSurroundings {
         const url = `${http.apiUrl}/auth/invitation`
         return (await http.json(url, { method: 'POST', body, anonymous: true })).json
       },
+      async forgotPassword(email) {
+        const url = `${http.apiUrl}/auth/forgotten`
+        const body = JSON.stringify({ email })
+        return (await http.json(url, { method: 'POST', body, anonymous: true })).json
+      },
       chooseLocale: (wanted) => {
         const show = () => {
           rememberLocale(wanted)

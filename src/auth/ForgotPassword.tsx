@@ -7,21 +7,42 @@ import { useCheckedForm } from './useCheckedForm.ts'
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Tells who can help. It sends nothing, so it does not say that it did, and never tells whether an address has an account. */
+/**
+ * Has a link to a new password sent, or tells who can help where the shop sends none. It never tells whether an address has an account.
+ */
 export function ForgotPassword() {
-  const { t, base, Link } = useAuthSurroundings()
-  const [isAnswered, setAnswered] = useState(false)
+  const { t, base, Link, forgotPassword } = useAuthSurroundings()
+  const [answer, setAnswer] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
   const { problems, form } = useCheckedForm(
     (values) => ({
       email: email.test(values.email?.trim() ?? '') ? undefined : t('auth.register.emailWrong'),
     }),
-    () => setAnswered(true),
+    async ({ email: address = '' }) => {
+      if (isBusy) return
+      setBusy(true)
+      setRefusal(undefined)
+      try {
+        const told = await forgotPassword?.(address.trim())
+        setAnswer(t(told?.byMail ? 'auth.forgot.sent' : 'auth.forgot.answer'))
+      } catch (error) {
+        setRefusal((error as Error).message)
+      } finally {
+        setBusy(false)
+      }
+    },
   )
   return (
     <CentredFrame title={t('auth.forgot.title')} lead={t('auth.forgot.lead')}>
       <form {...form} className={styles.form}>
-        <p role="status" className={isAnswered ? styles.notice : styles.empty}>
-          {isAnswered && t('auth.forgot.answer')}
+        {refusal && (
+          <p role="alert" className={styles.alert}>
+            {refusal}
+          </p>
+        )}
+        <p role="status" className={answer ? styles.notice : styles.empty}>
+          {answer}
         </p>
         <TextField
           name="email"

@@ -23,6 +23,15 @@ export const invitationSchema = z.strictObject({
   password: z.string().min(1).max(1024).optional(),
 })
 
+/** What travels from whoever forgot their password. */
+export const forgottenSchema = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .regex(/^[^\s@]+@[^\s@]+$/)
+    .max(254),
+})
+
 /** What travels to change one's own password. */
 export const passwordChangeSchema = z.strictObject({
   current: z.string().min(1).max(1024),

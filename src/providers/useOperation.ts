@@ -1,10 +1,13 @@
 import { type Identifier, useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
-import type { Resource } from '../core/index.ts'
+import type { AnyRecord, Resource } from '../core/index.ts'
 import type { ShopDataProvider } from './dataProvider.ts'
 
-/** What an operation is asked with: of a record where `id` is given, of the area otherwise. */
+/** What an operation is asked with: of a record where one is named, of the area otherwise. */
 export interface OperationParams {
+  /** What is to be changed, as people saw it: the server refuses what is based on another version. */
+  record?: Pick<AnyRecord, 'id' | 'version'> | undefined
+  /** What something is read of, or added to, whatever its version. */
   id?: Identifier
   input?: Readonly<Record<string, unknown>>
   headers?: Record<string, string>
@@ -21,12 +24,12 @@ export function useOperation(
   const provider = useDataProvider<ShopDataProvider>()
   const { endpoint } = resource
   return useCallback(
-    async (name, { id, input = {}, headers, signal } = {}) => {
+    async (name, { record, id = record?.id, input = {}, headers, signal } = {}) => {
       const one = id === undefined ? '' : `/${encodeURIComponent(id)}`
       const path = `${endpoint}${one}/operations/${name}`
       return (
         await provider.request(path, {
-          ...{ method: 'POST', data: input },
+          ...{ method: 'POST', data: record ? { ...input, version: record.version } : input },
           ...(headers ? { headers } : {}),
           ...(signal ? { signal } : {}),
         })

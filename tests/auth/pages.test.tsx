@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { I18nContext, memoryStore, StoreContextProvider } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
@@ -16,6 +17,7 @@ server.events.on('request:start', ({ request }) => calls.push(new URL(request.ur
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
 beforeEach(() => {
+  server.resetHandlers()
   localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -106,15 +108,38 @@ describe('registration', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is a matter for an administrator; nothing is sent, and nobody says so', async () => {
+  const continuing = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+  it.each([
+    ['a link that is on its way, where the shop sends one', true, english.auth.forgot.sent],
+    ['an administrator, where it sends none', false, english.auth.forgot.answer],
+  ])('leads to %s', async (_, byMail, told) => {
+    const asked: unknown[] = []
+    server.use(
+      http.post('*/auth/forgotten', async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ byMail })
+      }),
+    )
     await open('/auth/forgot-password')
     await userEvent.type(screen.getByLabelText('Email'), 'asha')
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await continuing()
     expect(screen.getByText('Enter an address like name@example.com.')).toBeDefined()
-    await userEvent.type(screen.getByLabelText('Email'), '@example.com')
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(screen.getByRole('status').textContent).toBe(english.auth.forgot.answer)
     expect(calls).toEqual([])
+    await userEvent.type(screen.getByLabelText('Email'), '@example.com ')
+    await continuing()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(told))
+    expect(asked).toEqual([{ email: 'asha@example.com' }])
+  })
+
+  it('that was asked for too often is told so, and what was typed stays', async () => {
+    const message = 'Too many attempts. Try again in a few minutes.'
+    server.use(http.post('*/auth/forgotten', () => HttpResponse.json({ message }, { status: 429 })))
+    await open('/auth/forgot-password')
+    await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await continuing()
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'asha@example.com')
   })
 })
 

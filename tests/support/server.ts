@@ -1,17 +1,20 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { DestinationStream } from 'pino'
 import { resources } from '../../resources/index.ts'
 import { apiBase, buildApp } from '../../server/app.ts'
 import { keepSettings } from '../../server/areas/setting/keepSettings.ts'
 import { keepStaffRecords } from '../../server/areas/subAdmin/keepStaffRecords.ts'
 import type { Context } from '../../server/context.ts'
+import { isBased } from '../../server/defineOperations.ts'
 import { createDemoAccounts, demoPassword } from '../../server/demo/accounts.ts'
 import { makeLog } from '../../server/log.ts'
 import { contextOf } from '../../server/prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
+import { tableName } from '../../src/derive/sqlNames.ts'
 import { type TestDatabase, temporaryDirectory, testDatabase } from './database.ts'
 import { preparedProduct, staffedProduct } from './preparedProduct.ts'
 import type { Template } from './template.ts'
@@ -100,9 +103,31 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       })
       const { sessionToken, message } = (await answer.json()) as { sessionToken?: string; message?: string }
       if (!sessionToken) throw new Error(`${authinfo} could not sign in: ${message}`)
-      return Object.assign(caller(url, { Authorization: `Bearer ${sessionToken}` }), { token: sessionToken })
+      const own = caller(url, { Authorization: `Bearer ${sessionToken}` })
+      return Object.assign(seeing(context, own), { token: sessionToken })
     },
     [Symbol.asyncDispose]: close,
+  }
+}
+
+const asked = /^\/([a-z-]+)\/([0-9a-f-]{36})\/operations\/(\w+)$/
+
+/**
+ * The calls of somebody who sees what they act on, as the front end sends them: an operation of a record names the record's version,
+ * unless the test names one.
+ */
+function seeing({ registry, operations, database }: Context, call: Call): Call {
+  return async (path, init = {}) => {
+    const { body } = init
+    const [, endpoint, id, name = ''] = asked.exec(path) ?? []
+    const resource = Object.values(registry).find((each) => each.endpoint === endpoint)
+    const operation = resource && operations[resource.name]?.[name]
+    const isPlain =
+      typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
+    if (!id || !operation || !isBased(operation) || !isPlain || 'version' in body) return call(path, init)
+    const { rows } = await sql<{ version: number }>`
+      SELECT "version" FROM ${sql.table(tableName(resource))} WHERE "id" = ${id}`.execute(database.db)
+    return call(path, { ...init, body: { ...body, version: rows[0]?.version } })
   }
 }
 

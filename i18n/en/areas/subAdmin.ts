@@ -42,6 +42,7 @@ export default {
     locations: 'Whose orders and stock they see; none means all.',
   },
   own: {
+    linkSent: 'The link is on its way to %{name}, to the address of their account.',
     linkTitle: 'A link for %{name}',
     linkHint:
       'Send this link to the person yourself. It opens a page where they choose a password; an earlier link no longer works.',

@@ -66,6 +66,7 @@ export default {
     locations: 'Dont elle voit les commandes et le stock ; aucun signifie tous.',
   },
   own: {
+    linkSent: 'Le lien est envoyé à %{name}, à l’adresse de son compte.',
     linkTitle: 'Un lien pour %{name}',
     linkHint:
       'Envoyez vous-même ce lien à la personne. Il ouvre une page où elle choisit un mot de passe ; un lien antérieur ne fonctionne plus.',

@@ -66,6 +66,7 @@ export default {
     locations: '可查看哪些地点的订单和库存；留空表示全部。',
   },
   own: {
+    linkSent: '链接已发送到%{name}账号的邮箱。',
     linkTitle: '给%{name}的链接',
     linkHint: '请自行把此链接发给对方。对方打开后可设置密码；之前的链接随即失效。',
     link: '链接',

@@ -13,7 +13,6 @@ export function mergeOperation(
   return {
     on: 'record',
     flag: 'delete',
-    based: true,
     input,
     summary: 'Moves everything that refers to the record to another one, and deletes it.',
     run: async (asked) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { notificationKey } from '../../../resources/customers/notificationKey.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { isAddress } from '../../../src/shop/carts/recovery.ts'
-import type { Tx } from '../../database/open.ts'
+import type { Db, Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
 import { findRecord } from '../../records/read.ts'
 import { readSettings } from '../setting/readSettings.ts'
@@ -67,7 +67,7 @@ async function namedBy(db: Tx, { staffRoles, staffPeople, staffEmails }: Key): P
 }
 
 /** The record of a key by its name. */
-export async function findKey(db: Tx, key: string): Promise<Key | undefined> {
+export async function findKey(db: Db, key: string): Promise<Key | undefined> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM notification_key WHERE key = ${key}`.execute(db)
   if (!rows[0]) return undefined
   return (await findRecord(db, notificationKey, rows[0].id)) as Key | undefined

@@ -81,6 +81,12 @@ export const keyNames: Readonly<Record<string, readonly [en: string, fr: string,
     '長時間の返信遅れ',
   ],
   'staff.invited': ['Invitation of staff', 'Invitation du personnel', '员工邀请', 'スタッフの招待'],
+  'staff.password_link': [
+    'Link to a new password',
+    'Lien vers un nouveau mot de passe',
+    '重设密码的链接',
+    'パスワード再設定のリンク',
+  ],
   'staff.email_release': [
     'New email address: the present one agrees',
     'Nouvelle adresse e-mail : accord de l’actuelle',

@@ -54,7 +54,6 @@ export const publishingOperations = (resource: Resource) => ({
   } satisfies ReadingOperation<Area, typeof compared>,
   restoreRevision: {
     on: 'record',
-    based: true,
     flag: 'edit',
     input: chosen,
     summary: 'Makes a published version the draft again; what is live stays as it is.',
@@ -67,6 +66,7 @@ export const publishingOperations = (resource: Resource) => ({
   } satisfies WritingOperation<Area, typeof chosen>,
   preview: {
     on: 'record',
+    adds: true,
     flag: 'edit',
     input: asked,
     summary: 'Makes a secret link under which the draft can be read by whoever has it, until it ends.',

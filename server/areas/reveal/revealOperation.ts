@@ -14,6 +14,7 @@ const input = z.strictObject({ reason: z.string().trim().min(3).max(255) })
 export function revealOperation(resource: Resource): WritingOperation<any, typeof input> {
   return {
     on: 'record',
+    adds: true,
     flag: 'reveal',
     input,
     summary: 'Shows what is hidden of a record, and notes in its history who looked and why.',

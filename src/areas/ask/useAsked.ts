@@ -51,7 +51,7 @@ export function useAsked({ resource, records, ask, run, also = [], onResult }: A
   const withOne = async ([record]: readonly AnyRecord[]): Promise<unknown[] | undefined> => {
     if (!record) return undefined
     if (run) return [await run(record)]
-    return ask && [await one(ask.operation, { id: record.id, input: ask.input })]
+    return ask && [await one(ask.operation, { record, input: ask.input })]
   }
 
   const conclude = (done: readonly string[], refused: BulkResult['refused']) => {

@@ -33,8 +33,8 @@ export default function MoveOutDialog({ resource, records, close }: OwnActionPro
     act(async () => {
       let done = 0
       for (let deleted = false; !deleted && !isStopped.current; ) {
-        const input = { to, version: record.version }
-        const answer = await ask<{ moved: number; deleted: boolean }>('moveOut', { id: record.id, input })
+        const input = { to }
+        const answer = await ask<{ moved: number; deleted: boolean }>('moveOut', { record, input })
         done += answer.moved
         setMoved(done)
         deleted = answer.deleted

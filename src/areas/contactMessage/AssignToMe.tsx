@@ -14,7 +14,7 @@ export default function AssignToMe({ resource, records, close }: OwnActionProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for one opening
   useEffect(() => {
     void act(async () => {
-      for (const { id } of records) await ask('assign', { id, input: { to: session?.userId } })
+      for (const record of records) await ask('assign', { record, input: { to: session?.userId } })
       return text('assigned', { ticket: records.map(({ ticketNo }) => ticketNo).join(', ') })
     }).then(close)
   }, [])

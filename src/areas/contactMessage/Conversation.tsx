@@ -36,7 +36,7 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
   }
   const take = () =>
     void act(async () => {
-      await ask('assign', { id: message.id, input: { to: session?.userId } })
+      await ask('assign', { record: message, input: { to: session?.userId } })
       return text('assigned', { ticket: message.ticketNo })
     })
   useKeys({

@@ -21,7 +21,7 @@ export default function JoinDialog({ resource, records, close }: OwnActionProps)
   const part = { id: 'join-into', source: 'into', label: text('into'), required: true }
   const submit = () =>
     void act(async () => {
-      await ask('joinDuplicate', { id: record.id, input: { into } })
+      await ask('joinDuplicate', { record, input: { into } })
       close()
       return undefined
     })

@@ -25,7 +25,7 @@ export default function Notes({ resource, record }: { resource: Resource; record
   )
   const pin = (note: Customer['notes'][number]) =>
     void act(async () => {
-      await ask('pinNote', { id, input: { note: note.id, pinned: !note.pinned } })
+      await ask('pinNote', { record, input: { note: note.id, pinned: !note.pinned } })
       return undefined
     })
   return (

@@ -1,6 +1,6 @@
 import { useCreatePath, useDataProvider, useNavigate, useNotify, useRefresh } from 'ra-core'
 import { lazy, Suspense, useId, useState } from 'react'
-import { hasFlag } from '../../core/index.ts'
+import { type AnyRecord, hasFlag } from '../../core/index.ts'
 import { reasonOf } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
@@ -45,10 +45,10 @@ export default function ReplaceDialog({ resource, records: [record], close }: Ow
     setProblem(undefined)
     try {
       if (isNew) await ask('add', { input: { files: [file] } })
-      const { data: latest } = await dataProvider.getOne(resource.path, { id: record.id })
+      const { data: latest } = await dataProvider.getOne<AnyRecord>(resource.path, { id: record.id })
       const done = await ask<Replaced>('replace', {
-        id: record.id,
-        input: { file, version: latest.version },
+        record: latest,
+        input: { file },
       })
       const counts = { done: done.replaced, refused: done.refused.length }
       if (done.removed) notify(text('replaced', { smart_count: done.replaced }), { type: 'success' })

@@ -39,7 +39,7 @@ export default function MergeDialog({ resource, records, close }: OwnActionProps
     setBusy(true)
     setProblem(undefined)
     try {
-      for (const { id: from, version } of sources) await ask('merge', { id: from, input: { into, version } })
+      for (const record of sources) await ask('merge', { record, input: { into } })
       notify(translate('merchandising.merge.done', { smart_count: sources.length }), { type: 'success' })
       close()
       // The page of a record that is no more.

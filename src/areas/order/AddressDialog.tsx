@@ -53,11 +53,10 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
     setProblem(undefined)
     try {
       const input = {
-        version: order.version,
         shippingAddress: shipping,
         billingAddress: isSame ? null : billing,
       }
-      await ask('editAddress', { id: order.id, input })
+      await ask('editAddress', { record: order, input })
       await queryClient.invalidateQueries({ queryKey: [resource.path] })
       close()
     } catch (error) {

@@ -67,7 +67,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     event.preventDefault()
     event.stopPropagation()
     void act(async () => {
-      await ask('cancel', { id: order.id, input: { lines, ...why.input, ...options } })
+      await ask('cancel', { record: order, input: { lines, ...why.input, ...options } })
       why.forget()
       await queryClient.invalidateQueries()
       notify(text(plan?.whole ? 'cancel.doneWhole' : 'cancel.donePart', { number: order.number ?? '' }), {

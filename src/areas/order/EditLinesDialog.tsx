@@ -72,7 +72,7 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     queryFn: ({ signal }) =>
       ask<EditPlan>('editPreview', {
         id: order.id,
-        input: { version: order.version, ...JSON.parse(asked) },
+        input: JSON.parse(asked),
         signal,
       }),
     enabled: isChanged && lines.length > 0,
@@ -94,8 +94,8 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
     void act(async () => {
       const why = reason.trim() ? { reason: reason.trim() } : {}
       await ask('editLines', {
-        id: order.id,
-        input: { version: order.version, ...JSON.parse(sent), settle: chosen, ...why },
+        record: order,
+        input: { ...JSON.parse(sent), settle: chosen, ...why },
       })
       forget()
       await queryClient.invalidateQueries()

@@ -23,11 +23,11 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       title={text('place.title', { number: String(records[0]?.number) })}
       submit={action('place')}
       isReady
-      run={({ id: order, version }) =>
+      run={(order) =>
         ask('place', {
-          id: order,
+          record: order,
           input: {
-            ...{ version, paymentMethod: method },
+            paymentMethod: method,
             ...(bank && hasBank(method) ? { paymentBank: bank } : {}),
           },
         })

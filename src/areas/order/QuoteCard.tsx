@@ -136,7 +136,7 @@ function PlaceButton({ resource, quote, isFetching }: PlaceButtonProps) {
       // Its form says what is wrong where it could not be saved.
       const saved = await saveFirst()
       if (!saved) return undefined
-      await ask('place', { id: saved.id, input: { version: saved.version } })
+      await ask('place', { record: saved })
       notify(text('quote.placed', { number: saved.number ?? '' }), { type: 'success' })
       navigate(createPath({ resource: resource.path, id: saved.id, type: 'edit' }), { replace: true })
       return undefined

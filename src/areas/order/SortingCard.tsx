@@ -35,7 +35,7 @@ export function SortingCard({ resource, order, mayWrite }: PartProps) {
     })
   const assign = (to: string | null) =>
     void act(async () => {
-      await ask('assign', { id: order.id, input: { to } })
+      await ask('assign', { record: order, input: { to } })
       return undefined
     })
   const box = (name: 'assignedTo' | 'tags') => ({

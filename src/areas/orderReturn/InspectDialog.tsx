@@ -43,7 +43,7 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
       isReady={entries.every(({ line, entry }) => isComplete(line, entry))}
       run={() =>
         ask('inspect', {
-          id: record.id,
+          record,
           input: {
             lines: entries.map(({ line, entry: { note, ...rest } }) => ({
               ...{ id: line.id, ...rest, note: note.trim() || null },

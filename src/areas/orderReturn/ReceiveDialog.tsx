@@ -64,7 +64,7 @@ function Form({ resource, record, close }: FormProps) {
       isReady={pieces > 0 && place !== null}
       run={() =>
         ask('receive', {
-          id: record.id,
+          record,
           input: {
             lines: record.lines.map((line) => ({ id: line.id, received: counts[line.id] ?? 0 })),
             location: place,

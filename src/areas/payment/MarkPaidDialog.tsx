@@ -43,7 +43,7 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
       const named = bank !== '' && hasBank(method) ? { bank } : {}
       const input = { amount: paise, method, ...named, reference: reference.trim(), proof }
       if (isOrder) await ask('record', { input: { ...input, order: record?.id } })
-      else await ask('markPaid', { id: record?.id ?? '', input })
+      else await ask('markPaid', { record, input })
       close()
       return text('paid')
     })

@@ -45,7 +45,7 @@ export function useShelf(category: string | null, page: number) {
     move: (item: ShelfItem, to: number) =>
       act(async () => {
         if (to < 1 || to > total) return undefined
-        await ask('move', { id: item.id, input: { to } })
+        await ask('move', { record: item, input: { to } })
         say(translate('merchandising.shelf.movedTo', { title: item.product.name, place: to }))
         return undefined
       }),

@@ -48,8 +48,8 @@ export default function MergeValuesDialog({ resource, records: [record], close }
     queryKey: [resource.path, 'mergeValues', record?.id, version, from, into],
     queryFn: ({ signal }) =>
       ask<Merged>('mergeValues', {
-        id: String(record?.id),
-        input: { from, into, version, dryRun: true },
+        record: option,
+        input: { from, into, dryRun: true },
         signal,
       }),
     enabled: isChosen,
@@ -70,7 +70,7 @@ export default function MergeValuesDialog({ resource, records: [record], close }
     act(async () => {
       // So many products as one request writes; the value goes with the last of them.
       for (let left = 1; left > 0; )
-        ({ left } = await ask<Merged>('mergeValues', { id: record.id, input: { from, into, version } }))
+        ({ left } = await ask<Merged>('mergeValues', { record: option, input: { from, into } }))
       close()
       return text('merged', { from: nameOf(from), into: nameOf(into) })
     })

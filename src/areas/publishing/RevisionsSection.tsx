@@ -57,7 +57,7 @@ function Revisions({ resource, record, own }: RevisionsProps) {
   const restore = (number: number) =>
     act(async () => {
       const { data: latest } = await provider.getOne<AnyRecord>(resource.path, { id })
-      await ask('restoreRevision', { id, input: { number, version: latest.version } })
+      await ask('restoreRevision', { record: latest, input: { number } })
       return own('restored', { number })
     })
   const copy = useCopy()

@@ -21,9 +21,7 @@ export default function RedactDialog({ resource, records, close }: OwnActionProp
           .split('\n')
           .map((line) => line.trim())
           .filter(Boolean)
-        return lines.every((line) => line.length >= 3)
-          ? { parts: [...new Set(lines)], version: record.version }
-          : undefined
+        return lines.every((line) => line.length >= 3) ? { parts: [...new Set(lines)] } : undefined
       }}
       said={() => text('redacted')}
     />

@@ -21,7 +21,7 @@ export default function PayOutDialog({ resource, records, close }: OwnActionProp
     event.preventDefault()
     event.stopPropagation()
     void act(async () => {
-      await ask('payOut', { id: record?.id ?? '', input: { utr: utr.trim() } })
+      await ask('payOut', { record, input: { utr: utr.trim() } })
       close()
       return text('paidOut')
     })

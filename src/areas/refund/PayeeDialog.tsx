@@ -20,7 +20,7 @@ export default function PayeeDialog({ resource, records, close }: OwnActionProps
     event.preventDefault()
     event.stopPropagation()
     void act(async () => {
-      await ask('setPayee', { id: records[0]?.id ?? '', input: { payee: given } })
+      await ask('setPayee', { record: records[0], input: { payee: given } })
       close()
       return text('payeeKept')
     })

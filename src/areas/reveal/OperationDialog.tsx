@@ -54,7 +54,7 @@ export function OperationDialog<T>({ resource, record, close, ...props }: Operat
     // The page behind may be a form of its own.
     event.stopPropagation()
     void act(async () => {
-      const answer = await ask<T>(operation, { id: record.id, input: ready ?? {} })
+      const answer = await ask<T>(operation, { record, input: ready ?? {} })
       close()
       return said(answer)
     })

@@ -24,7 +24,7 @@ export default function Proposal({ resource, record }: { resource: Resource; rec
   const isMine = record.proposedBy === session?.userId
   const decide = (name: string) => () =>
     act(async () => {
-      await ask(name, { id: record.id, input: { version: record.version } })
+      await ask(name, { record })
       return text(`proposal.${name}Done`)
     })
   const button = (name: string, look: 'primary' | 'outlined') => (

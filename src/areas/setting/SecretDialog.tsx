@@ -21,7 +21,7 @@ export default function SecretDialog({ resource, records, close }: OwnActionProp
   const save = async () => {
     setBusy(true)
     try {
-      await ask('secret', { id: record?.id ?? '', input: { value, version: record?.version } })
+      await ask('secret', { record, input: { value } })
       notify(own(value === '' ? 'secretForgotten' : 'secretSet'), { type: 'success' })
       refresh()
       close()

@@ -26,7 +26,7 @@ export default function PackAnywayDialog({ resource, records, close }: OwnAction
     event.preventDefault()
     event.stopPropagation()
     void act(async () => {
-      await ask('pack', { id: String(records[0]?.id), input: { override: { reason, note: note || null } } })
+      await ask('pack', { record: records[0], input: { override: { reason, note: note || null } } })
       close()
       return text('packed', { number: String(records[0]?.number ?? '') })
     })

@@ -33,7 +33,7 @@ export default function SplitDialog({ resource, records, close }: OwnActionProps
       submit={text('split')}
       path={resource.path}
       send={async (lines) => {
-        const made = await ask<{ number: string }>('split', { id, input: { lines } })
+        const made = await ask<{ number: string }>('split', { record: data, input: { lines } })
         return text('splitDone', { number: made.number })
       }}
       close={close}

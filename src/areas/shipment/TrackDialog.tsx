@@ -27,7 +27,7 @@ export default function TrackDialog({ resource, records, close }: OwnActionProps
     void act(async () => {
       const { status, place, note } = typed
       const input = { status, place: place || null, note: note || null }
-      await ask('track', { id: String(records[0]?.id), input })
+      await ask('track', { record: records[0], input })
       close()
       return text('tracked')
     })

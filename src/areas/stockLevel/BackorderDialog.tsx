@@ -30,7 +30,7 @@ export default function BackorderDialog({ records, close }: OwnActionProps) {
     event.stopPropagation()
     setBusy(true)
     try {
-      await ask('allowBackorder', { id: level?.id ?? '', input: { backorder: Number(typed) } })
+      await ask('allowBackorder', { record: level, input: { backorder: Number(typed) } })
       await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
       notify(own('booked', { smart_count: 1 }), { type: 'success' })
       close()

@@ -30,7 +30,7 @@ export default function ReceiveDialog({ records, close }: OwnActionProps) {
       submit={text('book')}
       path={stockTransfer.path}
       send={async (lines) => {
-        await ask('receiveSome', { id, input: { lines } })
+        await ask('receiveSome', { record: transfer, input: { lines } })
         return text('booked', { smart_count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })
       }}
       close={close}

@@ -7,20 +7,31 @@ import { Dialog, dialog } from '../../views/form/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../views/overrides.ts'
 import css from './LinkDialog.module.css'
 
-/** Makes the link by which a member of staff chooses a password, and shows it once, to be sent by whoever asked. */
+interface Made {
+  /** For administrators alone. */
+  readonly path?: string
+  readonly until: string
+  /** Whether it went to the person’s address. */
+  readonly isSent: boolean
+}
+
+/**
+ * Makes the link by which a member of staff chooses a password. It goes to their address; administrators are shown it once, to send it
+ * themselves.
+ */
 export default function LinkDialog({ resource, records, close }: OwnActionProps) {
   const [record] = records
   const ask = useOperation(resource)
   const notify = useNotify()
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const [made, setMade] = useState<{ path: string; until: string }>()
+  const [made, setMade] = useState<Made>()
   const own = (key: string, values = {}) => translate(`resources.admins/subadmins.own.${key}`, values)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link for one opening; another would end it.
   useEffect(() => {
     let isOpen = true
-    ask<{ path: string; until: string }>('link', { id: record?.id ?? '' }).then(
+    ask<Made>('link', { id: record?.id ?? '' }).then(
       (link) => isOpen && setMade(link),
       (error: Error) => {
         notify(error.message, { type: 'error' })
@@ -32,20 +43,26 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
     }
   }, [])
 
-  const address = made ? `${location.origin}${made.path}` : ''
+  const address = made?.path ? `${location.origin}${made.path}` : ''
+  const isShown = !made || made.path !== undefined
   const copy = useCopy()
   return (
     <Dialog title={own('linkTitle', { name: record?.name })} size="medium" onClose={close}>
       <div className={dialog.body}>
-        <p>{own('linkHint')}</p>
-        <input
-          className={css.address}
-          readOnly
-          data-first
-          aria-label={own('link')}
-          value={made ? address : own('making')}
-          onFocus={(event) => event.target.select()}
-        />
+        {made?.isSent && <p role="status">{own('linkSent', { name: record?.name })}</p>}
+        {isShown && (
+          <>
+            <p>{own('linkHint')}</p>
+            <input
+              className={css.address}
+              readOnly
+              data-first
+              aria-label={own('link')}
+              value={made ? address : own('making')}
+              onFocus={(event) => event.target.select()}
+            />
+          </>
+        )}
         {made && (
           <p className={css.until}>
             {own('linkUntil', {
@@ -58,14 +75,16 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
         <button type="button" className={css.quiet} onClick={close}>
           {translate('ra.action.close')}
         </button>
-        <button
-          type="button"
-          className={css.main}
-          disabled={!made}
-          onClick={() => copy(address, own('copied'))}
-        >
-          {own('copy')}
-        </button>
+        {isShown && (
+          <button
+            type="button"
+            className={css.main}
+            disabled={!made}
+            onClick={() => copy(address, own('copied'))}
+          >
+            {own('copy')}
+          </button>
+        )}
       </div>
     </Dialog>
   )

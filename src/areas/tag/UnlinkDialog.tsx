@@ -24,7 +24,7 @@ export default function UnlinkDialog({ resource, records, close }: OwnActionProp
   const submit = async () => {
     setBusy(true)
     try {
-      for (const { id, version } of records) await ask('unlink', { id, input: { version } })
+      for (const record of records) await ask('unlink', { record })
       notify(translate('merchandising.unlink.done', { smart_count: records.length }), { type: 'success' })
       close()
       if (location.pathname.includes(String(only?.id)))

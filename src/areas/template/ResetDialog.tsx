@@ -18,7 +18,7 @@ export default function ResetDialog({ records: [record], close }: OwnActionProps
   const submit = async () => {
     setBusy(true)
     try {
-      await ask('reset', { id: record?.id ?? '', input: { version: record?.version } })
+      await ask('reset', { record })
       notify(own('wasReset'), { type: 'success' })
       refresh()
       close()

@@ -21,6 +21,7 @@ interface ArrangingProps {
 
 interface Role {
   readonly id: string
+  readonly version: number
   readonly name: string
   readonly dashboards: Layouts | null
 }
@@ -65,7 +66,7 @@ function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
   const arrange = (given: Layout | undefined) =>
     role &&
     void act(async () => {
-      await ask('arrange', { id: role.id, input: { board, ...(given ? { layout: given } : {}) } })
+      await ask('arrange', { record: role, input: { board, ...(given ? { layout: given } : {}) } })
       return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: role.name })
     })
   return (

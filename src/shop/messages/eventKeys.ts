@@ -70,6 +70,10 @@ const emailChange = [
   of('email.until', '2026-11-15T05:30:00.000Z', 'dateTime'),
   of('email.url', 'https://shop.example/app/pages/setting/edit-profile', 'url', true),
 ]
+const passwordLink = [
+  of('invitation.url', 'https://shop.example/auth/invitation', 'url', true),
+  of('invitation.until', '2026-11-17T05:30:00.000Z', 'dateTime'),
+]
 const secondStep = [of('step.time', '2026-11-14T05:30:00.000Z', 'dateTime')]
 const broadcast = [
   of('broadcast.name', 'Festival preview'),
@@ -246,14 +250,8 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     ],
     { roles: ['manager'], channels: ['inApp', 'email'] },
   ),
-  'staff.invited': toStaff(
-    'staff',
-    [
-      of('invitation.url', 'https://shop.example/auth/invitation', 'url', true),
-      of('invitation.until', '2026-11-17T05:30:00.000Z', 'dateTime'),
-    ],
-    { channels: ['email'], legal: true },
-  ),
+  'staff.invited': toStaff('staff', passwordLink, { channels: ['email'], legal: true }),
+  'staff.password_link': toStaff('staff', passwordLink, { channels: ['email'], legal: true, personal: true }),
   'staff.email_release': toStaff('staff', emailChange, { channels: ['email'], legal: true, personal: true }),
   'staff.email_confirm': toStaff('staff', emailChange, { channels: ['email'], legal: true, personal: true }),
   'staff.new_login': toStaff(

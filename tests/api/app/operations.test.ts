@@ -20,6 +20,7 @@ const { operations } = defineOperations(brand, {
   },
   copy: {
     on: 'record',
+    adds: true,
     flag: 'create',
     summary: 'A second brand like this one.',
     input: z.strictObject({ name: z.string() }),
@@ -29,7 +30,6 @@ const { operations } = defineOperations(brand, {
   rename: {
     on: 'record',
     flag: 'edit',
-    based: true,
     summary: 'Another name.',
     input: z.strictObject({ name: z.string() }),
     run: async ({ input, record, records }) => records.update(brand, record.id, { name: input.name }),
@@ -96,7 +96,7 @@ describe('an operation of an area', () => {
   it('that is based on a version refuses another one, and none', async () => {
     const { id, version } = await make('Based')
     const path = `/brands/${id}/operations/rename`
-    expect((await post(admin, path, { name: 'New' })).status).toBe(400)
+    expect((await post(admin, path, { name: 'New', version: undefined })).status).toBe(400)
     expect((await post(admin, path, { name: 'New', version: version + 1 })).status).toBe(409)
     expect((await post(admin, path, { name: 'New', version })).body.name).toBe('New')
   })

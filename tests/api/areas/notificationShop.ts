@@ -7,8 +7,8 @@ import { systemActor } from '../../../server/systemActor.ts'
 import { type Call, testServer } from '../../support/server.ts'
 
 /** A shop whose events have their keys and templates, as after a real start. */
-export async function notificationShop() {
-  const server = await testServer()
+export async function notificationShop(environment: Record<string, string> = {}) {
+  const server = await testServer({ environment })
   await keepKeys(server.context)
   const admin = await server.signIn('admin')
   const { db } = server.context.database

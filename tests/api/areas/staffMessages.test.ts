@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { Carrier } from '../../../server/areas/notification/carriers/carrier.ts'
 import { deliverDue } from '../../../server/areas/notification/deliverDue.ts'
-import { sendInvitation } from '../../../server/areas/notification/sendInvitation.ts'
+import { sendPasswordLink } from '../../../server/areas/notification/sendPasswordLink.ts'
 import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../server/demo/accounts.ts'
@@ -151,12 +151,13 @@ describe('an invitation', () => {
     ).body
     const url = 'https://back.example.com/auth/invitation#'
     await inTransaction(context, { actor: systemActor, requestId: 'test' }, (work) =>
-      sendInvitation(
+      sendPasswordLink(
         work,
         { ...context.settings, publicUrl: 'https://back.example.com' },
-        made.id,
-        'tok&en',
-        '2026-11-30T00:00:00.000Z',
+        {
+          ...{ accountId: made.id, key: 'staff.invited' },
+          ...{ token: 'tok&en', until: '2026-11-30T00:00:00.000Z' },
+        },
       ),
     )
     const [logged] = await shop.find('notifications', { recipientId: made.id })

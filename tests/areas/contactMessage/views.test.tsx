@@ -65,7 +65,7 @@ describe('the conversation', () => {
     expect(await screen.findByRole('textbox', { name: 'Reply to Kiran' })).toBeTruthy()
     ;(document.activeElement as HTMLElement).blur()
     await person.keyboard('a')
-    await waitFor(() => expect(sent('operations/assign')).toEqual([{ to: 'u1' }]))
+    await waitFor(() => expect(sent('operations/assign')).toEqual([{ to: 'u1', version: 3 }]))
   })
 
   it('offers notes only to those who may not reply, and nothing to those who only look', () => {

@@ -75,7 +75,7 @@ describe('changing the credit', () => {
     await person.type(screen.getByRole('textbox', { name: /Amount/ }), '-125,50')
     await person.click(button)
     await waitFor(() =>
-      expect(sent('operations/adjustWallet')).toEqual([{ amount: -12_550, reason: 'Late parcel' }]),
+      expect(sent('operations/adjustWallet')).toEqual([{ amount: -12_550, reason: 'Late parcel', version: 1 }]),
     )
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('₹374.50'))
   })
@@ -96,7 +96,7 @@ describe('taking cash on delivery away', () => {
     expect(button).toHaveProperty('disabled', true)
     await person.type(screen.getByRole('textbox', { name: /Reason/ }), ' Refused twice ')
     await person.click(button)
-    await waitFor(() => expect(sent('operations/blockCod')).toEqual([{ reason: 'Refused twice' }]))
+    await waitFor(() => expect(sent('operations/blockCod')).toEqual([{ reason: 'Refused twice', version: 1 }]))
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe('Done.'))
   })
 })
@@ -178,7 +178,7 @@ describe('recording a consent', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: /Channel/ }), 'WhatsApp')
     await person.type(screen.getByRole('textbox', { name: /How it was given/ }), 'Telephone')
     await person.click(screen.getByRole('button', { name: 'Add' }))
-    const entry = { channel: 'whatsapp', state: 'granted', source: 'Telephone' }
+    const entry = { channel: 'whatsapp', state: 'granted', source: 'Telephone', version: 1 }
     await waitFor(() => expect(sent('operations/consent')).toEqual([entry]))
   })
 })
@@ -228,7 +228,7 @@ describe('the notes about a customer', () => {
       'Note 2',
     ])
     await person.click(screen.getAllByRole('button', { name: 'Pin on top' })[0] as HTMLElement)
-    await waitFor(() => expect(sent('operations/pinNote')).toEqual([{ note: '3', pinned: true }]))
+    await waitFor(() => expect(sent('operations/pinNote')).toEqual([{ note: '3', pinned: true, version: 1 }]))
     await person.type(screen.getByRole('textbox', { name: 'Add a note' }), 'Likes blue')
     await person.click(screen.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Likes blue' }]))

@@ -231,7 +231,7 @@ describe('a place', () => {
     const dialog = within(await screen.findByRole('dialog', { hidden: true }))
     await person.type(dialog.getByLabelText('Why'), 'Flood')
     await person.click(dialog.getByRole('button', { name: 'Close for deliveries', hidden: true }))
-    await waitFor(() => expect(sent('switchService')).toEqual([{ open: false, reason: 'Flood' }]))
+    await waitFor(() => expect(sent('switchService')).toEqual([{ open: false, reason: 'Flood', version: 1 }]))
   })
 })
 

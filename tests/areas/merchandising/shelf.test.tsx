@@ -59,7 +59,7 @@ describe('the pictures of a category', () => {
     const place = await screen.findByRole('button', { name: 'Birch: place 2. Move' })
     place.focus()
     await person.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await waitFor(() => expect(sent('move')).toEqual([{ to: 3 }]))
+    await waitFor(() => expect(sent('move')).toEqual([{ to: 3, version: 3 }]))
     await screen.findByText('Birch is now at place 3.')
   })
 
@@ -73,7 +73,7 @@ describe('the pictures of a category', () => {
     expect(within(dialog).getByText('Enter a number from 1 to 3.')).toBeTruthy()
     await person.clear(box)
     await person.type(box, '3{Enter}')
-    await waitFor(() => expect(sent('move')).toEqual([{ to: 3 }]))
+    await waitFor(() => expect(sent('move')).toEqual([{ to: 3, version: 3 }]))
   })
 
   it('say what is primary and pinned, and stay where a rule orders them', async () => {

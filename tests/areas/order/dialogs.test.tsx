@@ -73,7 +73,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(sent('operations/cancel')).toHaveLength(1))
     expect(sent('operations/cancel')[0]).toEqual({
       ...{ lines: [{ line: '1', quantity: 1 }], reason: 'r1', refund: 'storeCredit' },
-      ...{ restock: true, restoreCoupon: true, notify: true },
+      ...{ restock: true, restoreCoupon: true, notify: true, version: 4 },
     })
   })
 
@@ -274,7 +274,7 @@ describe('holding an order', () => {
     await person.type(screen.getByRole('textbox', { name: /Note/ }), 'Asks for another street')
     await person.click(submit)
     await waitFor(() =>
-      expect(sent('operations/hold')).toEqual([{ reason: 'r2', note: 'Asks for another street' }]),
+      expect(sent('operations/hold')).toEqual([{ reason: 'r2', note: 'Asks for another street', version: 4 }]),
     )
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]))
   })
@@ -290,7 +290,7 @@ describe('releasing an order', () => {
   it('needs no note', async () => {
     const { person, sent } = render()
     await person.click(screen.getByRole('button', { name: 'Release' }))
-    await waitFor(() => expect(sent('operations/release')).toEqual([{}]))
+    await waitFor(() => expect(sent('operations/release')).toEqual([{ version: 4 }]))
   })
 
   it('that was paid otherwise than its coupon asks needs a reason, for the discount stays', async () => {
@@ -300,7 +300,7 @@ describe('releasing an order', () => {
     expect(submit).toHaveProperty('disabled', true)
     await person.type(screen.getByRole('textbox', { name: /Note/ }), 'A good customer')
     await person.click(submit)
-    await waitFor(() => expect(sent('operations/release')).toEqual([{ note: 'A good customer' }]))
+    await waitFor(() => expect(sent('operations/release')).toEqual([{ note: 'A good customer', version: 4 }]))
   })
 })
 

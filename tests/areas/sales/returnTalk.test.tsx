@@ -120,7 +120,7 @@ describe('deciding a cancellation', () => {
       expect(sent('operations/decide')).toEqual([
         {
           ...{ decision: 'approve', expect: 'unpack', destination: 'original', restock: true },
-          ...{ restoreCoupon: true, fee: 5000, note: null },
+          ...{ restoreCoupon: true, fee: 5000, note: null, version: 1 },
         },
       ]),
     )

@@ -34,7 +34,7 @@ describe('receiving a return', () => {
     await person.click(screen.getByRole('button', { name: 'Book 2 pieces' }))
     await waitFor(() =>
       expect(sent('operations/receive')).toEqual([
-        { lines: [{ id: 'l1', received: 2 }], location: 'main', note: null },
+        { lines: [{ id: 'l1', received: 2 }], location: 'main', note: null, version: 4 },
       ]),
     )
   })
@@ -64,6 +64,7 @@ describe('inspecting a return', () => {
           lines: [
             { id: 'l1', accepted: 1, qcResult: 'damaged', restockTo: 'damaged', photos: [], note: null },
           ],
+          version: 4,
         },
       ]),
     )
@@ -111,7 +112,11 @@ describe('refunding a return', () => {
     await person.click(screen.getByRole('button', { name: 'Refund ₹1,849.50' }))
     await waitFor(() =>
       expect(sent('operations/refund')).toEqual([
-        { deductions: [{ type: 'pickupFee', amount: 15_050, reason: null }], destination: 'original' },
+        {
+          deductions: [{ type: 'pickupFee', amount: 15_050, reason: null }],
+          destination: 'original',
+          version: 4,
+        },
       ]),
     )
   })

@@ -242,6 +242,7 @@ describe('receiving a part of a transfer', () => {
             { id: 'a', quantity: 2 },
             { id: 'c', quantity: 1 },
           ],
+          version: 2,
         },
       ]),
     )

@@ -188,6 +188,10 @@ export const en: Readonly<Record<string, Wording>> = {
     'Your access to {{shop.name}}',
     'You are invited to the back office of {{shop.name}}. Choose your password by {{invitation.until}}: {{invitation.url}}',
   ],
+  'staff.password_link': [
+    'A new password for {{shop.name}}',
+    'Somebody asked for a link to a new password for your account at {{shop.name}}. Choose it by {{invitation.until}}: {{invitation.url}}\nIf it was not you, there is nothing to do: your password stays as it is.',
+  ],
   'staff.email_release': [
     'Shall {{email.next}} become your address?',
     'Somebody asked that {{email.next}} becomes the address of your account at {{shop.name}}. If it was you, agree by {{email.until}}: {{email.url}}\nIf it was not you, change your password: that ends the matter.',

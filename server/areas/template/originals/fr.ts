@@ -188,6 +188,10 @@ export const fr: Readonly<Record<string, Wording>> = {
     'Votre accès à {{shop.name}}',
     'Vous êtes invité dans l’arrière-boutique de {{shop.name}}. Choisissez votre mot de passe avant le {{invitation.until}} : {{invitation.url}}',
   ],
+  'staff.password_link': [
+    'Un nouveau mot de passe pour {{shop.name}}',
+    'Quelqu’un a demandé un lien vers un nouveau mot de passe pour votre compte chez {{shop.name}}. Choisissez-le avant le {{invitation.until}} : {{invitation.url}}\nSi ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.',
+  ],
   'staff.email_release': [
     '{{email.next}} devient-elle votre adresse ?',
     'Quelqu’un a demandé que {{email.next}} devienne l’adresse de votre compte chez {{shop.name}}. Si c’est vous, donnez votre accord avant le {{email.until}} : {{email.url}}\nSinon, changez de mot de passe : la demande est alors annulée.',

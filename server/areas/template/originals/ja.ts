@@ -194,6 +194,10 @@ export const ja: Readonly<Record<string, Wording>> = {
     '{{shop.name}} へのご招待',
     '{{shop.name}} の管理画面に招待されています。{{invitation.until}} までにパスワードを設定してください：{{invitation.url}}',
   ],
+  'staff.password_link': [
+    '{{shop.name}} のパスワードの再設定',
+    '{{shop.name}} のアカウントについて、パスワード再設定のリンクが申請されました。{{invitation.until}} までに新しいパスワードを設定してください：{{invitation.url}}\n心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+  ],
   'staff.email_release': [
     '{{email.next}} に変更しますか',
     '{{shop.name}} のアカウントのメールアドレスを {{email.next}} に変更する申請がありました。ご本人の場合は {{email.until}} までに承認してください：{{email.url}}\n心当たりがない場合はパスワードを変更してください。申請は取り消されます。',

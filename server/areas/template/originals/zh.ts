@@ -167,6 +167,10 @@ export const zh: Readonly<Record<string, Wording>> = {
     '{{shop.name}} 后台邀请',
     '您受邀使用 {{shop.name}} 后台。请在 {{invitation.until}} 前设置密码：{{invitation.url}}',
   ],
+  'staff.password_link': [
+    '重设 {{shop.name}} 的密码',
+    '有人为您在 {{shop.name}} 的账户申请了重设密码的链接。请在 {{invitation.until}} 前设置新密码：{{invitation.url}}\n如果不是您本人，无需理会，密码不会改变。',
+  ],
   'staff.email_release': [
     '是否将您的邮箱更换为 {{email.next}}？',
     '有人申请把您在 {{shop.name}} 的账户邮箱更换为 {{email.next}}。如果是您本人，请在 {{email.until}} 前确认：{{email.url}}\n如果不是您，请修改密码，申请随即作废。',
