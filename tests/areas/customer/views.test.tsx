@@ -75,7 +75,9 @@ describe('changing the credit', () => {
     await person.type(screen.getByRole('textbox', { name: /Amount/ }), '-125,50')
     await person.click(button)
     await waitFor(() =>
-      expect(sent('operations/adjustWallet')).toEqual([{ amount: -12_550, reason: 'Late parcel', version: 1 }]),
+      expect(sent('operations/adjustWallet')).toEqual([
+        { amount: -12_550, reason: 'Late parcel', version: 1 },
+      ]),
     )
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('₹374.50'))
   })
@@ -96,7 +98,9 @@ describe('taking cash on delivery away', () => {
     expect(button).toHaveProperty('disabled', true)
     await person.type(screen.getByRole('textbox', { name: /Reason/ }), ' Refused twice ')
     await person.click(button)
-    await waitFor(() => expect(sent('operations/blockCod')).toEqual([{ reason: 'Refused twice', version: 1 }]))
+    await waitFor(() =>
+      expect(sent('operations/blockCod')).toEqual([{ reason: 'Refused twice', version: 1 }]),
+    )
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toBe('Done.'))
   })
 })

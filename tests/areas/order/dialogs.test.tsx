@@ -274,7 +274,9 @@ describe('holding an order', () => {
     await person.type(screen.getByRole('textbox', { name: /Note/ }), 'Asks for another street')
     await person.click(submit)
     await waitFor(() =>
-      expect(sent('operations/hold')).toEqual([{ reason: 'r2', note: 'Asks for another street', version: 4 }]),
+      expect(sent('operations/hold')).toEqual([
+        { reason: 'r2', note: 'Asks for another street', version: 4 },
+      ]),
     )
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]))
   })
