@@ -110,11 +110,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   }
 }
 
-const asked = /^\/([a-z-]+)\/([0-9a-f-]{36})\/operations\/(\w+)$/
+const asked = /^\/([a-z-]+)\/(bulk|[0-9a-f-]{36})\/operations\/(\w+)$/
 
 /**
- * The calls of somebody who sees what they act on, as the front end sends them: an operation of a record names the record's version,
- * unless the test names one.
+ * The calls of somebody who sees what they act on, as the front end sends them: an operation of a record, or of several, names their
+ * versions, unless the test names them.
  */
 function seeing({ registry, operations, database }: Context, call: Call): Call {
   return async (path, init = {}) => {
@@ -125,9 +125,20 @@ function seeing({ registry, operations, database }: Context, call: Call): Call {
     const isPlain =
       typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
     if (!id || !operation || !isBased(operation) || !isPlain || 'version' in body) return call(path, init)
-    const { rows } = await sql<{ version: number }>`
-      SELECT "version" FROM ${sql.table(tableName(resource))} WHERE "id" = ${id}`.execute(database.db)
-    return call(path, { ...init, body: { ...body, version: rows[0]?.version } })
+    // Past whatever a test has put before the database of the server.
+    const db = database.db.withoutPlugins()
+    const versionOf = async (one: unknown) => {
+      const { rows } = await sql<{ version: number }>`
+        SELECT "version" FROM ${sql.table(tableName(resource))} WHERE "id"::text = ${one}`.execute(db)
+      return rows[0]?.version
+    }
+    if (id !== 'bulk') return call(path, { ...init, body: { ...body, version: await versionOf(id) } })
+    const { items } = body as { items?: unknown }
+    if (!Array.isArray(items)) return call(path, init)
+    const based = await Promise.all(
+      items.map(async (item) => ({ version: (await versionOf(item.id)) ?? 1, ...item })),
+    )
+    return call(path, { ...init, body: { ...body, items: based } })
   }
 }
 

@@ -112,6 +112,24 @@ export const fixedOperations: readonly Operation[] = [
   },
   {
     ...{
+      method: 'post',
+      path: '/auth/forgotten',
+      id: 'forgotten',
+      tag: 'sign-in',
+      summary: 'Ask for a link to a new password',
+      isPublic: true,
+    },
+    description:
+      'Answers the same for every address. Whoever has an account gets the link by e-mail; three an hour for one address.',
+    body: { schema: ref('Forgotten') },
+    answer: {
+      description: 'Whether this shop sends such links at all; if not, an administrator makes one.',
+      schema: object({ byMail: { type: 'boolean' } }),
+    },
+    refusals: [429],
+  },
+  {
+    ...{
       method: 'get',
       path: '/home/getTxt/public',
       id: 'publicSettings',

@@ -11,6 +11,7 @@ import {
 import {
   codeSchema,
   credentialsSchema,
+  forgottenSchema,
   invitationSchema,
   passwordChangeSchema,
   passwordSchema,
@@ -31,6 +32,7 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
     ...namedSchema('Code', codeSchema, 'input'),
     ...namedSchema('Password', passwordSchema, 'input'),
+    ...namedSchema('Forgotten', forgottenSchema, 'input'),
     ...namedSchema('Invitation', invitationSchema, 'input'),
     ...namedSchema('ProfileChange', profileChangeSchema, 'input'),
     ...namedSchema('EmailToken', emailTokenSchema, 'input'),

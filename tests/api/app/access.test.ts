@@ -38,7 +38,7 @@ describe('the server', () => {
     expect(open.map(([name]) => name).sort()).toEqual(
       [
         ...['POST /api/v1/auth/login', 'POST /api/v1/auth/logout', 'POST /api/v1/auth/register'],
-        'POST /api/v1/auth/invitation',
+        ...['POST /api/v1/auth/forgotten', 'POST /api/v1/auth/invitation'],
         ...['GET /api/v1/home/getTxt/public', 'GET /api/v1/files/:id/:width(^\\d+).webp'],
         ...['GET /api/v1/openapi.json', 'GET /api/v1/docs', 'GET /api/v1/docs/:tag'],
         ...['GET /health', 'GET /ready', 'GET /settings/public.json'],

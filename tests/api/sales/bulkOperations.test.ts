@@ -76,7 +76,7 @@ describe('an operation for several orders', () => {
       ).rows[0]?.count ?? 0
     const before = await told()
     const key = { 'idempotency-key': 'cancel-these-two' }
-    const body = { items: orders.map(({ id }) => ({ id })), data: cancel() }
+    const body = { items: orders.map(({ id, version }) => ({ id, version })), data: cancel() }
     const send = () =>
       admin('/orders/bulk/operations/cancel', { method: 'POST', body, headers: key } as never)
     const first = await send()
