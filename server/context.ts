@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts'
 import type { FileStore } from './files/store.ts'
 import type { HookTable } from './hooks.ts'
 import type { OperationTable } from './operations.ts'
+import type { Reach } from './records/reach.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** Everything a route needs, made once at the start. */
@@ -31,6 +32,8 @@ export interface Actor extends Viewer {
   readonly provenAt?: string
   /** What they confirmed by typing its name; absent where the server itself acts. */
   readonly confirmed?: readonly string[]
+  /** What they see of areas whose records are at places; absent where they see all of them. */
+  readonly reach?: Reach
   /** Where they call from; absent where the server itself acts. */
   readonly address?: string
 }

@@ -11,6 +11,7 @@ import {
 import { readLevels, readVariants, updateLevels } from '../../server/areas/stockLevel/levels.ts'
 import { lockStock } from '../../server/areas/stockLevel/moveStock.ts'
 import { defineOperations } from '../../server/defineOperations.ts'
+import { withinReach } from '../../server/records/reach.ts'
 import { availableOf } from '../../src/shop/stock/quantities.ts'
 import { stockLevel } from './stockLevel.ts'
 
@@ -47,9 +48,12 @@ export default defineOperations(stockLevel, {
     input: z.strictObject({ product: z.guid() }),
     summary:
       'The stock of a product: its variants, the places in use, and the level of each variant at each place.',
-    run: async ({ db, input }) => {
+    run: async ({ db, actor, input }) => {
       const variants = await readVariants(db, sql`v."owner_id" = ${input.product}`)
-      const levels = await readLevels(db, sql`"product" = ${input.product}`)
+      const levels = await readLevels(
+        db,
+        sql`"product" = ${input.product} AND ${withinReach(actor, stockLevel, 'stock_level')}`,
+      )
       const held = levels.map(({ location }) => location)
       const { rows: locations } = await sql`
         SELECT "id", "name", "code", "active" FROM "stock_location"

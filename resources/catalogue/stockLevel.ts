@@ -45,6 +45,7 @@ export const stockLevel = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['adjust'],
+  places: ['location'],
   list: {
     columns: ['sku', 'item', 'location', 'onHand', 'available', 'state', 'incoming', 'committed', 'reserved'],
     search: ['sku', 'item'],

@@ -41,6 +41,7 @@ export const stockMovement = defineResource({
     availableAfter: f.integer({ required: true }),
   },
   access: { create: false, edit: false, delete: false, import: false },
+  places: ['location'],
   list: {
     columns: ['createdAt', 'sku', 'location', 'kind', 'quantity', 'reason', 'causeName', 'actorName'],
     search: ['sku', 'causeName', 'note'],

@@ -40,6 +40,7 @@ export const stockTransfer = defineResource({
   },
   access: { delete: { status: 'draft' }, import: false },
   permissions: ['transfer'],
+  places: ['from', 'to'],
   list: {
     columns: ['number', 'status', 'from', 'to', 'pieces', 'receivedPieces', 'expectedOn', 'updatedAt'],
     search: ['number', 'lines.sku', 'carrier'],

@@ -77,6 +77,7 @@ export const cancellationRequest = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'request', 'decide'],
+  places: ['order'],
   list: {
     columns: [
       'number',

@@ -45,7 +45,7 @@ export default defineOperations(coupon, {
     flag: 'view',
     summary: 'How the coupon did: by day over the last thirty days of its use, and its last uses.',
     input: z.strictObject({}),
-    run: ({ db, record }) => resultsOf(db, record.id),
+    run: ({ db, actor, record }) => resultsOf(db, actor, record.id),
   },
   addCodes: {
     on: 'record',

@@ -73,6 +73,7 @@ export const invoice = defineResource({
   unique: [['supplierGstin', 'number']],
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['print', 'reveal'],
+  places: ['order'],
   list: {
     columns: ['number', 'issuedAt', 'order', 'customerName', 'placeOfSupply', 'gstin', 'tax', 'total'],
     search: ['number', 'customerName', 'gstin', 'lines.sku'],

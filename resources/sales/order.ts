@@ -203,6 +203,7 @@ export const order = defineResource({
     'viewPii',
     'reveal',
   ],
+  places: ['locations'],
   list: {
     columns: [
       'number',

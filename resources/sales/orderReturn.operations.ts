@@ -91,7 +91,7 @@ export default defineOperations(orderReturn, {
     flag: 'receive',
     input: findInput,
     summary: 'The returns under way that a scanned code means: a number, an AWB, an order number, a SKU.',
-    run: ({ db, input }) => findByCode(db, input),
+    run: ({ db, actor, input }) => findByCode(db, actor, input),
   },
   places: {
     on: 'collection',

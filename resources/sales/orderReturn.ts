@@ -136,6 +136,7 @@ export const orderReturn = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'request', 'receive', 'inspect', 'refund', 'message'],
+  places: ['order', 'location'],
   list: {
     columns: ['number', 'order', 'contactName', 'type', 'lines', 'reasons', 'status', 'value', 'dueAt'],
     search: ['number', 'orderNumber', 'contactName', 'phone', 'awb', 'lines.sku', 'lines.name'],

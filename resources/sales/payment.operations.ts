@@ -113,7 +113,7 @@ export default defineOperations(payment, {
     flag: 'remit',
     input: z.strictObject({ text: file }),
     summary: 'Compares a courier’s file with the cash that is expected of it, by AWB; nothing is booked.',
-    run: ({ db, input }) => compareRemittance(db, input.text),
+    run: ({ db, actor, input }) => compareRemittance({ db, actor }, input.text),
   },
   remit: {
     on: 'collection',

@@ -91,6 +91,7 @@ export const payment = defineResource({
       'remit',
     ] as const),
   ],
+  places: ['order'],
   list: {
     columns: ['number', 'orderNumber', 'contactName', 'method', 'amount', 'status', 'settledOn', 'createdAt'],
     search: [

@@ -60,6 +60,7 @@ export const refund = defineResource({
   },
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['viewPii', 'reveal', 'viewPayee', 'approveRefund', 'send', 'cancel'],
+  places: ['order'],
   list: {
     columns: [
       'number',

@@ -45,7 +45,7 @@ export default defineOperations(shipment, {
     flag: 'ship',
     input: awbsInput,
     summary: 'Says what a list of AWBs would change, line by line.',
-    run: async ({ db, input: { text } }) => ({ plans: await planAwbs(db, text) }),
+    run: async ({ db, actor, input: { text } }) => ({ plans: await planAwbs(db, actor, text) }),
   },
   importAwbs: {
     on: 'collection',

@@ -102,6 +102,7 @@ export const shipment = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['ship', 'print', 'force'],
+  places: ['location'],
   list: {
     columns: ['number', 'order', 'status', 'destination', 'pieces', 'courier', 'awb', 'codAmount', 'dueAt'],
     search: ['number', 'orderNumber', 'awb', 'manifest', 'lines.sku'],

@@ -42,6 +42,8 @@ const roles = table(
     /** A preset that someone changed no longer follows the areas. */
     column('edited', 'boolean', 'false'),
     column('permissions', 'jsonb', `'[]'`),
+    /** What is at a place is seen of one's own places only. */
+    column('own_places', 'boolean', 'false'),
     /** How the dashboards are arranged for its people, where somebody said so. */
     column('dashboards', 'jsonb', `'{}'`),
     ...versioned(),

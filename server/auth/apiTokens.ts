@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type AccountType, type PermissionMap, permissionMap } from '../../src/core/index.ts'
+import {
+  type AccountType,
+  isOfOwnPlaces,
+  ownPlaces,
+  type PermissionMap,
+  permissionMap,
+} from '../../src/core/index.ts'
 import {
   grantsOfList,
   listOfGrants,
@@ -94,7 +100,13 @@ export async function findToken(
   const { id, name, type, token_name: tokenName, owes_step: owesStep } = row
   if (row.is_due)
     await sql`UPDATE _api_tokens SET used_at = now() WHERE token_hash = ${hashOf(bearer)}`.execute(db)
-  const permissions = permissionMap(within(row.permissions, type, grantsOf(row.roles ?? '')))
+  const grants = grantsOf(row.roles ?? '')
+  // What its owner sees in part, a token sees in that part.
+  const permissions = permissionMap(
+    within(row.permissions, type, grants).map((entry) =>
+      isOfOwnPlaces({ type, permissions: grants.map }, entry.key) ? { ...entry, [ownPlaces]: true } : entry,
+    ),
+  )
   return {
     account: { id, name },
     tokenName,

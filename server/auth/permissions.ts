@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PermissionMap, permissionMap } from '../../src/core/index.ts'
+import { ownPlaces, type PermissionMap, permissionMap } from '../../src/core/index.ts'
 
 /** A permission entry as sign-in answers it and roles hold it. */
 export type KeyedEntry = { readonly key: string } & Readonly<Record<string, unknown>>
@@ -10,23 +10,42 @@ export interface Grants {
   readonly map: PermissionMap
 }
 
-/** Unites the entries of several roles: a flag holds where one of them grants it with exactly `true`. */
-export function unite(entries: readonly unknown[]): Grants {
+/** What one role grants. */
+interface RoleGrants {
+  readonly entries: unknown
+  /** What is at a place, of one's own places only. */
+  readonly isOfOwnPlaces: boolean
+}
+
+/**
+ * Unites what several roles grant: a flag holds where one of them grants it with exactly `true`, and an area is seen in part
+ * (`ownPlaces`) where each of those that show it does so.
+ */
+export function unite(roles: readonly RoleGrants[]): Grants {
   const united = new Map<string, Record<string, unknown>>()
-  for (const entry of entries) {
-    for (const [key, flags] of Object.entries(permissionMap([entry]))) {
+  const whole = new Set<string>()
+  for (const { entries, isOfOwnPlaces } of roles) {
+    for (const [key, { [ownPlaces]: _, ...flags }] of entriesIn(entries)) {
       const granted = Object.entries(flags).filter(([, value]) => value === true)
       united.set(key, { ...united.get(key), ...Object.fromEntries(granted) })
+      if (flags.view === true && !isOfOwnPlaces) whole.add(key)
     }
   }
-  const list = [...united].map(([key, flags]) => ({ key, ...flags }))
+  const isLocal = roles.some((role) => role.isOfOwnPlaces)
+  const list = [...united].map(([key, flags]) =>
+    isLocal && !whole.has(key) ? { key, ...flags, [ownPlaces]: true } : { key, ...flags },
+  )
   return Object.freeze({ entries: list, map: permissionMap(list) })
 }
 
 /** The permissions of the roles of an account, in the query as `a`: one list a line, for `grantsOf`. */
 export const listsOfAccount = sql<string | null>`(
-  SELECT string_agg(r.permissions::text, E'\n' ORDER BY r.id)
+  SELECT string_agg(CASE WHEN r.own_places THEN 'own ' ELSE '' END || r.permissions::text, E'\n' ORDER BY r.id)
   FROM _account_roles ar JOIN _roles r ON r.id = ar.role_id WHERE ar.account_id = a.id)`
+
+/** Each by itself: what a list says of one key in two places counts together. */
+const entriesIn = (list: unknown) =>
+  Array.isArray(list) ? list.flatMap((entry) => Object.entries(permissionMap([entry]))) : []
 
 const known = new Map<string, Grants>()
 const mostKnown = 200
@@ -39,7 +58,13 @@ export function grantsOf(lists: string): Grants {
   const remembered = known.get(lists)
   if (remembered) return remembered
   const grants = unite(
-    lists.split('\n').flatMap((list) => (list === '' ? [] : (JSON.parse(list) as unknown))),
+    lists
+      .split('\n')
+      .filter((list) => list !== '')
+      .map((list) => ({
+        entries: JSON.parse(list.replace(/^own /, '')) as unknown,
+        isOfOwnPlaces: list.startsWith('own '),
+      })),
   )
   if (known.size >= mostKnown) known.clear()
   known.set(lists, grants)

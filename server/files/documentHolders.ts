@@ -30,16 +30,19 @@ type Holder = (file: RawBuilder<unknown>) => RawBuilder<unknown>
 function holders(registry: Registry, viewer: Viewer): Holder[] {
   return Object.values(registry)
     .filter((resource) => canAct(viewer, resource, 'view'))
-    .flatMap((resource) => readableFields(viewer, resource).flatMap((name) => holdersIn(resource, name)))
+    .flatMap((resource) =>
+      readableFields(viewer, resource).flatMap((name) => holdersIn(resource, name, viewer)),
+    )
 }
 
-function holdersIn(resource: Resource, name: string): Holder[] {
+function holdersIn(resource: Resource, name: string, viewer: Viewer): Holder[] {
   const field = resource.fields[name]
   const record = sql`${sql.table(tableName(resource))} AS t`
   if (field?.kind === 'file') {
     const held = sql.raw(heldFile(`t.${quoted(columnName(name))}`))
     return [
-      (file) => sql`EXISTS (SELECT 1 FROM ${record} WHERE ${held} = ${file}::text AND ${visible(resource)})`,
+      (file) =>
+        sql`EXISTS (SELECT 1 FROM ${record} WHERE ${held} = ${file}::text AND ${visible(resource, viewer)})`,
     ]
   }
   const inner = Object.entries((field?.options.fields ?? {}) as Fields)
@@ -49,6 +52,6 @@ function holdersIn(resource: Resource, name: string): Holder[] {
     .map(([key]) => {
       const held = sql.raw(heldFile(`r.${quoted(columnName(key))}`))
       return (file) => sql`EXISTS (
-        SELECT 1 FROM ${rows} JOIN ${record} ON t."id" = r."owner_id" WHERE ${held} = ${file}::text AND ${visible(resource)})`
+        SELECT 1 FROM ${rows} JOIN ${record} ON t."id" = r."owner_id" WHERE ${held} = ${file}::text AND ${visible(resource, viewer)})`
     })
 }

@@ -8,6 +8,7 @@ import {
 } from '../../src/core/index.ts'
 import { maskRecord } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
+import type { Actor } from '../context.ts'
 import { conditionSql, type RelatedSql } from '../database/condition.ts'
 import type { Db } from '../database/open.ts'
 import type { ListQuery } from './listQuery.ts'
@@ -51,9 +52,18 @@ export function whereOf(
     maskedFields(viewer, resource),
     related,
   )
-  return sql<boolean>`${visible(resource)} AND ${condition}`
+  return sql<boolean>`${visible(resource, viewer)} AND ${condition}`
 }
 
 /** The records that `access.view` shows at all. */
-export const visible = (resource: Resource): RawBuilder<boolean> =>
+export const shown = (resource: Resource): RawBuilder<boolean> =>
   resource.access.view === false ? sql<boolean>`false` : conditionSql(resource, resource.access.view ?? {})
+
+/** Of the records that `access.view` shows those within the viewer's reach. */
+export function visible(resource: Resource, viewer: Reaching): RawBuilder<boolean> {
+  const near = viewer.reach?.of(resource)
+  return near ? sql<boolean>`(${shown(resource)} AND ${near})` : shown(resource)
+}
+
+/** Whoever asks: a person with their reach, or somebody whom nothing limits. */
+type Reaching = Viewer & Pick<Partial<Actor>, 'reach'>

@@ -25,7 +25,7 @@ export async function listSearchSql(
 ): Promise<RawBuilder<boolean> | undefined> {
   const words = askedWords(resource, query)
   if (words.length === 0 || typeof query !== 'string') return undefined
-  const named = await namedSql(db, registry, resource, words)
+  const named = await namedSql(db, registry, viewer, resource, words)
   const own = searchSql(resource, query, searchReach(viewer, resource), named)
   return own && withAlsoFound(db, hooks, resource, viewer, query, own)
 }
@@ -50,6 +50,7 @@ async function withAlsoFound(
 async function namedSql(
   db: Db,
   registry: Registry,
+  viewer: Viewer,
   resource: Resource,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, RawBuilder<boolean>>> {
@@ -58,7 +59,7 @@ async function namedSql(
     const target = Object.hasOwn(registry, to) ? registry[to] : undefined
     if (!target || !isSearchable(target)) continue
     const column = sql.raw(`t.${quoted(columnName(name))}`)
-    for (const [index, ids] of (await titled(db, target, words)).entries()) {
+    for (const [index, ids] of (await titled(db, viewer, target, words)).entries()) {
       const word = words[index]
       if (word === undefined || ids.length === 0) continue
       const refers = many
@@ -73,11 +74,16 @@ async function namedSql(
 }
 
 /** For each word the ids of the records of an area whose titles have it. */
-async function titled(db: Db, target: Resource, words: readonly string[]): Promise<string[][]> {
+async function titled(
+  db: Db,
+  viewer: Viewer,
+  target: Resource,
+  words: readonly string[],
+): Promise<string[][]> {
   const each = words.map(
     (word) => sql`(SELECT coalesce(json_agg(s."id"), '[]') FROM (
       SELECT t."id" FROM ${sql.raw(fromTable(target))}
-      WHERE ${visible(target)} AND ${searchSql(target, word, 'title')} LIMIT ${mostNamed}) s)`,
+      WHERE ${visible(target, viewer)} AND ${searchSql(target, word, 'title')} LIMIT ${mostNamed}) s)`,
   )
   const { rows } = await sql<{ ids: string[][] }>`SELECT json_build_array(${sql.join(each)}) AS ids`.execute(
     db,

@@ -44,7 +44,7 @@ export async function lookup(
   const search = mayView
     ? await listSearchSql(db, { registry, hooks }, resource, viewer, query.q)
     : searchSql(resource, query.q, 'title')
-  const where = sql<boolean>`${visible(resource)} AND ${conditionSql(resource, query.filter, [])}`
+  const where = sql<boolean>`${visible(resource, viewer)} AND ${conditionSql(resource, query.filter, [])}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
   const page = await readPage(db, resource, {
@@ -84,7 +84,7 @@ async function rowEntries(
   const { rows } = await sql<{ entry: string }>`
     SELECT json_build_object('id', r."id", 'title', ${sql.raw(name)}, 'picture', coalesce(${sql.raw(own)}, ${sql.raw(pictures)} -> 0))::text AS "entry"
     FROM ${sql.raw(fromTable(resource))} JOIN ${sql.raw(quoted(rowsTableName(resource, pictured.rows)))} r ON r."owner_id" = t."id"
-    WHERE ${visible(resource)} AND r."id" = ANY (${[...id]}::uuid[])`.execute(db)
+    WHERE ${visible(resource, viewer)} AND r."id" = ANY (${[...id]}::uuid[])`.execute(db)
   return rows.map(({ entry }) => entry)
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/open.ts'
-import { visible } from './list.ts'
+import { shown } from './list.ts'
 import { isId } from './recordId.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 import { rowFields } from './values.ts'
@@ -19,7 +19,7 @@ export function findRecord(db: Db, resource: Resource, id: string): Promise<AnyR
  */
 export async function readRecord(db: Db, resource: Resource, id: unknown): Promise<AnyRecord> {
   const record = isId(id)
-    ? await readWhere(db, resource, sql<boolean>`t."id" = ${id} AND ${visible(resource)}`)
+    ? await readWhere(db, resource, sql<boolean>`t."id" = ${id} AND ${shown(resource)}`)
     : undefined
   if (!record) throw new ApiError('not-found')
   return record
@@ -40,7 +40,7 @@ export async function lockRecord({ db, context }: Work, resource: Resource, id: 
   const record = await readWhere(
     db,
     resource,
-    sql<boolean>`t."id" = ${id} AND ${visible(resource)}`,
+    sql<boolean>`t."id" = ${id} AND ${shown(resource)}`,
     sql`FOR UPDATE`,
   )
   if (!record) throw new ApiError('not-found')

@@ -32,7 +32,7 @@ export async function findReferrers(
   id: string,
 ): Promise<Referrer[]> {
   const relations = usesTo(registry, resource.name).filter(({ from, field }) => maySee(viewer, from, field))
-  return count(db, relations, id, visible)
+  return count(db, relations, id, (from) => visible(from, viewer))
 }
 
 /** Those of all referrers whose areas and fields the viewer may see. */

@@ -7,6 +7,7 @@ import { findToken, isApiToken } from '../auth/apiTokens.ts'
 import { credentialOf } from '../auth/holdCredential.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Context, RouteAccess } from '../context.ts'
+import { demandReach, reachOf } from '../records/reach.ts'
 
 /** Every route that was registered, as `GET /api/v1/brands`, with what it demands. */
 export type RouteTable = ReadonlyMap<string, RouteAccess>
@@ -53,10 +54,19 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     request.session = session
     request.credential = credentialOf('_sessions', bearer)
     const provenAt = session.provenAt.toISOString()
+    const permissions = session.grants.map
+    const reach = await reachOf(database.db, registry, { id, type, permissions })
     request.actor = {
-      ...{ id, name, type, permissions: session.grants.map, provenAt },
+      ...{ id, name, type, permissions, provenAt },
       ...{ address: request.ip, confirmed: confirmedBy(request) },
+      ...(reach && { reach }),
     }
+  })
+
+  app.addHook('preHandler', async ({ actor, params, body, routeOptions }) => {
+    const { resource } = routeOptions.config
+    if (actor?.reach && resource)
+      await demandReach(database.db, registry, actor.reach, { resource, params, body })
   })
   return table
 
@@ -71,6 +81,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     const { account, tokenName, permissions } = use
     const name = `${account.name} · ${tokenName}`
     request.credential = credentialOf('_api_tokens', bearer)
+    const reach = await reachOf(database.db, registry, { id: account.id, type: 'SUB_ADMIN', permissions })
     // A token proves no password, so what asks for one stays closed to it.
     request.actor = {
       id: account.id,
@@ -78,6 +89,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       type: 'SUB_ADMIN',
       permissions,
       provenAt: new Date(0).toISOString(),
+      ...(reach && { reach }),
       ...{ address: request.ip, confirmed: confirmedBy(request) },
     }
   }

@@ -25,7 +25,8 @@ export function historyRoutes(app: FastifyInstance, context: RecordRoutesContext
         if (!isId(id)) throw new ApiError('not-found')
         const { entries, total } = await reading(context, (db) => readHistory(db, resource, actor, id, range))
         // What became of a deleted record stays readable, unless some records of the area are hidden: it may have been one.
-        if (total === 0 || resource.access.view) await reading(context, (db) => readRecord(db, resource, id))
+        if (total === 0 || resource.access.view || actor.reach?.of(resource))
+          await reading(context, (db) => readRecord(db, resource, id))
         return reply
           .header('Content-Range', contentRange('history', range, entries.length, total))
           .send(entries)

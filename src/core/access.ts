@@ -28,6 +28,19 @@ export function permissionMap(entries: unknown): PermissionMap {
   return Object.freeze(map)
 }
 
+/**
+ * Whether the roles of the viewer show an area only as far as it is of their own stock locations (`places` of a descriptor). What no
+ * role grants, such as titles that are looked up for another area, is of theirs only where any is.
+ */
+export function isOfOwnPlaces({ type, permissions }: Viewer, key: string): boolean {
+  if (type === 'ADMIN' || typeof permissions !== 'object' || permissions === null) return false
+  const entries = Object.hasOwn(permissions, key) ? [permissions[key]] : Object.values(permissions)
+  return entries.some((entry) => entry?.[ownPlaces] === true)
+}
+
+/** What an entry says of an area that every role which lets its person view it shows in part only. */
+export const ownPlaces = 'ownPlaces'
+
 /** Whether the viewer holds a flag of a key. Closed by default: only an own flag that is exactly `true` counts. */
 export function hasFlag(viewer: Viewer, key: string, flag: string): boolean {
   if (viewer.type === 'ADMIN') return true

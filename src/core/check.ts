@@ -21,7 +21,7 @@ const topLevel = [
     'rules',
     'unique',
   ],
-  ...['access', 'permissions', 'computed', 'workflow'],
+  ...['access', 'places', 'permissions', 'computed', 'workflow'],
 ]
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */
@@ -183,6 +183,10 @@ function checkRules(given: LooseDescriptor, report: Report) {
   given.unique?.forEach((names, index) => {
     for (const name of names) known(`unique[${index}]`, name)
   })
+  for (const name of given.places ?? []) {
+    if (known('places', name) && !given.fields[name]?.options.to)
+      report('places', 'not-a-reference', `'${name}' refers to nothing, so it says no place.`)
+  }
   for (const [action, condition] of Object.entries(given.access ?? {})) {
     if (condition) checkCondition(given, report)(`access.${action}`, condition as Condition)
   }

@@ -28,6 +28,11 @@ export function checkRegistry(resources: readonly Resource[]): Problem[] {
         )
       }
     }
+    for (const name of a.places) {
+      const target = resources.find((other) => other.name === a.fields[name]?.options.to)
+      if (target && target.name !== 'stockLocation' && target.places.length === 0)
+        report(`${a.name}.places`, 'no-place', `'${name}' refers to ${target.name}, which is at no place.`)
+    }
     for (const [at, target] of targets(a)) {
       if (!names.includes(target)) {
         report(

@@ -67,6 +67,11 @@ interface About<F extends Fields, S extends string> {
   unique?: readonly (readonly Name<keyof F>[])[]
   /** `false`: nobody; a condition: only records that meet it. Who may act at all is a role's permission. */
   access?: { [A in Action]?: false | Where<Stored<F, S>> }
+  /**
+   * The fields that say at which stock locations a record is worked on, or that refer to a record which says so: whoever's role is of
+   * their own locations sees no other. Without them everybody who may view the area sees all of it.
+   */
+  places?: readonly Name<keyof F>[]
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
   permissions?: readonly string[]
 }
@@ -113,6 +118,7 @@ export interface LooseDescriptor {
   rules?: Record<string, FieldRules<any, any>>
   unique?: readonly (readonly string[])[]
   access?: Resource['access']
+  places?: readonly string[]
   permissions?: readonly string[]
   computed?: Record<string, (record: any) => unknown>
   workflow?: Workflow<string, string, any>

@@ -2,6 +2,8 @@ export {
   type AccountType,
   hasFlag,
   homeKey,
+  isOfOwnPlaces,
+  ownPlaces,
   type PermissionEntry,
   type PermissionMap,
   permissionMap,

@@ -49,6 +49,8 @@ export interface Resource {
   readonly rules: Readonly<Record<string, FieldRules<any, any>>>
   readonly unique: readonly (readonly string[])[]
   readonly access: { readonly [A in Action]?: false | Condition }
+  /** The fields by which a record belongs to stock locations. */
+  readonly places: readonly string[]
   readonly permissions: readonly string[]
   readonly computed: Readonly<Record<string, (record: any) => unknown>>
   readonly workflow: Workflow<string, string, any> | undefined

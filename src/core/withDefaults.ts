@@ -36,6 +36,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     rules: given.rules ?? {},
     unique: given.unique ?? [],
     access: given.access ?? {},
+    places: given.places ?? [],
     permissions: given.permissions ?? [],
     computed: given.computed ?? {},
     workflow: given.workflow,

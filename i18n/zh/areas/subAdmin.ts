@@ -63,7 +63,7 @@ export default {
     email: '员工用它登录。',
     administrator: '可以执行一切操作，包括以后新增的功能。',
     roles: '其权限为所有角色之和。',
-    locations: '可查看哪些地点的订单和库存；留空表示全部。',
+    locations: '当角色为“仅自己的地点”时，可查看哪些地点的订单和库存；留空则看不到任何订单。',
   },
   own: {
     linkSent: '链接已发送到%{name}账号的邮箱。',

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { order } from '../../../resources/sales/order.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { withinReach } from '../../records/reach.ts'
 
 /** How a coupon did: by day over the last thirty days of its use, and the last uses. Money in paise. */
 export interface CouponResults {
@@ -25,7 +28,7 @@ export interface CouponResults {
 }
 
 /** Reads them from the uses, all by the indexes of their coupon. */
-export async function resultsOf(db: Db, coupon: string): Promise<CouponResults> {
+export async function resultsOf(db: Db, actor: Pick<Actor, 'reach'>, coupon: string): Promise<CouponResults> {
   const { rows } = await sql<{ results: CouponResults }>`
     WITH last AS (SELECT max("day") AS "day" FROM "_coupon_uses" WHERE "coupon" = ${coupon})
     SELECT json_build_object(
@@ -37,7 +40,7 @@ export async function resultsOf(db: Db, coupon: string): Promise<CouponResults> 
         SELECT u."id", to_char(u."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "at", u."code", u."state",
           u."discount"::float8 AS "discount", u."revenue"::float8 AS "revenue", u."is_new" AS "isNew", u."order_id" AS "order", o."number"
         FROM "_coupon_uses" u LEFT JOIN "order" o ON o."id" = u."order_id"
-        WHERE u."coupon" = ${coupon} ORDER BY u."at" DESC LIMIT 20) u),
+        WHERE u."coupon" = ${coupon} AND ${withinReach(actor, order, 'o')} ORDER BY u."at" DESC LIMIT 20) u),
       'released', (SELECT count(*)::int FROM "_coupon_uses" WHERE "coupon" = ${coupon} AND "state" = 'released')) AS results`.execute(
     db,
   )

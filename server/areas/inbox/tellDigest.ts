@@ -6,6 +6,7 @@ import { digestTime } from '../../../src/shop/figures/digestTime.ts'
 import { grantsOf, listsOfAccount } from '../../auth/permissions.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { reachOf } from '../../records/reach.ts'
 import { inTransaction } from '../../records/work.ts'
 import { systemActor } from '../../systemActor.ts'
 import { waitingQueues } from '../dashboard/counts.ts'
@@ -65,8 +66,10 @@ async function digestsOf({ database, registry, settings }: Context): Promise<Dig
   // People of the same rights see the same counts.
   const counted = new Map<string, ReturnType<typeof waitingQueues>>()
   for (const { id, type, locale, roles } of rows) {
-    const rights = `${type} ${roles ?? ''}`
-    const viewer = { type, permissions: grantsOf(roles ?? '').map }
+    const own = { id, type, permissions: grantsOf(roles ?? '').map }
+    const reach = await reachOf(db, registry, own)
+    const viewer = reach ? { ...own, reach } : own
+    const rights = reach ? id : `${type} ${roles ?? ''}`
     const asked = counted.get(rights) ?? waitingQueues({ db, registry, viewer })
     counted.set(rights, asked)
     const waiting = await asked

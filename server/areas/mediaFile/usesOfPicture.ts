@@ -35,7 +35,7 @@ export async function usesOfPicture(
     const isNamed = readableFields(viewer, from).includes(from.title)
     const { rows } = await sql<{ id: string; title: string }>`
       SELECT t."id", coalesce(${sql.raw(isNamed ? titleSql(from, locale) : "''")}::text, '') AS "title"
-      FROM ${sql.raw(fromTable(from))} WHERE ${pointsTo(relation, file)} AND ${visible(from)}
+      FROM ${sql.raw(fromTable(from))} WHERE ${pointsTo(relation, file)} AND ${visible(from, viewer)}
       ORDER BY t."id" LIMIT ${mostOfArea}`.execute(db)
     found.push(...rows.map((row) => ({ resource: from.name, field, ...row })))
   }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { order } from '../../../resources/sales/order.ts'
+import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import { beforeReceipt } from '../../../src/shop/returns/names.ts'
 import { ApiError } from '../../apiError.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { withinReach } from '../../records/reach.ts'
 import { findRecord } from '../../records/read.ts'
 import { roundingLeft } from '../refund/roundingLeft.ts'
 import { exchangeItems } from './exchangeHold.ts'
@@ -60,13 +63,14 @@ export async function moneyView(db: Db, record: OrderReturn) {
 export const findInput = z.strictObject({ code: z.string().trim().min(1).max(60) })
 
 /** The open return that a scanned code means: its number, its AWB, the number of its order, or a SKU that only one waits for. */
-export async function findByCode(db: Db, { code }: z.output<typeof findInput>) {
+export async function findByCode(db: Db, actor: Pick<Actor, 'reach'>, { code }: z.output<typeof findInput>) {
   const word = code.toLowerCase()
   const { rows } = await sql<{ id: string; number: string; status: string }>`
     SELECT r."id", r."number", r."status" FROM "order_return" r
     WHERE r."status" IN ('approved', 'pickupScheduled', 'pickedUp', 'received') AND (
       lower(r."number") = ${word} OR lower(r."awb") = ${word} OR lower(r."order_number") = ${word}
       OR EXISTS (SELECT 1 FROM "order_return_lines" l WHERE l."owner_id" = r."id" AND lower(l."sku") = ${word}))
+      AND ${withinReach(actor, orderReturn, 'r')}
     ORDER BY lower(r."number") = ${word} DESC, lower(r."awb") = ${word} DESC, r."due_at", r."id" LIMIT 5`.execute(
     db,
   )

@@ -6,7 +6,9 @@ import {
   readRemittance,
   type UnreadLine,
 } from '../../../src/shop/payments/readRemittance.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { withinReach } from '../../records/reach.ts'
 import { refused } from '../../refused.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { refreshOrder } from '../order/refreshOrder.ts'
@@ -36,11 +38,14 @@ export interface Comparison {
   readonly digest: string
 }
 
+/** Who compares a file: what is beyond their reach is unknown to them. */
+type Asking = { readonly db: Db; readonly actor: Pick<Actor, 'reach'> }
+
 /** Compares a courier's file with the cash that parcels were delivered for, before anything is booked (areas, 14). */
-export async function compareRemittance(db: Db, text: string): Promise<Comparison> {
+export async function compareRemittance(asked: Asking, text: string): Promise<Comparison> {
   const { lines, unread }: Remittance = readRemittance(text)
   const found = await paymentsOf(
-    db,
+    asked,
     lines.map(({ awb }) => awb),
   )
   const compared = lines.map((line) => compare(line, found.get(line.awb)))
@@ -73,11 +78,11 @@ export async function bookRemittance(
   work: Paying,
   transfer: Transfer,
 ): Promise<{ booked: number; differing: number }> {
-  const before = (await compareRemittance(work.db, transfer.text)).lines.filter(isBookable)
+  const before = (await compareRemittance(work, transfer.text)).lines.filter(isBookable)
   for (const order of [...new Set(before.map(({ order }) => order as string))].sort())
     await lockOrder(work, order)
   // Compared again once nobody else can change what it is about.
-  const { lines, digest } = await compareRemittance(work.db, transfer.text)
+  const { lines, digest } = await compareRemittance(work, transfer.text)
   if (digest !== transfer.digest) throw refused('text', 'file-changed')
   const booked = lines.filter(isBookable)
   if (booked.length === 0) throw refused('text', 'required')
@@ -125,13 +130,13 @@ type Expected = {
 }
 
 /** The payments of parcels: by their own AWB, or where the parcel is still on its way by that of the shipment. */
-async function paymentsOf(db: Db, awbs: readonly string[]): Promise<Map<string, Expected>> {
+async function paymentsOf({ db, actor }: Asking, awbs: readonly string[]): Promise<Map<string, Expected>> {
   const { rows } = await sql<Expected>`
     SELECT p."id", upper(coalesce(p."awb", s."awb")) AS awb, p."number", p."order", p."order_number", p."status",
       CASE WHEN p."captured" > 0 THEN p."captured" ELSE coalesce(s."cod_amount", p."amount") END::float8 AS amount, p."settled_on" IS NOT NULL AS is_settled
     FROM "payment" p LEFT JOIN "shipment" s ON p."awb" IS NULL AND p."status" = 'toCollect' AND s."order" = p."order"
       AND upper(s."awb") = ANY (${[...awbs]}::text[]) AND s."cod_amount" >= p."amount"
-    WHERE p."method" = 'cod' AND (upper(p."awb") = ANY (${[...awbs]}::text[]) OR s."id" IS NOT NULL)
+    WHERE p."method" = 'cod' AND (upper(p."awb") = ANY (${[...awbs]}::text[]) OR s."id" IS NOT NULL) AND ${withinReach(actor, payment, 'p')}
     ORDER BY p."settled_on" IS NULL, p."id"`.execute(db)
   return new Map(rows.map((row) => [row.awb, row]))
 }

@@ -35,7 +35,9 @@ export function findOperation(resource: Resource): WritingOperation<any, typeof 
       if (!condition) throw new ApiError('unknown-filter', { values: { filter: 'value' } })
       const { rows } = await sql<{ id: string; version: number }>`
         SELECT t."id", t."version" FROM ${sql.raw(fromTable(resource))}
-        WHERE ${visible(resource)} AND ${condition} ORDER BY t."id" DESC LIMIT ${mostFound}`.execute(db)
+        WHERE ${visible(resource, actor)} AND ${condition} ORDER BY t."id" DESC LIMIT ${mostFound}`.execute(
+        db,
+      )
       for (const { id, version } of rows) {
         await sql`
           INSERT INTO "_history"

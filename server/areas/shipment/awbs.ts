@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import { type AwbLine, mostAwbs, readAwbs } from '../../../src/shop/documents/readAwbs.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
+import { withinReach } from '../../records/reach.ts'
 import { refused } from '../../refused.ts'
 import { findCouriers } from '../courier/findCouriers.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
@@ -30,7 +32,7 @@ export interface AwbPlan {
  * its packed parcels that have none yet get the numbers in their order. A courier may be named by its code.
  * @throws ApiError `invalid` at `text` for more than a thousand lines
  */
-export async function planAwbs(db: Db, text: string): Promise<AwbPlan[]> {
+export async function planAwbs(db: Db, actor: Pick<Actor, 'reach'>, text: string): Promise<AwbPlan[]> {
   const { lines: read, problems } = readAwbs(text)
   if (read.length > mostAwbs) throw refused('text', 'too-big-list', { max: mostAwbs })
   const couriers = await findCouriers(
@@ -46,8 +48,8 @@ export async function planAwbs(db: Db, text: string): Promise<AwbPlan[]> {
   const awbs = lines.map(({ awb }) => awb.toLowerCase())
   const { rows } = await sql<Parcel>`
     SELECT "id", "number", "order_number" AS "orderNumber", "status", "courier", "awb" FROM "shipment"
-    WHERE lower("number") = ANY (${targets}::text[]) OR lower("order_number") = ANY (${targets}::text[])
-      OR lower("awb") = ANY (${awbs}::text[])
+    WHERE (lower("number") = ANY (${targets}::text[]) OR lower("order_number") = ANY (${targets}::text[])
+      OR lower("awb") = ANY (${awbs}::text[])) AND ${withinReach(actor, area, 'shipment')}
     ORDER BY "id"`.execute(db)
   const used = new Set<string>()
   const plans = lines.map((line): AwbPlan => {
@@ -68,14 +70,14 @@ export async function importAwbs(
   work: SaleWork,
   text: string,
 ): Promise<{ labelled: number; changed: number; plans: AwbPlan[]; refused: RefusedRecord[] }> {
-  const { db, records } = work
-  const first = await planAwbs(db, text)
+  const { db, actor, records } = work
+  const first = await planAwbs(db, actor, text)
   await lockOrders(
     db,
     first.flatMap(({ shipment }) => (shipment ? [shipment.id] : [])),
   )
   // Read again under the lock: somebody may have labelled a parcel meanwhile.
-  const plans = await planAwbs(db, text)
+  const plans = await planAwbs(db, actor, text)
   const byId = new Map(
     plans.flatMap((plan) =>
       plan.shipment && (plan.does === 'label' || plan.does === 'change')

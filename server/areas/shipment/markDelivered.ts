@@ -5,6 +5,7 @@ import { ApiError } from '../../apiError.ts'
 import type { Db } from '../../database/open.ts'
 import { forEachRecord, type RefusedRecord } from '../../records/forEachRecord.ts'
 import { malformed } from '../../records/parameters.ts'
+import { withinReach } from '../../records/reach.ts'
 import { refused } from '../../refused.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
 import { lockOrders } from './lockOrders.ts'
@@ -24,13 +25,13 @@ export const markDeliveredInput = z.strictObject({
  * @throws ApiError `invalid` at `at` for a time that is still to come
  */
 export async function markDelivered(
-  { db, records, at: now }: SaleWork,
+  { db, actor, records, at: now }: SaleWork,
   { shipments: chosen, orders, at }: z.output<typeof markDeliveredInput>,
 ): Promise<{ done: string[]; refused: RefusedRecord[] }> {
   if ((chosen === undefined) === (orders === undefined)) throw malformed('shipments or orders')
   const time = at ? new Date(at).toISOString() : now
   if (time > now) throw refused('at', 'in-future')
-  const shipments = chosen ?? (await underWay(db, orders ?? []))
+  const shipments = chosen ?? (await underWay(db, actor, orders ?? []))
   await lockOrders(db, shipments)
   return forEachRecord(db, shipments, async (id) => {
     const parcel = (await records.read(area, id)) as Shipment | undefined
@@ -41,9 +42,11 @@ export async function markDelivered(
   })
 }
 
-async function underWay(db: Db, orders: readonly string[]): Promise<string[]> {
+async function underWay(db: Db, actor: SaleWork['actor'], orders: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "shipment" WHERE "order" = ANY (${[...orders]}::uuid[])
-      AND "status" IN ('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed')`.execute(db)
+      AND "status" IN ('handedOver', 'inTransit', 'outForDelivery', 'attemptFailed') AND ${withinReach(actor, area, 'shipment')}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

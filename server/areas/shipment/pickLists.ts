@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotPrinted, PickList } from '../../../src/shop/documents/printed.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { printBlockOf } from './shippable.ts'
 
@@ -23,11 +24,13 @@ interface Row {
 
 /** What is to be fetched for parcels that are not packed yet, or for all that orders still wait for: one list for each place. */
 export async function pickLists(
-  db: Db,
+  { db, actor }: { readonly db: Db; readonly actor: Pick<Actor, 'reach'> },
   at: string,
   { shipments, orders }: Asked,
 ): Promise<{ documents: PickList[]; refused: NotPrinted[] }> {
-  const rows = shipments ? await ofParcels(db, shipments) : await ofOrders(db, orders ?? [])
+  const rows = shipments
+    ? await ofParcels(db, shipments)
+    : await ofOrders(db, orders ?? [], actor.reach?.locations)
   const refused = [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, group]): NotPrinted[] => {
     const [row] = group as [Row, ...Row[]]
     const code =
@@ -67,7 +70,13 @@ async function ofParcels(db: Db, ids: readonly string[]): Promise<Row[]> {
   return rows
 }
 
-async function ofOrders(db: Db, ids: readonly string[]): Promise<Row[]> {
+/** Of orders what is taken from these places, or from all. */
+async function ofOrders(
+  db: Db,
+  ids: readonly string[],
+  places: readonly string[] | undefined,
+): Promise<Row[]> {
+  const near = places ? sql`l."location" = ANY (${[...places]}::uuid[])` : sql`true`
   const { rows } = await sql<Row>`
     SELECT o."id", o."number" AS "name", o."number" AS "order", p."name" AS "place", l."sku",
       concat_ws(', ', l."name", l."options") AS "item",
@@ -77,6 +86,6 @@ async function ofOrders(db: Db, ids: readonly string[]): Promise<Row[]> {
       o."on_hold" AS "onHold", o."cancellation_pending" AS "cancellationPending", NULL AS "overrideReason"
     FROM "order" o JOIN "order_lines" l ON l."owner_id" = o."id"
     LEFT JOIN "stock_location" p ON p."id" = l."location"
-    WHERE o."id" = ANY (${[...ids]}::uuid[]) ORDER BY o."id", l."position"`.execute(db)
+    WHERE o."id" = ANY (${[...ids]}::uuid[]) AND ${near} ORDER BY o."id", l."position"`.execute(db)
   return rows
 }

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import type { Address } from '../../../src/fields/address/address.ts'
 import type { Manifest, NotPrinted, Printed, PrintedParcel } from '../../../src/shop/documents/printed.ts'
+import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { malformed } from '../../records/parameters.ts'
+import { withinReach } from '../../records/reach.ts'
 import type { Order, SaleWork, Shipment } from '../invoice/work.ts'
 import { notePrinted } from './notePrinted.ts'
 import { pickLists } from './pickLists.ts'
@@ -58,8 +60,8 @@ export async function printOf(
   const { kind } = input
   if ((input.shipments === undefined) === (input.orders === undefined)) throw malformed('shipments or orders')
   const { db, at } = work
-  if (kind === 'pickList') return { kind, ...(await pickLists(db, at, input)) }
-  const rows = await parcels(db, input)
+  if (kind === 'pickList') return { kind, ...(await pickLists(work, at, input)) }
+  const rows = await parcels(work, input)
   const refused = [...(await missing(db, input, rows)), ...rows.flatMap((row) => refusalOf(kind, row))]
   const out = new Set(refused.map(({ id }) => id))
   const printed = rows.filter(({ id }) => !out.has(id))
@@ -73,7 +75,7 @@ export async function readParcels(
   db: Db,
   asked: Pick<z.output<typeof printInput>, 'shipments' | 'orders'>,
 ): Promise<PrintedParcel[]> {
-  const rows = await parcels(db, asked)
+  const rows = await parcels({ db, actor: {} }, asked)
   return parcelsOf(
     db,
     rows.filter(({ status }) => status !== 'pending' && status !== 'cancelled'),
@@ -90,7 +92,7 @@ async function parcelsOf(db: Db, rows: readonly ParcelRow[]): Promise<PrintedPar
 
 /** Of an order its parcels that are not over; in the order in which they were asked for. */
 async function parcels(
-  db: Db,
+  { db, actor }: { readonly db: Db; readonly actor: Pick<Actor, 'reach'> },
   { shipments, orders }: Pick<z.output<typeof printInput>, 'shipments' | 'orders'>,
 ): Promise<ParcelRow[]> {
   const asked = shipments ?? orders ?? []
@@ -109,7 +111,7 @@ async function parcels(
       'lines', (SELECT coalesce(json_agg(json_build_object('sku', r."sku", 'name', r."name", 'quantity', r."quantity")
         ORDER BY r."position"), '[]') FROM "shipment_lines" r WHERE r."owner_id" = s."id")) AS "row"
     FROM "shipment" s JOIN "order" o ON o."id" = s."order" LEFT JOIN "stock_location" l ON l."id" = s."location"
-    WHERE ${which}
+    WHERE ${which} AND ${withinReach(actor, area, 's')}
     ORDER BY array_position(${asked}::uuid[], ${shipments ? sql`s."id"` : sql`s."order"`}), s."id"`.execute(
     db,
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
 import { hasFlag } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
+import { withinReach } from '../../records/reach.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
 import { handOver } from './handOver.ts'
 import { lockOrders } from './lockOrders.ts'
@@ -55,11 +56,11 @@ async function run(
   return { refused: [] }
 }
 
-async function find({ db }: SaleWork, code: string): Promise<string> {
+async function find({ db, actor }: SaleWork, code: string): Promise<string> {
   const { rows } = await sql<{ id: string; own: boolean }>`
     SELECT "id", lower("awb") = lower(${code}) OR lower("number") = lower(${code}) AS "own" FROM "shipment"
-    WHERE lower("awb") = lower(${code}) OR lower("number") = lower(${code})
-      OR (lower("order_number") = lower(${code}) AND "status" <> 'cancelled')
+    WHERE (lower("awb") = lower(${code}) OR lower("number") = lower(${code})
+      OR (lower("order_number") = lower(${code}) AND "status" <> 'cancelled')) AND ${withinReach(actor, area, 'shipment')}
     ORDER BY 2 DESC NULLS LAST LIMIT 3`.execute(db)
   const found = rows[0]?.own ? rows.slice(0, 1) : rows
   const problem = found.length === 0 ? 'scan-unknown' : found.length > 1 ? 'scan-ambiguous' : undefined

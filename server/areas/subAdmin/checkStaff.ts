@@ -22,6 +22,7 @@ export async function checkStaff(
   previous: Staff | undefined,
 ): Promise<void> {
   await demandReach(db, actor, record)
+  demandPlaces(actor, record, previous)
   if (previous) await demandReach(db, actor, previous)
   if (previous && previous.id === actor.id) demandSame(record, previous)
   if (previous && previous.email !== record.email) demandEmailChange(actor, previous)
@@ -54,12 +55,19 @@ export async function demandReach(
   if (beyond) throw refused('roles', 'role-beyond-own', { role: beyond.name })
 }
 
+/** Whoever sees their own places only gives nobody others. */
+function demandPlaces(actor: Actor, { locations }: Staff, previous: Staff | undefined): void {
+  const own = actor.reach?.locations
+  const isBeyond = (id: string) => !own?.includes(id) && !previous?.locations.includes(id)
+  if (own && locations.some(isBeyond)) throw refused('locations', 'not-allowed')
+}
+
 function demandSame(record: Staff, previous: Staff): void {
   if (record.status !== previous.status) throw new ApiError('not-allowed-now')
-  const isSame =
-    record.administrator === previous.administrator && String(record.roles) === String(previous.roles)
-  if (!isSame)
-    throw refused(record.administrator === previous.administrator ? 'roles' : 'administrator', 'own-access')
+  const changed = (['administrator', 'roles', 'locations'] as const).find(
+    (name) => String(record[name]) !== String(previous[name]),
+  )
+  if (changed) throw refused(changed, 'own-access')
 }
 
 /** One's own address is confirmed by links (`auth/emailChange.ts`); that of others is an administrator's to set. */

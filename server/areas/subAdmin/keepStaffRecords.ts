@@ -29,6 +29,9 @@ export async function keepStaffRecords(context: RecordsContext): Promise<void> {
           }),
     })
   }
+  await sql`
+    UPDATE _roles SET own_places = s.order_scope = 'ownLocations' FROM ${sql.table(tableName(subAdminRole))} s
+    WHERE s.id = _roles.id AND _roles.own_places <> (s.order_scope = 'ownLocations')`.execute(database.db)
   for (const account of await accountsToKeep(database.db)) await storeAccount(context, account)
 }
 

@@ -1,4 +1,4 @@
-import { hasFlag, type Viewer } from '../../core/access.ts'
+import { hasFlag, isOfOwnPlaces, type Viewer } from '../../core/access.ts'
 import type { FigureName } from './figures.ts'
 import { queues } from './queues.ts'
 
@@ -36,10 +36,16 @@ export const tileGroups = {
 
 export type TileGroup = keyof typeof tileGroups
 
+/** The groups that count records as their lists do, each person theirs; the others sum up the whole shop. */
+const counted: readonly TileGroup[] = ['queues', 'changes', 'areas']
+
 /** Whether somebody may see a tile. */
 export const maySeeTile = (viewer: Viewer, group: TileGroup, tile: string): boolean => {
   const needs = (tileGroups[group] as Readonly<Record<string, Needs>>)[tile]
-  return needs?.every((area) => hasFlag(viewer, area, 'view')) ?? false
+  const isSum = !counted.includes(group)
+  return (
+    needs?.every((area) => hasFlag(viewer, area, 'view') && !(isSum && isOfOwnPlaces(viewer, area))) ?? false
+  )
 }
 
 /** The tiles of a group that somebody may see. */

@@ -8,9 +8,12 @@ import { testServer } from '../../support/server.ts'
 import { shop } from '../../types/shop.ts'
 
 const registry = shop as unknown as Registry
+/** What one role grants that shows everything. */
+const united = (entries: unknown) => unite([{ entries, isOfOwnPlaces: false }])
+
 const preset = (name: string, areas = registry) => ({
   type: 'SUB_ADMIN' as const,
-  permissions: unite(rolePresets(areas).find((role) => role.preset === name)?.permissions ?? []).map,
+  permissions: united(rolePresets(areas).find((role) => role.preset === name)?.permissions ?? []).map,
 })
 
 describe('the roles that come with the product', () => {
@@ -106,7 +109,7 @@ describe('the permissions of several roles', () => {
     [[{ key: 'a', view: 'true', edit: 1, delete: {} }], [{ key: 'a' }]],
     [[null, 5, 'a', [], {}, { view: true }, { key: 5, view: true }], []],
   ])('%j are united as %j', (entries, expected) => {
-    expect(unite(entries).entries).toEqual(expected)
+    expect(united(entries).entries).toEqual(expected)
   })
 
   it('are read from what the database writes, and only for the very same text taken from memory', () => {
@@ -120,7 +123,7 @@ describe('the permissions of several roles', () => {
   })
 
   it('inherit nothing', () => {
-    const permissions = unite([
+    const permissions = united([
       JSON.parse('{"key":"__proto__","view":true}'),
       { key: 'constructor', view: true },
     ]).map

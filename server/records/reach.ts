@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isOfOwnPlaces, type Registry, type Resource, type Viewer } from '../../src/core/index.ts'
+import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { ApiError } from '../apiError.ts'
+import type { Db } from '../database/open.ts'
+
+/** How far somebody sees whose roles are of their own stock locations; whom nothing limits has none (`Actor.reach`). */
+export interface Reach {
+  readonly locations: readonly string[]
+  /** What of an area is at these, as SQL on its table under an alias; undefined where it is seen whole. */
+  of(resource: Resource, alias?: string): RawBuilder<boolean> | undefined
+}
+
+/** SQL that is true for what is within somebody's reach, for what reads an area by itself. */
+export const withinReach = (
+  { reach }: { readonly reach?: Reach },
+  resource: unknown,
+  alias = 't',
+): RawBuilder<boolean> => reach?.of(resource as Resource, alias) ?? sql<boolean>`true`
+
+/** The areas whose records are at places. */
+const placed = (registry: Registry) => Object.values(registry).filter(({ places }) => places.length > 0)
+
+/** Whose permissions show some area only as far as it is at their own places. */
+const isLocal = (registry: Registry, viewer: Viewer) =>
+  placed(registry).some(({ name }) => isOfOwnPlaces(viewer, name))
+
+/**
+ * The reach of somebody, undefined where nothing limits it. Whose role is of their own places and who has none sees nothing that is at one.
+ */
+export async function reachOf(
+  db: Db,
+  registry: Registry,
+  viewer: Viewer & { readonly id: string },
+): Promise<Reach | undefined> {
+  if (!isLocal(registry, viewer)) return undefined
+  const { rows } = await sql<{ locations: string[] }>`
+    SELECT "locations" FROM "sub_admin" WHERE "id" = ${viewer.id}`.execute(db)
+  const locations = rows[0]?.locations ?? []
+  return {
+    locations,
+    of: (resource, alias = 't') =>
+      resource.places.length > 0 && isOfOwnPlaces(viewer, resource.name)
+        ? atPlaces(registry, resource, locations, alias)
+        : undefined,
+  }
+}
+
+function atPlaces(
+  registry: Registry,
+  resource: Resource,
+  locations: readonly string[],
+  alias: string,
+): RawBuilder<boolean> {
+  const tests = resource.places.map((name) => {
+    const { kind, options } = resource.fields[name] as Resource['fields'][string]
+    const column = sql.raw(`${alias}.${quoted(columnName(name))}`)
+    if (options.to === 'stockLocation')
+      return kind === 'references'
+        ? sql`${column} && ${[...locations]}::uuid[]`
+        : sql`${column} = ANY (${[...locations]}::uuid[])`
+    const target = registry[options.to as string] as Resource
+    const inner = `${alias}p`
+    return sql`EXISTS (
+      SELECT 1 FROM ${sql.table(tableName(target))} AS ${sql.raw(inner)}
+      WHERE ${sql.raw(inner)}."id" = ${column} AND ${atPlaces(registry, target, locations, inner)})`
+  })
+  return sql<boolean>`coalesce(${sql.join(tests, sql` OR `)}, false)`
+}
+
+const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+/**
+ * Refuses a request that names a record beyond somebody's reach, wherever it does: in its path, as what it acts on, or among what it
+ * writes; and one that writes of another location than theirs, the other end of a transfer aside. So no operation, import or reference gets at what its
+ * person does not see, and none has to think of it.
+ * @throws ApiError `not-found`, as for a record that is not there
+ */
+export async function demandReach(
+  db: Db,
+  registry: Registry,
+  reach: Reach,
+  asked: { readonly resource: Resource; readonly params: unknown; readonly body: unknown },
+): Promise<void> {
+  const text = `${JSON.stringify(asked.params)} ${typeof asked.body === 'string' ? asked.body : JSON.stringify(asked.body)}`
+  const named = [...new Set(text.match(ids)?.map((id) => id.toLowerCase()))]
+  if (named.length === 0) return
+  const beyond = placed(registry).flatMap((resource) => {
+    const within = reach.of(resource)
+    return within
+      ? [
+          sql`SELECT 1 FROM ${sql.table(tableName(resource))} AS t WHERE t."id" = ANY (${named}::uuid[]) AND NOT ${within}`,
+        ]
+      : []
+  })
+  const { fields, places } = asked.resource
+  const ends = places.filter((name) => fields[name]?.options.to === 'stockLocation').length
+  if (ends > 0 && reach.of(asked.resource) && registry.stockLocation)
+    beyond.push(sql`
+      SELECT 1 FROM ${sql.table(tableName(registry.stockLocation))} AS t
+      WHERE t."id" = ANY (${named}::uuid[]) AND t."id" <> ALL (${[...reach.locations]}::uuid[])
+      HAVING count(*) >= ${ends}`)
+  if (beyond.length === 0) return
+  const { rows } = await sql`${sql.join(beyond, sql` UNION ALL `)} LIMIT 1`.execute(db)
+  if (rows.length > 0) throw new ApiError('not-found')
+}
