@@ -39,7 +39,8 @@ export default {
     email: 'What the person signs in with.',
     administrator: 'May do everything, also what is added later.',
     roles: 'What they may do is the sum of their roles.',
-    locations: 'Whose orders and stock they see where their role says “Of their own locations”; with none, no orders at all.',
+    locations:
+      'Whose orders and stock they see where their role says “Of their own locations”; with none, no orders at all.',
   },
   own: {
     linkSent: 'The link is on its way to %{name}, to the address of their account.',

@@ -63,7 +63,8 @@ export default {
     email: 'L’adresse avec laquelle la personne se connecte.',
     administrator: 'Peut tout faire, y compris ce qui sera ajouté plus tard.',
     roles: 'Ses droits sont la somme de ses rôles.',
-    locations: 'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
+    locations:
+      'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
   },
   own: {
     linkSent: 'Le lien est envoyé à %{name}, à l’adresse de son compte.',

@@ -11,6 +11,7 @@ import { queueMessage } from './queueMessage.ts'
 import { placeholders } from './secretValues.ts'
 import { mailboxRecipient, staffRecipients } from './staffRecipients.ts'
 import { waysFor } from './waysFor.ts'
+import { withinTheirReach } from './withinTheirReach.ts'
 
 type Key = RecordOf<typeof notificationKey>
 
@@ -32,7 +33,7 @@ export async function notify(
 ): Promise<string[]> {
   const found = await findKey(work.db, key)
   if (!found?.enabled) return []
-  const recipients = to ?? (await namedBy(work.db, found))
+  const recipients = await withinTheirReach(work.db, to ?? (await namedBy(work.db, found)), about)
   const { 'branding.title': shop } = await readSettings(work.db, ['branding.title'])
   const ids: string[] = []
   for (const recipient of recipients) {

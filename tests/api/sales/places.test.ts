@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
+import { withinTheirReach } from '../../../server/areas/notification/withinTheirReach.ts'
 import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
 import { flagsOf } from '../../../src/derive/permissions.ts'
@@ -247,6 +248,22 @@ describe('whose role is of their own locations', () => {
       expect.arrayContaining([near.order?.[0], far.order?.[0]]),
     )
     expect(await listed(both, registry.payment as Resource)).not.toContain(far.payment?.[0])
+  })
+
+  it('hears of nothing that is elsewhere', async () => {
+    const told = async (id = '') => {
+      const to = await withinTheirReach(
+        shop.db,
+        [
+          { audience: 'staff', id: desk.id, name: 'Desk' },
+          { audience: 'customer', id, name: 'Asha' },
+        ],
+        { area: 'order', id, name: '' },
+      )
+      return to.map(({ name }) => name)
+    }
+    expect(await told(near.order?.[0])).toEqual(['Desk', 'Asha'])
+    expect(await told(far.order?.[0])).toEqual(['Asha'])
   })
 
   it('acts at once when a role becomes narrower, and gives nobody more than their own', async () => {
