@@ -74,6 +74,7 @@ export default {
     'read-only': 'This cannot be changed as the record stands.',
     circular: 'A record cannot be below itself.',
     'too-deep': 'The tree may have at most %{max} levels.',
+    'unknown-country': 'This is no country. Expected its code of two letters, such as IN.',
     'single-line': 'Use a single line.',
     'no-comma': 'Must not contain a comma or a line break.',
     ambiguous: 'Several records are called that; give the ID instead.',

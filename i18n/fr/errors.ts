@@ -79,6 +79,7 @@ const messages: Same<typeof english> = {
     'read-only': 'Cette valeur ne peut pas être modifiée dans l’état actuel de la fiche.',
     circular: 'Un élément ne peut pas se trouver sous lui-même.',
     'too-deep': 'L’arborescence peut compter au plus %{max} niveaux.',
+    'unknown-country': 'Ce n’est pas un pays. Code à deux lettres attendu, comme IN.',
     'single-line': 'Utilisez une seule ligne.',
     'no-comma': 'Sans virgule ni saut de ligne.',
     ambiguous: 'Plusieurs fiches portent ce nom ; indiquez l’identifiant.',

@@ -75,6 +75,7 @@ const messages: Same<typeof english> = {
     'read-only': 'レコードの現在の状態では、この項目は変更できません。',
     circular: '自分自身の下に置くことはできません。',
     'too-deep': '階層は最大%{max}段までです。',
+    'unknown-country': 'この国・地域は存在しません。IN のような2文字のコードを入力してください。',
     'single-line': '1行で入力してください。',
     'no-comma': 'カンマや改行は使えません。',
     ambiguous: '該当するものが複数あります。IDで指定してください。',

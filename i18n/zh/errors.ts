@@ -70,6 +70,7 @@ const messages: Same<typeof english> = {
     'read-only': '按记录目前的情况，此项不能更改。',
     circular: '记录不能位于自身之下。',
     'too-deep': '层级最多为 %{max} 级。',
+    'unknown-country': '没有这个国家或地区。请填写两位代码，例如 IN。',
     'single-line': '只能输入一行。',
     'no-comma': '不能包含逗号或换行。',
     ambiguous: '有多条记录符合，请改用 ID。',

@@ -19,7 +19,7 @@ export const brand = defineResource({
     banner: f.image({ maxMB: 5 }),
     description: f.richText({ localized: true }),
     website: f.url(),
-    country: f.text({ pattern: /^[A-Z]{2}$/, help: true }),
+    country: f.country(),
     active: f.boolean({ default: true }),
     featured: f.boolean({ default: false }),
     position: f.integer({ min: 0, default: 0, help: true }),

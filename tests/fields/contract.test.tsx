@@ -117,6 +117,7 @@ const ways: Record<string, (person: Person, value: any) => Promise<void>> = {
   boolean: async (person, value) =>
     person.selectOptions(await screen.findByLabelText('The value'), value ? 'Yes' : 'No'),
   select: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value),
+  country: async (person, value) => person.selectOptions(await screen.findByLabelText('The value'), value),
   multiSelect: async (person, value: string[]) => {
     for (const each of value)
       await person.click(await screen.findByRole('checkbox', { name: new RegExp(each, 'i') }))

@@ -24,7 +24,6 @@ export default {
   },
   actions: { viewOnStore: 'View on store', showProducts: 'Show its products', merge: 'Merge into…' },
   help: {
-    country: 'Two letters, such as IN or FR.',
     sizeCharts: 'Offered to the products of this brand.',
     slug: 'The last part of the address on the store; made from the name when left empty.',
     position: 'Smaller numbers come first.',

@@ -156,8 +156,7 @@ export default {
     crossSell: 'Shown beside it and in the cart.',
     upSell: 'A step up from this product.',
     completeTheLook: 'Worn together in the picture.',
-    countryOfOrigin:
-      'Two letters, such as IN or FR. Goods from abroad need an importer before they go on sale.',
+    countryOfOrigin: 'Goods from abroad need an importer before they go on sale.',
     styleCode: 'The style number that staff search by.',
     categories: 'Where customers see it, beside its primary category.',
     mrp: 'Highest retail price, including all taxes.',

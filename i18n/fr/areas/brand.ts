@@ -49,7 +49,6 @@ export default {
     merge: 'Fusionner dans…',
   },
   help: {
-    country: 'Deux lettres, par exemple IN ou FR.',
     sizeCharts: 'Proposés aux produits de cette marque.',
     slug: 'La fin de l’adresse sur la boutique ; créée à partir du nom si le champ est vide.',
     position: 'Les plus petits nombres passent en premier.',

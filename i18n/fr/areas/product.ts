@@ -263,8 +263,7 @@ export default {
     crossSell: 'Montrés à côté et dans le panier.',
     upSell: 'Un cran au-dessus de ce produit.',
     completeTheLook: 'Portés ensemble sur l’image.',
-    countryOfOrigin:
-      'Deux lettres, comme IN ou FR. Les articles importés demandent un importateur avant la mise en vente.',
+    countryOfOrigin: 'Les articles importés demandent un importateur avant la mise en vente.',
     styleCode: 'Le numéro de style que l’équipe recherche.',
     categories: 'Où les clients le voient, outre sa catégorie principale.',
     mrp: 'Prix de détail le plus élevé, toutes taxes comprises.',

@@ -45,7 +45,6 @@ export default {
   },
   actions: { viewOnStore: 'ストアで表示', showProducts: '商品を表示', merge: '統合する…' },
   help: {
-    country: '2文字の国コード。例：IN、FR',
     sizeCharts: 'このブランドの商品で使えます。',
     slug: 'ストアのURLの末尾です。空欄の場合は名称から作成されます。',
     position: '数字が小さいほど先に表示されます。',

@@ -262,7 +262,7 @@ export default {
     crossSell: '商品の横とカートに表示します。',
     upSell: 'この商品より一つ上の品。',
     completeTheLook: '画像で一緒に着ている品。',
-    countryOfOrigin: 'IN や FR のような2文字。国外の品は販売前に輸入者が必要です。',
+    countryOfOrigin: '国外の品は販売前に輸入者が必要です。',
     styleCode: 'スタッフが検索に使う品番です。',
     categories: '主カテゴリー以外に表示する場所です。',
     mrp: 'すべての税込みの最高小売価格です。',

@@ -45,7 +45,6 @@ export default {
   },
   actions: { viewOnStore: '在商店中查看', showProducts: '查看其商品', merge: '合并到…' },
   help: {
-    country: '两个字母，如 IN 或 FR。',
     sizeCharts: '供该品牌的商品选用。',
     slug: '商店网址的最后一段；留空时由名称生成。',
     position: '数字越小越靠前。',

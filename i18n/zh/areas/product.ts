@@ -261,7 +261,7 @@ export default {
     crossSell: '显示在商品旁和购物车中。',
     upSell: '比本商品更高一档。',
     completeTheLook: '图片中一起搭配的商品。',
-    countryOfOrigin: '两个字母，例如 IN 或 FR。进口商品上架前须填写进口商。',
+    countryOfOrigin: '进口商品上架前须填写进口商。',
     styleCode: '员工搜索时使用的款号。',
     categories: '除主分类外，客户还能在哪里看到它。',
     mrp: '最高零售价，含所有税费。',

@@ -1,3 +1,4 @@
+import { countryName } from '../../fields/country/countries.ts'
 import { filled, type Paper } from '../../shop/documents/paper.ts'
 import type { ProductLabel } from '../../shop/documents/printed.ts'
 import { Barcode } from './Barcode.tsx'
@@ -18,7 +19,7 @@ function Tag({ label, paper }: { label: ProductLabel; paper: Paper }) {
     label.genericName,
     told(words.netQuantity, label.netQuantity),
     told(words.made, label.manufacturedIn),
-    told(words.origin, label.countryOfOrigin),
+    told(words.origin, label.countryOfOrigin && countryName(label.countryOfOrigin, locale)),
     told(words.manufacturer, label.manufacturer),
     told(words.importer, label.importer),
     told(words.care, label.careContact),

@@ -8,11 +8,11 @@ import { type EditorProps, messageAt } from '../../views/form/parts/editor.ts'
 import { Frame } from '../../views/form/parts/Frame.tsx'
 import { framed } from '../../views/form/parts/framed.tsx'
 import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { countries } from '../country/countries.ts'
 import { PhoneBox } from '../phone/PhoneBox.tsx'
 import type { FieldInput } from '../view.ts'
 import css from './address.module.css'
 import type { Address, AddressOptions } from './address.ts'
-import { countries } from './countries.ts'
 
 type Part = keyof Address
 

@@ -38,7 +38,7 @@ export const productFacts = {
 export const productCompliance = {
   hsnCode: f.text({ pattern: hsnCode, help: true }),
   taxCategory: f.reference('taxCategory', { help: true }),
-  countryOfOrigin: f.text({ pattern: /^[A-Z]{2}$/, help: true }),
+  countryOfOrigin: f.country({ help: true }),
   genericName: f.text({ max: 120, help: true }),
   netQuantity: f.text({ max: 40 }),
   manufacturedIn: f.text({ pattern: monthOfYear, help: true }),
