@@ -3,7 +3,7 @@ import * as f from '../../src/fields/index.ts'
 import { keptAs } from '../../src/shop/counts/countOf.ts'
 import { largestDiscount, lowVariants, priceFrom, totalStock } from '../../src/shop/pricing/priceFacts.ts'
 import { productCompliance, productFacts, productShipping } from '../../src/shop/product/factFields.ts'
-import { productVariants } from '../../src/shop/product/variantFields.ts'
+import { mostPrice, productVariants } from '../../src/shop/product/variantFields.ts'
 import { missingForStore, readinessCodes } from '../../src/shop/readiness/readiness.ts'
 import { coloursOf, familiesOf, soldOutSizes, stockedSizes } from '../../src/shop/variants/facets.ts'
 import { colourFamilies } from '../../src/shop/variants/options.ts'
@@ -32,9 +32,9 @@ export const product = defineResource({
     categories: f.references('category', { max: 20, help: true }),
     tags: f.references('tag', { max: 30 }),
     media: f.images({ max: 60, grouped: 'variants.colour' }),
-    mrp: f.money({ required: true, min: 1, restricted: { edit: 'changePrice' }, help: true }),
-    salePrice: f.money({ required: true, min: 0, restricted: { edit: 'changePrice' }, help: true }),
-    costPrice: f.money({ min: 0, restricted: { view: 'viewCost', edit: 'changePrice' } }),
+    mrp: f.money({ required: true, min: 1, max: mostPrice, restricted: { edit: 'changePrice' }, help: true }),
+    salePrice: f.money({ required: true, min: 0, max: mostPrice, restricted: { edit: 'changePrice' }, help: true }),
+    costPrice: f.money({ min: 0, max: mostPrice, restricted: { view: 'viewCost', edit: 'changePrice' } }),
     discount: f.percent({ computed: true }),
     ...productVariants,
     variantCount: f.integer({ computed: true }),

@@ -1,4 +1,5 @@
 import * as f from '../../fields/index.ts'
+import { mostPrice } from '../product/variantFields.ts'
 
 /**
  * The lines of an order. People give variant, number of pieces and price; the rest is what the server knew when the line was
@@ -16,7 +17,7 @@ export const orderLines = f.rows(
     hsn: f.text({ max: 8 }),
     taxCategory: f.reference('taxCategory'),
     mrp: f.money({ default: 0 }),
-    unitPrice: f.money({ required: true, min: 0 }),
+    unitPrice: f.money({ required: true, min: 0, max: mostPrice }),
     priceReason: f.text({ max: 255 }),
     quantity: f.integer({ required: true, min: 1, max: 999 }),
     couponDiscount: f.money({ default: 0 }),

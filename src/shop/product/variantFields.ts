@@ -1,6 +1,9 @@
 import * as f from '../../fields/index.ts'
 import { colourFamilies, sizeSystems } from '../variants/options.ts'
 
+/** One crore of rupees, in paise: what is typed beyond it for one piece is a slip of the finger. */
+export const mostPrice = 1_000_000_000
+
 /** One size and colour of a product (areas, 6): what is priced, counted and sold. */
 const variant = {
   sku: f.text({ required: true, max: 64, unique: true, pattern: /^[A-Za-z0-9._/-]+$/ }),
@@ -8,9 +11,9 @@ const variant = {
   colour: f.text({ max: 40 }),
   size: f.text({ max: 20 }),
   other: f.text({ max: 40 }),
-  mrp: f.money({ required: true, min: 1 }),
-  salePrice: f.money({ required: true, min: 0 }),
-  specialPrice: f.money({ min: 1 }),
+  mrp: f.money({ required: true, min: 1, max: mostPrice }),
+  salePrice: f.money({ required: true, min: 0, max: mostPrice }),
+  specialPrice: f.money({ min: 1, max: mostPrice }),
   specialFrom: f.dateTime(),
   specialTo: f.dateTime(),
   /** Grams. */

@@ -79,6 +79,16 @@ describe('the variants of a product', () => {
     }
   })
 
+  it('cost no absurd amount, and come from a country that there is', async () => {
+    const { version, id } = await create()
+    const put = (values: object) => ask(admin, `PUT /products/${id}`, { version, ...values })
+    const dear = await put({ mrp: 1_000_000_001 })
+    expect([dear.status, dear.body.errors]).toEqual([422, { mrp: expect.stringContaining('₹10,000,000.00') }])
+    const nowhere = await put({ countryOfOrigin: 'XQ' })
+    expect([nowhere.status, Object.keys(nowhere.body.errors)]).toEqual([422, ['countryOfOrigin']])
+    expect((await put({ countryOfOrigin: 'JP', mrp: 1_000_000_000 })).status).toBe(200)
+  })
+
   it('are found by SKU and by barcode', async () => {
     const record = await create()
     const [first, second] = record.variants
