@@ -26,7 +26,8 @@ const isLocal = (registry: Registry, viewer: Viewer) =>
   placed(registry).some(({ name }) => isOfOwnPlaces(viewer, name))
 
 /**
- * The reach of somebody, undefined where nothing limits it. Whose role is of their own places and who has none sees nothing that is at one.
+ * The reach of somebody, undefined where nothing limits it. Whose role is of their own places and who has none sees nothing that is at one;
+ * what may be at several and is at none yet, such as a draft, is everybody's.
  */
 export async function reachOf(
   db: Db,
@@ -57,7 +58,7 @@ function atPlaces(
     const column = sql.raw(`${alias}.${quoted(columnName(name))}`)
     if (options.to === 'stockLocation')
       return kind === 'references'
-        ? sql`${column} && ${[...locations]}::uuid[]`
+        ? sql`(${column} && ${[...locations]}::uuid[] OR cardinality(${column}) = 0)`
         : sql`${column} = ANY (${[...locations]}::uuid[])`
     const target = registry[options.to as string] as Resource
     const inner = `${alias}p`

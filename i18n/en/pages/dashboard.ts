@@ -8,7 +8,8 @@ export default {
     lead: 'What waits for you, and how the shop is doing.',
     salesLead: 'How the shop sells, from gross to net.',
     noTiles: 'Nothing to see for your role',
-    noTilesText: 'These figures are made of areas that your role does not include.',
+    noTilesText:
+      'These figures are of areas that your role does not include, or of all locations, of which it shows only yours.',
     queues: 'Waiting',
     overview: 'At a glance',
     asOf: 'As of %{time}',

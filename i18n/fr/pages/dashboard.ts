@@ -8,7 +8,8 @@ export default {
     lead: 'Ce qui vous attend, et comment va la boutique.',
     salesLead: 'Comment la boutique vend, du brut au net.',
     noTiles: 'Rien à voir pour votre rôle',
-    noTilesText: 'Ces chiffres viennent de domaines que votre rôle ne comprend pas.',
+    noTilesText:
+      'Ces chiffres viennent de domaines que votre rôle ne comprend pas, ou de tous les lieux alors qu’il ne montre que les vôtres.',
     queues: 'En attente',
     overview: 'En un coup d’œil',
     asOf: 'État à %{time}',

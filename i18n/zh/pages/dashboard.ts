@@ -8,7 +8,7 @@ export default {
     lead: '等待您处理的事项，以及店铺的状况。',
     salesLead: '从总额到净额，看店铺的销售情况。',
     noTiles: '您的角色没有可查看的内容',
-    noTilesText: '这些数据来自您的角色不包含的领域。',
+    noTilesText: '这些数据来自您的角色不包含的领域，或来自所有地点，而您的角色只显示您自己的地点。',
     queues: '待处理',
     overview: '概览',
     asOf: '截至 %{time}',

@@ -228,6 +228,12 @@ describe('whose role is of their own locations', () => {
     expect((await transfer(shop.place.id, other)).status).not.toBe(404)
   })
 
+  it('has the drafts that are nowhere yet', async () => {
+    const draft = { contactName: 'Asha Rao', phone: '+919876543210', paymentMethod: 'cod', lines: [] }
+    const blank = await post(desk, '/orders', draft)
+    expect([blank.status, (await json(desk, `/orders/${blank.body.id}`)).status]).toEqual([201, 200])
+  })
+
   it('sees no sums of the whole shop, and is offered none', async () => {
     for (const group of ['today', 'sales', 'goods', 'conversion'])
       expect([group, (await json(desk, `/figures/${group}`)).status]).toEqual([group, 403])
@@ -241,7 +247,9 @@ describe('whose role is of their own locations', () => {
 
   it('sees nothing without a location, all of it with another role, and what a role shows in part does not widen', async () => {
     const nowhere = await person('nowhere', [roleId], [])
-    expect(await listed(nowhere, registry.order as Resource)).toEqual([])
+    const found = await listed(nowhere, registry.order as Resource)
+    expect([...(near.order ?? []), ...(far.order ?? [])].filter((id) => found.includes(id))).toEqual([])
+    expect(await listed(nowhere, registry.shipment as Resource)).toEqual([])
     const orders = await role('All orders', 'all', [{ key: 'order', view: true }])
     const both = await person('both', [roleId, orders], [shop.place.id])
     expect(await listed(both, registry.order as Resource)).toEqual(
