@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../../src/core/index.ts'
 import type { SizesTile } from '../../../src/shop/figures/tiles.ts'
+import { bySize } from '../../../src/shop/variants/sizeOrder.ts'
 import type { Tile } from './ask.ts'
 import { namesOf } from './namesOf.ts'
 import { summed } from './summaries.ts'
@@ -39,19 +40,4 @@ function best<R extends { readonly sold: number }>(rows: readonly R[], by: keyof
     .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
     .slice(0, most)
     .map(([key]) => key)
-}
-
-const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL']
-
-/** Letters from small to large, then numbers, then words. */
-export function bySize(a: string, b: string): number {
-  const [left, right] = [rank(a), rank(b)]
-  return left[0] - right[0] || left[1] - right[1] || (a < b ? -1 : a > b ? 1 : 0)
-}
-
-function rank(size: string): [number, number] {
-  const letter = letters.indexOf(size.toUpperCase())
-  if (letter >= 0) return [0, letter]
-  const number = Number.parseFloat(size)
-  return Number.isNaN(number) ? [2, 0] : [1, number]
 }

@@ -1,5 +1,6 @@
 import { type DimensionKey, dimensions } from './options.ts'
 import type { VariantProblem } from './problems.ts'
+import { withSizes } from './sizeOrder.ts'
 
 interface Value {
   readonly id?: string
@@ -44,7 +45,8 @@ export function completeOptions<T extends Optioned>(
     )
     const removed = missing.filter((value) => before.some((each) => each.value === value))
     for (const value of removed) problems.push({ path: list, code: 'value-in-use', values: { value } })
-    if (missing.length > 0) lists[list] = [...given, ...missing.map((value) => ({ value }))]
+    const more = missing.map((value): Value => ({ value }))
+    if (more.length > 0) lists[list] = key === 'size' ? withSizes(given, more) : [...given, ...more]
   }
   const changes = {
     ...lists,

@@ -2,11 +2,13 @@ import { useController, useWatch } from 'react-hook-form'
 import type { InputProps } from '../../../fields/view.ts'
 import { Button } from '../../../shell/controls/Button.tsx'
 import { type SizeSystem, usualSizes } from '../../../shop/variants/options.ts'
+import { withSizes } from '../../../shop/variants/sizeOrder.ts'
 import { useOwn } from '../useOwn.ts'
 import { OptionInput } from './OptionInput.tsx'
 
 interface SizeRow {
   readonly value?: string | null
+  readonly code?: string | null
 }
 
 /** The sizes of a product as a sheet, with a quick way to those of the shop's option, or else to those that their system usually has. */
@@ -24,7 +26,14 @@ export function SizesInput(props: InputProps) {
         <div>
           <Button
             small
-            onClick={() => field.onChange([...rows, ...missing.map((value) => ({ value, code: null }))])}
+            onClick={() =>
+              field.onChange(
+                withSizes<SizeRow>(
+                  rows,
+                  missing.map((value) => ({ value, code: null })),
+                ),
+              )
+            }
           >
             {own('options.usual', { list: missing.join(', ') })}
           </Button>
