@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { customer as customers } from '../../../resources/customers/customer.ts'
 import { requestRefund } from '../../../server/areas/refund/requestRefund.ts'
 import { moneyRules } from '../../../server/areas/sales/rules/money.ts'
+import { isBased } from '../../../server/defineOperations.ts'
 import { runTimedWork } from '../../../server/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
@@ -319,6 +320,36 @@ describe('a refund of cash', () => {
     const { body } = await ask('POST', `/refunds/${id}/operations/setPayee`, { payee: bank })
     expect(body).toEqual({ payee: '•••• 6789 · HDFC' })
     expect((await payOut()).status).toBe(200)
+  })
+
+  it('is approved and paid as it was seen: with the payee and the amount of that version, or not at all', async () => {
+    const order = await cash()
+    const { body } = await askRefund(order, { extra: 30_000, payee: upi })
+    const [{ id }] = body.refunds
+    const seen = await shop.refundOf(id)
+    const payee = { ...upi, upi: 'somebody.else@okaxis' }
+    expect((await ask('POST', `/refunds/${id}/operations/setPayee`, { payee })).status).toBe(200)
+    const payOut = (version?: number) =>
+      ask('POST', `/refunds/${id}/operations/payOut`, { utr: 'N125', version }, finance)
+    const stale = await payOut(seen.version)
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    const blind = await payOut()
+    expect([blind.status, blind.body.code]).toEqual([400, 'version-missing'])
+    const { status, version } = await shop.refundOf(id)
+    expect(status).toBe('approved')
+    expect((await payOut(version)).status).toBe(200)
+  })
+
+  it.each([
+    ['refund', ['approve', 'cancel', 'setPayee', 'payOut']],
+    ['payment', ['void', 'capture', 'markPaid']],
+    ['customer', ['adjustWallet']],
+    ['order', ['cancel', 'place']],
+  ] as const)('moves no money of a %s that nobody saw: %j', (area, names) => {
+    for (const name of names) {
+      const operation = server.context.operations[area]?.[name]
+      expect([name, operation && isBased(operation)]).toEqual([name, true])
+    }
   })
 })
 
