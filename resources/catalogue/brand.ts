@@ -18,10 +18,8 @@ export const brand = defineResource({
     logo: f.image({ maxMB: 2 }),
     banner: f.image({ maxMB: 5 }),
     description: f.richText({ localized: true }),
-    website: f.url(),
     country: f.country(),
     active: f.boolean({ default: true }),
-    featured: f.boolean({ default: false }),
     position: f.integer({ min: 0, default: 0, help: true }),
     manufacturer: f.longText({ max: 300, lines: 2, help: true }),
     packer: f.longText({ max: 300, lines: 2 }),
@@ -33,16 +31,15 @@ export const brand = defineResource({
   },
   computed: { productsCount: countOf('productsCount', 'product.brand') },
   list: {
-    columns: ['logo', 'name', 'code', 'productsCount', 'active', 'featured', 'position', 'updatedAt'],
+    columns: ['logo', 'name', 'code', 'productsCount', 'active', 'position', 'updatedAt'],
     search: ['name', 'slug', 'code'],
     filters: [
-      ...(['active', 'featured', 'country', 'productsCount', 'name'] as const),
-      ...(['code', 'website', 'createdAt', 'updatedAt'] as const),
+      ...(['active', 'country', 'productsCount', 'name'] as const),
+      ...(['code', 'createdAt', 'updatedAt'] as const),
     ],
     sort: 'name',
     views: {
       active: { active: true },
-      featured: { featured: true },
       inactive: { active: false },
       withoutProducts: { productsCount: 0 },
     },
@@ -50,9 +47,9 @@ export const brand = defineResource({
   form: {
     as: 'tabs',
     sections: {
-      general: [['name', 'code'], 'slug', 'description', ['website', 'country']],
+      general: [['name', 'code'], 'slug', 'description', 'country'],
       media: [['logo', 'banner']],
-      display: { fields: ['active', 'featured', 'position'], in: 'aside' },
+      display: { fields: ['active', 'position'], in: 'aside' },
       compliance: ['manufacturer', 'packer', 'importer', 'careContact', 'sizeCharts'],
       seo: f.seo.section,
     },

@@ -31,7 +31,6 @@ export const category = defineResource({
     icon: f.image({ maxMB: 1 }),
     active: f.boolean({ default: true, help: true }),
     showInMenu: f.boolean({ default: true }),
-    showOnHome: f.boolean({ default: false }),
     attributeSet: f.reference('attributeSet'),
     hsnCode: f.text({ pattern: hsnCode, help: true }),
     taxCategory: f.reference('taxCategory'),
@@ -42,7 +41,6 @@ export const category = defineResource({
     defaultSort: f.select(['manual', 'newest', 'bestSelling', 'priceUp', 'priceDown', 'discount'], {
       default: 'newest',
     }),
-    googleCategory: f.text({ max: 200, help: true }),
     ...f.seo.fields,
   },
   computed: {
@@ -60,15 +58,7 @@ export const category = defineResource({
     ],
     search: ['name', 'slug', 'path'],
     filters: [
-      ...([
-        'active',
-        'showInMenu',
-        'showOnHome',
-        'parent',
-        'level',
-        'productsTotal',
-        'productsDirect',
-      ] as const),
+      ...(['active', 'showInMenu', 'parent', 'level', 'productsTotal', 'productsDirect'] as const),
       ...(['hsnCode', 'taxCategory', 'attributeSet', 'name', 'updatedAt'] as const),
     ],
     sort: 'position',
@@ -83,8 +73,8 @@ export const category = defineResource({
     as: 'tabs',
     sections: {
       general: ['name', ['slug', 'parent'], 'description'],
-      display: [['image', 'banner', 'icon'], 'defaultSort', 'googleCategory'],
-      visibility: { fields: ['active', 'showInMenu', 'showOnHome', 'position'], in: 'aside' },
+      display: [['image', 'banner', 'icon'], 'defaultSort'],
+      visibility: { fields: ['active', 'showInMenu', 'position'], in: 'aside' },
       defaults: [
         ['hsnCode', 'taxCategory'],
         ['attributeSet', 'sizeChart'],

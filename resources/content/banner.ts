@@ -58,10 +58,6 @@ export const banner = defineResource({
     scheduleState: f.select(['always', 'scheduled', 'live', 'ended'], { computed: true }),
     priority: f.integer({ min: 0, max: 1000, default: 100, help: true }),
     frequencyCap: f.integer({ min: 1, max: 30, help: true }),
-    impressions: f.integer({ system: true, default: 0 }),
-    clicks: f.integer({ system: true, default: 0 }),
-    orders: f.integer({ system: true, default: 0 }),
-    ctr: f.percent({ computed: true }),
     issues: f.multiSelect(bannerIssues, { computed: true }),
     languages: f.multiSelect(locales, { computed: true }),
     ...live,
@@ -69,8 +65,6 @@ export const banner = defineResource({
   computed: {
     contrast: ({ textColour, backdrop }) => contrastOf(textColour, backdrop),
     scheduleState: keptAs<'always' | 'scheduled' | 'live' | 'ended'>('scheduleState', 'always'),
-    ctr: ({ impressions, clicks }) =>
-      impressions > 0 ? Math.round((clicks / impressions) * 10_000) / 100 : null,
     issues: keptAs<(typeof bannerIssues)[number][]>('issues', []),
     languages: (record) => languagesOf(record, ['heading', 'subheading', 'ctaLabel', 'alt']),
   },
@@ -119,14 +113,13 @@ export const banner = defineResource({
       'scheduleState',
       'audience',
       'priority',
-      'ctr',
       'issues',
       'status',
     ],
     search: ['name', 'heading', 'linkText', 'linkUrl'],
     filters: [
       ...(['placement', 'status', 'scheduleState', 'ahead', 'audience', 'devices'] as const),
-      ...(['languages', 'linkType', 'issues', 'startsAt', 'endsAt', 'ctr'] as const),
+      ...(['languages', 'linkType', 'issues', 'startsAt', 'endsAt'] as const),
     ],
     sort: 'placement',
     views: {
@@ -158,7 +151,7 @@ export const banner = defineResource({
       revisions: { fields: [['liveNumber', 'liveSince'], 'ahead'] },
       place: { fields: ['placement', 'priority'], in: 'aside' },
       schedule: { fields: ['startsAt', 'endsAt'], in: 'aside' },
-      results: { fields: [['impressions', 'clicks'], ['ctr', 'orders'], 'issues'], in: 'aside' },
+      results: { fields: ['issues'], in: 'aside' },
     },
   },
 })

@@ -23,7 +23,6 @@ export const city = defineResource({
     latitude: f.decimal({ min: -90, max: 90, digits: 5 }),
     longitude: f.decimal({ min: -180, max: 180, digits: 5 }),
     active: f.boolean({ default: true, help: true }),
-    popular: f.boolean({ default: false, help: true }),
     pincodeCount: f.integer({ computed: true }),
     ordersLately: f.integer({ computed: true }),
   },
@@ -33,24 +32,13 @@ export const city = defineResource({
   },
   unique: [['state', 'district', 'name']],
   list: {
-    columns: [
-      'name',
-      'district',
-      'state',
-      'tier',
-      'kind',
-      'pincodeCount',
-      'ordersLately',
-      'popular',
-      'active',
-    ],
+    columns: ['name', 'district', 'state', 'tier', 'kind', 'pincodeCount', 'ordersLately', 'active'],
     search: ['name', 'aliases.name'],
     filters: [
       'state',
       'district',
       'tier',
       'kind',
-      'popular',
       'active',
       'pincodeCount',
       'ordersLately',
@@ -59,7 +47,6 @@ export const city = defineResource({
     ],
     sort: 'name',
     views: {
-      popular: { popular: true, active: true },
       withoutPincodes: { active: true, pincodeCount: 0 },
       metros: { kind: 'metro' },
       inactive: { active: false },
@@ -69,7 +56,7 @@ export const city = defineResource({
     sections: {
       general: [['name', 'kind'], ['state', 'district'], 'aliases'],
       place: [['tier', 'latitude', 'longitude']],
-      use: { fields: ['active', 'popular'], in: 'aside' },
+      use: { fields: ['active'], in: 'aside' },
     },
   },
 })

@@ -19,23 +19,19 @@ export const country = defineResource({
     numeric: f.text({ pattern: /^\d{3}$/ }),
     dialCode: f.text({ required: true, pattern: /^\+\d{1,4}$/, help: true }),
     currency: f.text({ required: true, pattern: /^[A-Z]{3}$/, help: true }),
-    postalLabel: f.text({ max: 40, help: true }),
     postalPattern: f.text({ max: 120, help: true }),
-    addressFormat: f.longText({ max: 300, lines: 4, help: true }),
-    taxIdLabel: f.text({ max: 40 }),
     taxIdPattern: f.text({ max: 120 }),
     active: f.boolean({ default: false, help: true }),
     shipEnabled: f.boolean({ default: false, help: true }),
-    billEnabled: f.boolean({ default: true, help: true }),
     isDefault: f.boolean({ default: false, help: true }),
     position: f.integer({ min: 0, default: 100, help: true }),
     stateCount: f.integer({ computed: true }),
   },
   computed: { flag: ({ iso2 }) => flagOf(iso2), stateCount: countOf('stateCount', 'state.country') },
   list: {
-    columns: ['name', 'iso2', 'dialCode', 'currency', 'active', 'shipEnabled', 'billEnabled', 'stateCount'],
+    columns: ['name', 'iso2', 'dialCode', 'currency', 'active', 'shipEnabled', 'stateCount'],
     search: ['name', 'iso2', 'iso3', 'dialCode'],
-    filters: ['active', 'shipEnabled', 'billEnabled', 'currency', 'isDefault', 'name', 'iso2', 'updatedAt'],
+    filters: ['active', 'shipEnabled', 'currency', 'isDefault', 'name', 'iso2', 'updatedAt'],
     sort: 'position',
     views: {
       sell: { active: true },
@@ -46,9 +42,9 @@ export const country = defineResource({
   form: {
     sections: {
       general: ['name', ['iso2', 'iso3', 'numeric'], ['dialCode', 'currency']],
-      addresses: [['postalLabel', 'postalPattern'], 'addressFormat'],
-      tax: [['taxIdLabel', 'taxIdPattern']],
-      use: { fields: ['active', 'shipEnabled', 'billEnabled', 'isDefault', 'position'], in: 'aside' },
+      addresses: ['postalPattern'],
+      tax: ['taxIdPattern'],
+      use: { fields: ['active', 'shipEnabled', 'isDefault', 'position'], in: 'aside' },
     },
   },
 })

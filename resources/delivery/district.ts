@@ -18,7 +18,6 @@ export const district = defineResource({
       { name: f.text({ required: true, max: 80 }) },
       { max: 20, uniqueTogether: [['name']], help: true },
     ),
-    headquarters: f.text({ max: 80 }),
     successor: f.reference('district', { help: true }),
     active: f.boolean({ default: true, help: true }),
     cityCount: f.integer({ computed: true }),
@@ -38,7 +37,7 @@ export const district = defineResource({
   list: {
     columns: ['name', 'state', 'lgdCode', 'cityCount', 'pincodeCount', 'status', 'active'],
     search: ['name', 'aliases.name', 'lgdCode'],
-    filters: ['state', 'status', 'active', 'lgdCode', 'name', 'headquarters', 'updatedAt'],
+    filters: ['state', 'status', 'active', 'lgdCode', 'name', 'updatedAt'],
     sort: 'name',
     views: {
       active: { status: 'active', active: true },
@@ -49,7 +48,7 @@ export const district = defineResource({
   },
   form: {
     sections: {
-      general: [['name', 'state'], ['lgdCode', 'headquarters'], 'aliases', 'successor'],
+      general: [['name', 'state'], 'lgdCode', 'aliases', 'successor'],
       use: { fields: ['active'], in: 'aside' },
     },
   },

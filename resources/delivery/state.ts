@@ -17,7 +17,6 @@ export const state = defineResource({
     gstCode: f.text({ unique: true, pattern: /^\d{2}$/, restricted: { edit: 'changeGstCode' }, help: true }),
     lgdCode: f.text({ unique: true, pattern: /^\d{1,6}$/ }),
     kind: f.select(['state', 'unionTerritory', 'other'], { required: true, default: 'state' }),
-    utGst: f.boolean({ default: false, help: true }),
     aliases: f.rows({ name: f.text({ required: true, max: 80 }) }, { max: 20, uniqueTogether: [['name']] }),
     pinPrefixes: f.rows(
       {
@@ -39,7 +38,6 @@ export const state = defineResource({
     ordersLately: keptAs('ordersLately', 0),
   },
   unique: [['country', 'name']],
-  rules: { utGst: { visible: { kind: 'unionTerritory' } } },
   list: {
     columns: [
       'name',
@@ -75,7 +73,7 @@ export const state = defineResource({
   form: {
     sections: {
       general: [['name', 'country'], ['isoCode', 'kind'], 'aliases'],
-      tax: [['gstCode', 'utGst'], 'lgdCode'],
+      tax: ['gstCode', 'lgdCode'],
       pincodes: ['pinPrefixes'],
       use: { fields: ['active', 'codEnabled', 'position'], in: 'aside' },
     },

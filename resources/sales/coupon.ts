@@ -96,7 +96,6 @@ export const coupon = defineResource({
     weekdays: f.multiSelect(weekdays),
     hourFrom: f.text({ pattern: timeOfDay }),
     hourTo: f.text({ pattern: timeOfDay, help: true }),
-    showOnStore: f.boolean({ default: false }),
     autoApply: f.boolean({ default: false, help: true }),
     codeBatches: f.rows(
       {
@@ -172,7 +171,6 @@ export const coupon = defineResource({
     customers: { visible: { eligibility: 'customers' }, required: { eligibility: 'customers' } },
     hourFrom: { required: { hourTo: { empty: false } } },
     hourTo: { required: { hourFrom: { empty: false } } },
-    showOnStore: { visible: { kind: { not: 'uniqueBatch' }, onlyForStaff: false } },
     autoApply: { visible: { kind: 'code' } },
   },
   access: { delete: { status: 'draft', firstUsedAt: { empty: true }, codeCount: 0 } },
@@ -183,7 +181,7 @@ export const coupon = defineResource({
     filters: [
       ...(['phase', 'status', 'kind', 'discountType', 'scope', 'eligibility', 'usedCount'] as const),
       ...(['usedShare', 'discountGiven', 'revenue', 'startsAt', 'endsAt', 'onlyForStaff'] as const),
-      ...(['showOnStore', 'channels', 'paymentMethods', 'banks', 'lastUsedAt', 'createdAt'] as const),
+      ...(['channels', 'paymentMethods', 'banks', 'lastUsedAt', 'createdAt'] as const),
     ],
     sort: '-createdAt',
     views: {
@@ -239,7 +237,7 @@ export const coupon = defineResource({
       results: [],
       simulator: [],
       state: { fields: ['phase', 'usedShare', 'usedCount', 'reservedCount'], in: 'aside' },
-      display: { fields: ['showOnStore', 'autoApply'], in: 'aside' },
+      display: { fields: ['autoApply'], in: 'aside' },
     },
   },
   workflow: {

@@ -22,11 +22,9 @@ export interface DemoBrand {
   name: string
   slug: string
   description: Words
-  website: string
   /** ISO 3166-1 alpha-2. */
   country: string
   isActive: boolean
-  isFeatured: boolean
   kinds: readonly BrandKind[]
   /** Multiplies the price of a line. */
   price: number
@@ -47,7 +45,7 @@ type Row = readonly [
   ground: string,
   address: string,
   description: Words,
-  state?: 'featured' | 'inactive',
+  state?: 'inactive',
 ]
 
 const rows: readonly Row[] = [
@@ -67,7 +65,6 @@ const rows: readonly Row[] = [
       '以天然面料在斋浦尔裁制的轻松连衣裙与单品。',
       'ジャイプールで仕立てる、自然素材の気楽なドレスと単品。',
     ),
-    'featured',
   ],
   [
     'KSR',
@@ -85,7 +82,6 @@ const rows: readonly Row[] = [
       '源自勒克瑙精细刺绣的节日盛装。',
       'ラクナウの繊細な刺しゅうで彩る晴れ着。',
     ),
-    'featured',
   ],
   [
     'TNT',
@@ -103,7 +99,6 @@ const rows: readonly Row[] = [
       '来自织工合作社的手织纱丽与披肩。',
       '織り手の協同組合による手織りのサリーとストール。',
     ),
-    'featured',
   ],
   [
     'VNY',
@@ -189,7 +184,6 @@ const rows: readonly Row[] = [
       '少用水、多花心思的牛仔。',
       '少ない水と、たっぷりの手間で仕上げるデニム。',
     ),
-    'featured',
   ],
   [
     'LGN',
@@ -368,16 +362,13 @@ const rows: readonly Row[] = [
 export const brands: readonly DemoBrand[] = rows.map(
   ([code, name, country, kinds, price, emblem, ink, ground, address, description, state]) => {
     const slug = slugOf(name)
-    const website = `https://www.${slug}.example`
     return {
       code,
       name,
       slug,
       description,
-      website,
       country,
       isActive: state !== 'inactive',
-      isFeatured: state === 'featured',
       kinds,
       price,
       manufacturerName: `${name} ${country === 'IN' ? 'Private Limited' : 'Ltd'}`,

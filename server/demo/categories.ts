@@ -14,7 +14,6 @@ export interface DemoCategory {
   position: number
   isActive: boolean
   showInMenu: boolean
-  showOnHome: boolean
   /** Suggested for new products below this node. */
   hsnCode: string | null
   returnWindowDays: number
@@ -33,7 +32,6 @@ type Shown = readonly [
 interface Options {
   hsn?: string
   inactive?: true
-  home?: true
   hidden?: true
   returns?: number
 }
@@ -59,7 +57,6 @@ const rows: readonly Row[] = [
       '毎日にも夜の装いにも、ドレスから単品、ニットまで。',
     ),
     ['dress', '#b5573c', '#f3eee2', { style: 'wrap', neck: 'wrap' }, 'floral'],
-    { home: true },
   ],
   [
     'women-dresses',
@@ -72,7 +69,7 @@ const rows: readonly Row[] = [
       '普段着から特別な夜の一着まで。',
     ),
     ['dress', '#24304a', '#f3eee2', { sleeve: 'bishop', neck: 'v' }],
-    { hsn: '620442', home: true },
+    { hsn: '620442' },
   ],
   [
     'dresses-mini',
@@ -306,7 +303,6 @@ const rows: readonly Row[] = [
       '軽いジャケットから冬のコートまで。',
     ),
     ['blazer', '#b98f63', '#57382a', { style: 'trench', length: 'knee' }, 'plain', 'cotton'],
-    { home: true },
   ],
   [
     'women-jackets',
@@ -372,7 +368,6 @@ const rows: readonly Row[] = [
       'シャツ、テーラード、長く着られる休日着。',
     ),
     ['shirt', '#2f4570', '#f6f5f2', { neck: 'collar' }, 'plain', 'linen'],
-    { home: true },
   ],
   [
     'men-shirts',
@@ -385,7 +380,6 @@ const rows: readonly Row[] = [
       '仕事にも週末にも海辺にも。',
     ),
     ['shirt', '#f6f5f2', '#2f4570', {}, 'check'],
-    { home: true },
   ],
   [
     'men-casual-shirts',
@@ -594,7 +588,6 @@ const rows: readonly Row[] = [
       '登って汚して、次の子にも渡せる服。',
     ),
     ['dress', '#ecdc8b', '#b32d34', { length: 'knee', sleeve: 'puff' }, 'floral'],
-    { home: true },
   ],
   [
     'girls',
@@ -710,7 +703,6 @@ const rows: readonly Row[] = [
       'インド各地の織り機から届くサリー、クルタ、晴れ着。',
     ),
     ['saree', '#1f6165', '#d0a549', {}],
-    { home: true },
   ],
   [
     'ethnic-women',
@@ -736,7 +728,7 @@ const rows: readonly Row[] = [
       '5メートル半に広がる可能性。',
     ),
     ['saree', '#2f4570', '#d0a549', {}],
-    { hsn: '500720', home: true, returns: 7 },
+    { hsn: '500720', returns: 7 },
   ],
   [
     'silk-sarees',
@@ -900,7 +892,6 @@ const rows: readonly Row[] = [
       '歩いて、踊って、長く履ける靴。',
     ),
     ['boots', '#57382a', '#b98f63', { style: 'chelsea' }],
-    { home: true },
   ],
   [
     'shoes-women',
@@ -1007,7 +998,7 @@ const rows: readonly Row[] = [
       'みんなのコートモデルとランナー。',
     ),
     ['sneakers', '#f6f5f2', '#1f4f3d', { style: 'court' }],
-    { hsn: '640419', home: true },
+    { hsn: '640419' },
   ],
   [
     'boots',
@@ -1034,7 +1025,6 @@ const rows: readonly Row[] = [
       '長く使える仕上げの一品。',
     ),
     ['bag', '#1f4f3d', '#d0a549', { style: 'crossbody' }],
-    { home: true },
   ],
   [
     'bags',
@@ -1047,7 +1037,6 @@ const rows: readonly Row[] = [
       '必要なものがきちんと入る。',
     ),
     ['bag', '#6b1f2e', '#d0a549', { style: 'handbag' }],
-    { home: true },
   ],
   [
     'totes',
@@ -1256,7 +1245,6 @@ const rows: readonly Row[] = [
       '暮らす部屋のための布。',
     ),
     ['home', '#f3eee2', '#2f4570', { style: 'cushion' }, 'block print', 'linen'],
-    { home: true },
   ],
   [
     'cushions',
@@ -1411,7 +1399,6 @@ function build(): DemoCategory[] {
       position,
       isActive: !options.inactive,
       showInMenu: !options.hidden && level <= 3,
-      showOnHome: options.home ?? false,
       hsnCode: options.hsn ?? null,
       returnWindowDays: options.returns ?? 15,
       picture: {

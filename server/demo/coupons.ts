@@ -64,7 +64,7 @@ const atOnce = ['upi', 'card', 'netbanking', 'wallet', 'emi', 'payLater']
 export const demoCoupons: readonly DemoCoupon[] = [
   code('HELLO10', 'First order', '2025-05-02', undefined, onEverything, (_) => ({
     ...percent(10, 50_000),
-    ...{ eligibility: 'firstOrder', customerLimit: 1, showOnStore: true },
+    ...{ eligibility: 'firstOrder', customerLimit: 1 },
   })),
   code('EID25', 'Eid 2025', '2025-06-04', '2025-06-08', onEverything, plain(percent(12, 80_000, 249_900))),
   code('SEASON25', 'End of season 2025', '2025-06-20', '2025-07-08', onSome, (shop) => ({
@@ -106,7 +106,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
   })),
   code('PREPAID5', 'Paid at once', '2025-07-01', undefined, prepaid, (_) => ({
     ...percent(5, 25_000),
-    ...{ paymentMethods: atOnce, stacking: 'withAutomatic', showOnStore: true },
+    ...{ paymentMethods: atOnce, stacking: 'withAutomatic' },
   })),
   code('FRIDAY25', 'Friday sale 2025', '2025-11-26', '2025-12-01', onEverything, (_) => ({
     ...percent(25, 250_000, 349_900),
@@ -177,7 +177,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
   })),
   code('HANDLOOM10', 'Handloom stories', '2026-09-01', '2026-11-23', onSome, (shop) => ({
     ...percent(10, 100_000),
-    ...{ scope: 'items', tags: [shop.id(tag, 'Handloom')], showOnStore: true },
+    ...{ scope: 'items', tags: [shop.id(tag, 'Handloom')] },
   })),
   code('GIFT-SCARF', 'A gift from 5,000', '2026-11-01', '2026-12-31', onEverything, (_) => ({
     ...{ discountType: 'freeGift', minOrderValue: 500_000, dayLimit: 40 },
@@ -185,7 +185,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
   code('HDFCICICI10', 'HDFC and ICICI, festive season 2026', '2026-10-01', '2026-12-31', ofBanks, (_) => ({
     ...percent(10, 150_000, 299_900),
     ...{ paymentMethods: ['card', 'netbanking', 'emi'], banks: ['HDFC', 'ICIC'] },
-    ...{ customerLimit: 2, showOnStore: true },
+    ...{ customerLimit: 2 },
   })),
   code('LUNCH10', 'Over lunch', '2026-11-02', '2026-11-30', onEverything, (_) => ({
     ...percent(10, 40_000),
@@ -197,7 +197,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
   })),
   code('FRIDAY26', 'Friday sale 2026', '2026-11-25', '2026-11-30', onEverything, (_) => ({
     ...percent(25, 250_000, 349_900),
-    ...{ totalLimit: 800, customerLimit: 1, showOnStore: true },
+    ...{ totalLimit: 800, customerLimit: 1 },
   })),
   {
     ...code(

@@ -85,7 +85,6 @@ describe('keys', () => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     for (const { hsnCode } of [...all, ...categories])
       if (hsnCode) expect(hsnCode).toMatch(/^\d{4}(\d{2})?(\d{2})?$/)
-    for (const { website } of brands) expect(website).toMatch(/^https:\/\/www\.[a-z0-9-]+\.example$/)
     for (const { hex } of colours) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
   })
 

@@ -14,8 +14,6 @@ export default {
     codAllowed: 'Cash on delivery',
     returnWindowDays: 'Return window (days)',
     showInMenu: 'In the menu',
-    showOnHome: 'On the home page',
-    googleCategory: 'Google product category',
     defaultSort: 'Order of the products',
     seoTitle: 'Search title',
     seoDescription: 'Search description',
@@ -54,7 +52,6 @@ export default {
     moveOut: 'Move products and delete…',
   },
   help: {
-    googleCategory: 'As in Google’s product taxonomy; for feeds.',
     active: 'An inactive category hides everything below it.',
     hsnCode: '4, 6 or 8 digits; suggested for new products.',
   },

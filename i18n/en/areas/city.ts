@@ -20,6 +20,5 @@ export default {
     aliases: 'Old and other names, such as Bangalore; addresses and imports find the city by them.',
     tier: '1 for metros, 3 for small towns.',
     active: 'An inactive city is not offered at checkout.',
-    popular: 'Shown first at checkout.',
   },
 }

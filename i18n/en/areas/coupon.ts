@@ -45,7 +45,6 @@ export default {
     weekdays: 'Days of the week',
     hourFrom: 'From (time)',
     hourTo: 'Until (time)',
-    showOnStore: 'Shown in the store',
     autoApply: 'Applied by itself',
     codeBatches: 'Codes made',
     'codeBatches.at': 'When',

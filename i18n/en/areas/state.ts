@@ -3,7 +3,6 @@ export default {
     isoCode: 'ISO code',
     lgdCode: 'LGD code',
     kind: 'Type',
-    utGst: 'Taxed under UTGST',
     aliases: 'Other names',
     pinPrefixes: 'First digits of pincodes',
     codEnabled: 'Cash on delivery',
@@ -25,7 +24,6 @@ export default {
     isoCode: 'ISO 3166-2, such as IN-KA.',
     gstCode:
       'The first two digits of GST numbers here. It decides between IGST and CGST with SGST, so only the owner changes it.',
-    utGst: 'For territories without a legislature of their own.',
     pinPrefixes: 'One to three digits, alone or as a range. Others are doubted, never refused.',
     active: 'An inactive state hides everything below it from checkout.',
     codEnabled: 'Off: nobody there can pay in cash, whatever a pincode says.',

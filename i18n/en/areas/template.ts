@@ -14,8 +14,6 @@ export default {
     dltEntityId: 'DLT entity ID',
     dltTemplateId: 'DLT template ID',
     senderHeader: 'Sender header',
-    providerName: 'Name at the provider',
-    providerCategory: 'Category',
     providerStatus: 'State at the provider',
     layout: 'Layout',
     fromName: 'From',
@@ -80,11 +78,6 @@ export default {
       marketing: 'Marketing',
       staff: 'Staff',
       system: 'System',
-    },
-    providerCategory: {
-      utility: 'Utility',
-      authentication: 'Authentication',
-      marketing: 'Marketing',
     },
     providerStatus: {
       draft: 'Draft',

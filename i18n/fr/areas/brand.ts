@@ -10,9 +10,7 @@ export default {
     logo: 'Logo',
     banner: 'Bannière',
     description: 'Description',
-    website: 'Site web',
     active: 'Active',
-    featured: 'Mise en avant',
     position: 'Position',
     manufacturer: 'Fabricant',
     packer: 'Conditionneur',
@@ -40,7 +38,6 @@ export default {
   views: {
     withoutProducts: 'Sans produits',
     active: 'Actives',
-    featured: 'Mises en avant',
     inactive: 'Inactives',
   },
   actions: {

@@ -11,7 +11,6 @@ export default {
     latitude: 'Latitude',
     longitude: 'Longitude',
     active: 'Active',
-    popular: 'Populaire',
     pincodeCount: 'Codes PIN',
     ordersLately: 'Commandes en 90 jours',
   },
@@ -29,7 +28,6 @@ export default {
     use: 'Utilisation',
   },
   views: {
-    popular: 'Populaires',
     withoutPincodes: 'Sans code PIN',
     metros: 'Métropoles',
     inactive: 'Inactives',
@@ -46,6 +44,5 @@ export default {
     aliases: 'Anciens et autres noms, comme Bangalore ; les adresses et imports s’en servent.',
     tier: '1 pour les métropoles, 3 pour les petites villes.',
     active: 'Une ville inactive n’est pas proposée au paiement.',
-    popular: 'Affichée en premier au paiement.',
   },
 }

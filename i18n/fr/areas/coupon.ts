@@ -57,7 +57,6 @@ export default {
     weekdays: 'Jours de la semaine',
     hourFrom: 'De (heure)',
     hourTo: 'À (heure)',
-    showOnStore: 'Affiché dans la boutique',
     autoApply: 'Appliqué d’office',
     codeBatches: 'Codes créés',
     'codeBatches.at': 'Quand',

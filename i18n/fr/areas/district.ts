@@ -6,7 +6,6 @@ export default {
     lgdCode: 'Code LGD',
     aliases: 'Autres noms',
     'aliases.name': 'Nom',
-    headquarters: 'Chef-lieu',
     successor: 'Successeur',
     active: 'Actif',
     cityCount: 'Villes',

@@ -7,7 +7,6 @@ export default {
     gstCode: 'Code GST',
     lgdCode: 'Code LGD',
     kind: 'Type',
-    utGst: 'Soumis à l’UTGST',
     aliases: 'Autres noms',
     'aliases.name': 'Nom',
     pinPrefixes: 'Premiers chiffres des codes PIN',
@@ -53,7 +52,6 @@ export default {
     isoCode: 'ISO 3166-2, par exemple IN-KA.',
     gstCode:
       'Les deux premiers chiffres des numéros GST. Il départage IGST et CGST avec SGST : seul le propriétaire le modifie.',
-    utGst: 'Pour les territoires sans assemblée propre.',
     pinPrefixes: 'Un à trois chiffres, seuls ou en plage. Les autres sont signalés, jamais refusés.',
     active: 'Un État inactif masque au paiement tout ce qu’il contient.',
     codEnabled: 'Désactivé : personne n’y paie en espèces, quel que soit le code PIN.',

@@ -14,8 +14,6 @@ export default {
     dltEntityId: 'Identifiant d’entité DLT',
     dltTemplateId: 'Identifiant de modèle DLT',
     senderHeader: 'En-tête d’expéditeur',
-    providerName: 'Nom chez le prestataire',
-    providerCategory: 'Catégorie',
     providerStatus: 'État chez le prestataire',
     layout: 'Mise en page',
     fromName: 'De',
@@ -80,11 +78,6 @@ export default {
       marketing: 'Marketing',
       staff: 'Personnel',
       system: 'Système',
-    },
-    providerCategory: {
-      utility: 'Utilitaire',
-      authentication: 'Authentification',
-      marketing: 'Marketing',
     },
     providerStatus: {
       draft: 'Brouillon',

@@ -10,9 +10,7 @@ export default {
     logo: 'ロゴ',
     banner: 'バナー',
     description: '説明',
-    website: 'ウェブサイト',
     active: '有効',
-    featured: 'おすすめ',
     position: '表示順',
     manufacturer: '製造者',
     packer: '包装者',
@@ -40,7 +38,6 @@ export default {
   views: {
     withoutProducts: '商品なし',
     active: '有効',
-    featured: 'おすすめ',
     inactive: '無効',
   },
   actions: { viewOnStore: 'ストアで表示', showProducts: '商品を表示', merge: '統合する…' },

@@ -11,7 +11,6 @@ export default {
     latitude: '緯度',
     longitude: '経度',
     active: '有効',
-    popular: '人気',
     pincodeCount: 'PINコード数',
     ordersLately: '90日間の注文',
   },
@@ -29,7 +28,6 @@ export default {
     use: '利用',
   },
   views: {
-    popular: '人気',
     withoutPincodes: 'PINコードなし',
     metros: '大都市',
     inactive: '無効',
@@ -46,6 +44,5 @@ export default {
     aliases: 'Bangaloreのような旧名や別名。住所や取り込みで使われます。',
     tier: '1は大都市、3は小さな町。',
     active: '無効な市は購入画面に出ません。',
-    popular: '購入画面で先に表示されます。',
   },
 }

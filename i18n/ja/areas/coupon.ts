@@ -57,7 +57,6 @@ export default {
     weekdays: '曜日',
     hourFrom: '開始時刻',
     hourTo: '終了時刻',
-    showOnStore: 'ストアに表示',
     autoApply: '自動で適用',
     codeBatches: '発行したコード',
     'codeBatches.at': '日時',

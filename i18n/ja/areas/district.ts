@@ -6,7 +6,6 @@ export default {
     lgdCode: 'LGDコード',
     aliases: '別名',
     'aliases.name': '名前',
-    headquarters: '県都',
     successor: '後継の県',
     active: '有効',
     cityCount: '市の数',

@@ -7,7 +7,6 @@ export default {
     gstCode: 'GSTコード',
     lgdCode: 'LGDコード',
     kind: '種類',
-    utGst: 'UTGSTの対象',
     aliases: '別名',
     'aliases.name': '名前',
     pinPrefixes: 'PINコードの先頭数字',
@@ -52,7 +51,6 @@ export default {
   help: {
     isoCode: 'ISO 3166-2。例：IN-KA',
     gstCode: 'この州のGST番号の先頭2桁。IGSTかCGST＋SGSTかを決めるため、オーナーだけが変更できます。',
-    utGst: '独自の議会を持たない直轄領に適用します。',
     pinPrefixes: '1〜3桁の単独または範囲。それ以外は注意だけで、拒否はしません。',
     active: '無効にすると、下位のすべてが購入画面に出なくなります。',
     codEnabled: 'オフにすると、PINコードの設定にかかわらず代金引換は使えません。',

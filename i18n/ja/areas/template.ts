@@ -14,8 +14,6 @@ export default {
     dltEntityId: 'DLT 事業者 ID',
     dltTemplateId: 'DLT テンプレート ID',
     senderHeader: '送信者ヘッダー',
-    providerName: '事業者での名前',
-    providerCategory: 'カテゴリー',
     providerStatus: '事業者での状態',
     layout: 'レイアウト',
     fromName: '差出人',
@@ -80,11 +78,6 @@ export default {
       marketing: 'マーケティング',
       staff: 'スタッフ',
       system: 'システム',
-    },
-    providerCategory: {
-      utility: 'ユーティリティ',
-      authentication: '認証',
-      marketing: 'マーケティング',
     },
     providerStatus: {
       draft: '下書き',

@@ -10,9 +10,7 @@ export default {
     logo: '标志',
     banner: '横幅',
     description: '描述',
-    website: '网站',
     active: '启用',
-    featured: '推荐',
     position: '排序',
     manufacturer: '制造商',
     packer: '包装商',
@@ -40,7 +38,6 @@ export default {
   views: {
     withoutProducts: '无商品',
     active: '已启用',
-    featured: '推荐',
     inactive: '已停用',
   },
   actions: { viewOnStore: '在商店中查看', showProducts: '查看其商品', merge: '合并到…' },

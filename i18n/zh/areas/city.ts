@@ -11,7 +11,6 @@ export default {
     latitude: '纬度',
     longitude: '经度',
     active: '启用',
-    popular: '热门',
     pincodeCount: 'PIN 码数',
     ordersLately: '90 天订单',
   },
@@ -29,7 +28,6 @@ export default {
     use: '使用',
   },
   views: {
-    popular: '热门',
     withoutPincodes: '无 PIN 码',
     metros: '大都市',
     inactive: '已停用',
@@ -46,6 +44,5 @@ export default {
     aliases: '旧名及其他名称，例如 Bangalore；地址和导入可据此找到该城市。',
     tier: '1 为大都市，3 为小城镇。',
     active: '停用的城市不会在结账页提供。',
-    popular: '在结账页优先显示。',
   },
 }

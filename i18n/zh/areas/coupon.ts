@@ -57,7 +57,6 @@ export default {
     weekdays: '星期',
     hourFrom: '开始时刻',
     hourTo: '结束时刻',
-    showOnStore: '在店铺展示',
     autoApply: '自动使用',
     codeBatches: '已生成的券码',
     'codeBatches.at': '时间',

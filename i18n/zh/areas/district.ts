@@ -6,7 +6,6 @@ export default {
     lgdCode: 'LGD 代码',
     aliases: '其他名称',
     'aliases.name': '名称',
-    headquarters: '首府',
     successor: '继任县',
     active: '启用',
     cityCount: '城市数',

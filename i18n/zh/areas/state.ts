@@ -7,7 +7,6 @@ export default {
     gstCode: 'GST 代码',
     lgdCode: 'LGD 代码',
     kind: '类型',
-    utGst: '适用 UTGST',
     aliases: '其他名称',
     'aliases.name': '名称',
     pinPrefixes: 'PIN 码前几位',
@@ -52,7 +51,6 @@ export default {
   help: {
     isoCode: 'ISO 3166-2，例如 IN-KA。',
     gstCode: '当地 GST 号的前两位，决定使用 IGST 还是 CGST+SGST，因此只有所有者可以修改。',
-    utGst: '适用于没有自己立法机构的属地。',
     pinPrefixes: '一至三位数字，单个或范围。不符者仅提示，不会拒绝。',
     active: '停用的邦会使其下所有地点不在结账页显示。',
     codEnabled: '关闭后，无论 PIN 码如何设置，当地均不可货到付款。',

@@ -14,8 +14,6 @@ export default {
     dltEntityId: 'DLT 实体编号',
     dltTemplateId: 'DLT 模板编号',
     senderHeader: '发送方标识',
-    providerName: '服务商处的名称',
-    providerCategory: '类别',
     providerStatus: '服务商处的状态',
     layout: '版式',
     fromName: '发件人',
@@ -80,11 +78,6 @@ export default {
       marketing: '营销',
       staff: '员工',
       system: '系统',
-    },
-    providerCategory: {
-      utility: '实用',
-      authentication: '验证',
-      marketing: '营销',
     },
     providerStatus: {
       draft: '草稿',

@@ -10,7 +10,6 @@ export interface DemoCity {
   readonly tier: 1 | 2 | 3
   readonly latitude: number
   readonly longitude: number
-  readonly popular: boolean
   readonly aliases: readonly string[]
 }
 
@@ -118,20 +117,6 @@ SK|Gangtok|甘托克|ガントク|3|27.33890,88.60650||
 LA|Leh|列城|レー|3|34.15260,77.57710||
 AN|Port Blair|布莱尔港|ポートブレア|3|11.62340,92.72650|South Andaman/南安达曼/南アンダマン|Sri Vijaya Puram`
 
-/** The cities at the top of the list that customers choose from. */
-const popular = new Set([
-  'New Delhi',
-  'Mumbai',
-  'Pune',
-  'Bengaluru',
-  'Chennai',
-  'Hyderabad',
-  'Kolkata',
-  'Ahmedabad',
-  'Jaipur',
-  'Lucknow',
-])
-
 /** The sample of India's cities. */
 export const demoCities: readonly DemoCity[] = rows
   .trim()
@@ -146,7 +131,6 @@ export const demoCities: readonly DemoCity[] = rows
       tier: Number(tier) as DemoCity['tier'],
       district: [en, districtZh ?? zh, districtJa ?? ja],
       kind: tier === '1' ? 'metro' : tier === '2' ? 'city' : 'town',
-      popular: popular.has(name),
       aliases: other.split(',').filter(Boolean),
     }
   })

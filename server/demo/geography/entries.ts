@@ -36,7 +36,6 @@ export function districtEntries(shop: Shop): Make[] {
         translations: { fr: { name: en }, zh: { name: `${zh}县` }, ja: { name: `${ja}県` } },
         // A district that is called like its city keeps the city's old names too.
         aliases: en === city.name ? city.aliases.map((name) => ({ name })) : [],
-        headquarters: city.name,
       },
     }
   })
@@ -44,12 +43,12 @@ export function districtEntries(shop: Shop): Make[] {
 
 export const cityEntries = (shop: Shop): Make[] =>
   demoCities.map((city) => async () => {
-    const { name, zh, ja, state, district, kind, tier, latitude, longitude, popular, aliases } = city
+    const { name, zh, ja, state, district, kind, tier, latitude, longitude, aliases } = city
     return {
       key: name,
       at: before,
       values: {
-        ...{ name, kind, tier, latitude, longitude, popular },
+        ...{ name, kind, tier, latitude, longitude },
         translations: { fr: { name }, zh: { name: zh }, ja: { name: ja } },
         state: shop.id(resources.state, state),
         district: shop.id(resources.district, districtKey(state, district[0])),

@@ -11,14 +11,10 @@ export interface ReferenceEntry {
 
 /** What the shop's own country has beside its codes; the others are filled in when the shop begins to sell there. */
 const india: Values = {
-  postalLabel: 'PIN code',
   postalPattern: '^[1-9][0-9]{5}$',
-  addressFormat: '{fullName}\n{line1}\n{line2}\n{landmark}\n{city} – {pincode}\n{state}',
-  taxIdLabel: 'GSTIN',
   taxIdPattern: '^\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$',
   active: true,
   shipEnabled: true,
-  billEnabled: true,
   isDefault: true,
   position: 0,
 }

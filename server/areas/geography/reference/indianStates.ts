@@ -5,7 +5,6 @@ export interface IndianState {
   readonly lgdCode: string
   readonly kind: 'state' | 'unionTerritory'
   /** Taxed under UTGST, as it has no legislature of its own. */
-  readonly utGst: boolean
   /** In English, French, Chinese and Japanese. */
   readonly names: readonly [en: string, fr: string, zh: string, ja: string]
   readonly aliases: readonly string[]
@@ -76,7 +75,6 @@ export const indianStates: readonly IndianState[] = rows
       gstCode,
       lgdCode,
       kind: kind === 'S' ? 'state' : 'unionTerritory',
-      utGst: kind === 'UT',
       names: [en, fr, zh, ja],
       aliases: other.split(',').filter(Boolean),
       pinPrefixes: pins.split(',').map((range): [string, string?] => {
