@@ -35,6 +35,8 @@ describe('what surrounds products', () => {
     expect(await editor.innerText()).not.toMatch(/[<>]/)
     await editor.locator('li').click()
     await page.keyboard.press('End')
+    // The editor takes the place of the caret over a moment after the browser, and says so.
+    await page.getByRole('button', { name: 'List', exact: true, pressed: true }).waitFor()
     await page.evaluate(() => {
       const data = new DataTransfer()
       data.setData(

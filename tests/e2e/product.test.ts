@@ -258,7 +258,7 @@ describe('a product of sixty variants', () => {
     await card.getByRole('button', { name: 'Enter the HSN code' }).click()
     await page.getByLabel('HSN code').fill('620442')
     await tab('Compliance')
-    await page.getByLabel('Country of origin').fill('IN')
+    await page.getByLabel('Country of origin').selectOption('IN')
     const category = page.locator('[data-source="primaryCategory"]').getByRole('combobox')
     await category.fill('Kurtas')
     await page.getByRole('option', { name: 'Kurtas' }).click()
