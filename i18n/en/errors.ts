@@ -61,6 +61,7 @@ export default {
     'not-after-other': 'Must be later than %{other}.',
     repeated: 'This appears more than once.',
     'unknown-reference': 'There is no such record any more.',
+    'not-offered': 'This record cannot be chosen here.',
     'unknown-row': 'This line is not there any more.',
     'not-allowed': 'You may not change this.',
     'changed-since': '%{name} has changed this since.',

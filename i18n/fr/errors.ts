@@ -66,6 +66,7 @@ const messages: Same<typeof english> = {
     'not-after-other': 'Doit être postérieur à : %{other}.',
     repeated: 'Cette valeur figure plusieurs fois.',
     'unknown-reference': 'Cette fiche n’existe pas ou plus.',
+    'not-offered': 'Cette fiche ne peut pas être choisie ici.',
     'unknown-row': 'Cette ligne n’existe plus.',
     'not-allowed': 'Vous ne pouvez pas modifier cette valeur.',
     'changed-since': '%{name} a modifié cette valeur depuis.',

@@ -63,6 +63,7 @@ const messages: Same<typeof english> = {
     'not-after-other': '「%{other}」より後にしてください。',
     repeated: '重複しています。',
     'unknown-reference': '選択したレコードは存在しないか、削除されています。',
+    'not-offered': 'このレコードはここでは選択できません。',
     'unknown-row': 'この行はすでに存在しません。',
     'not-allowed': 'この項目は変更できません。',
     'changed-since': 'その後、%{name}さんがこの項目を変更しました。',

@@ -60,6 +60,7 @@ const messages: Same<typeof english> = {
     'not-after-other': '必须晚于“%{other}”。',
     repeated: '此项重复出现。',
     'unknown-reference': '所选记录不存在或已被删除。',
+    'not-offered': '此处不能选择这条记录。',
     'unknown-row': '该行已不存在。',
     'not-allowed': '您无权更改此项。',
     'changed-since': '%{name} 之后已更改此项。',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Condition, Locale, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, mayLookUp, readableFields } from '../../src/derive/permissions.ts'
 import { picturedRows } from '../../src/derive/pictures.ts'
+import { relationPath, relationsTo } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
@@ -20,6 +21,8 @@ import type { RecordsContext } from './work.ts'
 export interface LookupQuery {
   readonly q: unknown
   readonly filter: Condition
+  /** The field for which a record is chosen (`product.colourOption`): only what it offers is found. */
+  readonly field?: string | undefined
   readonly range: Range
   readonly locale: Locale
 }
@@ -44,7 +47,7 @@ export async function lookup(
   const search = mayView
     ? await listSearchSql(db, { registry, hooks }, resource, viewer, query.q)
     : searchSql(resource, query.q, 'title')
-  const where = sql<boolean>`${visible(resource, viewer)} AND ${conditionSql(resource, query.filter, [])}`
+  const where = sql<boolean>`${visible(resource, viewer)} AND ${conditionSql(resource, query.filter, [])} AND ${conditionSql(resource, offeredTo(registry, resource, query.field))}`
   const isOrdered = resource.fields[resource.title]?.type.sortable
   const sort: Sort = { name: isOrdered ? resource.title : 'id', direction: 'ASC' }
   const page = await readPage(db, resource, {
@@ -57,6 +60,20 @@ export async function lookup(
   const entries = [page.count > 0 ? page.rows.trim().slice(1, -1) : '', ...rows].filter(Boolean)
   const count = page.count + rows.length
   return { rows: `[${entries.join(',')}]`, count, total: { total: count, kind: 'exact' } }
+}
+
+/** Which records a field offers: all, without one. */
+function offeredTo(
+  registry: RecordsContext['registry'],
+  { name }: Resource,
+  field: string | undefined,
+): Condition {
+  if (field === undefined) return {}
+  const relation = relationsTo(registry, name).find(
+    (each) => `${each.from.name}.${relationPath(each)}` === field,
+  )
+  if (!relation) throw new ApiError('unknown-filter', { values: { filter: field.slice(0, 100) } })
+  return relation.where ?? {}
 }
 
 /**

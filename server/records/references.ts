@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
-import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { AnyRecord, Condition, Resource } from '../../src/core/index.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { type Relation, relationPath, relationsOf } from '../../src/derive/relations.ts'
-import { quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
+import { conditionSql } from '../database/condition.ts'
+import { fromTable } from './recordSql.ts'
 import type { Values } from './values.ts'
 import type { Work } from './work.ts'
 
 /**
- * Refuses ids that no record has, and keeps those records from being deleted until the end of the transaction. What the
- * record pointed to before is not asked again.
+ * Refuses ids that no record has, or none that the field offers (`where`), and keeps those records from being deleted until the end of
+ * the transaction. What the record pointed to before is not asked again.
  * @throws ApiError `invalid` at every such field: `brand`, `tags.2`, `lines.0.product`
  */
 export async function checkReferences(
@@ -26,22 +27,23 @@ export async function checkReferences(
   )
   const pending = relations.flatMap((relation) =>
     pointers(relation, values).flatMap(({ path, id }) =>
-      known.has(`${relation.to} ${id}`) ? [] : [{ path, id, to: relation.to }],
+      known.has(`${relation.to} ${id}`) ? [] : [{ path, id, to: relation.to, where: relation.where }],
     ),
   )
   const problems: FieldProblem[] = []
   for (const to of [...new Set(pending.map((pointer) => pointer.to))].sort()) {
     const asked = pending.filter((pointer) => pointer.to === to)
+    const target = work.context.registry[to] as Resource
     const found = await lockExisting(
       work,
-      work.context.registry[to] as Resource,
+      target,
       asked.map(({ id }) => id),
     )
-    problems.push(
-      ...asked
-        .filter(({ id }) => !found.has(id))
-        .map(({ path }) => ({ path, code: 'unknown-reference', values: {} })),
-    )
+    for (const { path, id, where } of asked) {
+      if (!found.has(id)) problems.push({ path, code: 'unknown-reference', values: {} })
+      else if (where && !(await isOffered(work, target, id, where)))
+        problems.push({ path, code: 'not-offered', values: {} })
+    }
   }
   if (problems.length > 0) throw new ApiError('invalid', { problems })
 }
@@ -64,15 +66,21 @@ function ids(value: unknown, path: string): Pointer[] {
   return value === null || value === undefined ? [] : [{ path, id: String(value) }]
 }
 
+async function isOffered({ db }: Work, target: Resource, id: string, where: Condition): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM ${sql.raw(fromTable(target))} WHERE t."id" = ${id} AND ${conditionSql(target, where)}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 async function lockExisting(
   { db }: Work,
   target: Resource,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const table = sql.raw(quoted(tableName(target)))
   const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM ${table} WHERE "id" = ANY (${[...new Set(ids)]}::uuid[]) ORDER BY "id" FOR KEY SHARE`.execute(
-    db,
-  )
+    SELECT t."id" FROM ${sql.raw(fromTable(target))} WHERE t."id" = ANY (${[...new Set(ids)]}::uuid[])
+    ORDER BY t."id" FOR KEY SHARE`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

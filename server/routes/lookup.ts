@@ -13,12 +13,17 @@ export function lookupRoutes(app: FastifyInstance, context: RecordRoutesContext)
       `/${resource.endpoint}/lookup`,
       { config: { access: 'signed-in', resource } },
       async ({ actor, locale, query }, reply) => {
-        const { q, filter: text, range: limits } = readParameters(query, ['q', 'filter', 'range'])
+        const {
+          q,
+          filter: text,
+          for: field,
+          range: limits,
+        } = readParameters(query, ['q', 'filter', 'for', 'range'])
         const filter = readFilter(text)
         const ids = Array.isArray(filter.id) ? filter.id.length : 0
         const range = limits === undefined && ids > 0 ? { from: 0, to: ids - 1 } : readRange(limits)
         const page = await reading(context, (db) =>
-          lookup(db, context, resource, actor, { q, filter, range, locale }),
+          lookup(db, context, resource, actor, { q, filter, field, range, locale }),
         )
         return sendPage(reply, resource, range, page)
       },

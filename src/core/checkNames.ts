@@ -1,6 +1,7 @@
 import { type Condition, clauses, operators } from './condition.ts'
 import type { LooseDescriptor } from './descriptor.ts'
 import { closest } from './errors.ts'
+import type { Resource } from './resource.ts'
 
 export type Report = (at: string, code: string, message: string, hint?: string) => void
 
@@ -13,15 +14,20 @@ export const meant = (word: string, words: readonly string[]) => {
   return near && `Did you mean '${near}'?`
 }
 
+/** What names are checked against: a descriptor as it was given, or the resource made from it. */
+type Described =
+  | Pick<LooseDescriptor, 'name' | 'fields' | 'workflow'>
+  | Pick<Resource, 'name' | 'fields' | 'workflow'>
+
 /** All names a condition, a column or a sort may use. */
-export const namesOf = (given: LooseDescriptor) => [
+export const namesOf = (given: Described) => [
   ...Object.keys(given.fields),
   ...(given.workflow ? ['status'] : []),
   ...systemFields,
 ]
 
 /** Whether a name is one of a field; reports it otherwise. */
-export const knownField = (given: LooseDescriptor, report: Report) => (at: string, name: string) => {
+export const knownField = (given: Described, report: Report) => (at: string, name: string) => {
   const names = namesOf(given)
   if (names.includes(name)) return true
   report(at, 'unknown-field', `'${name}' is not a field of ${given.name}.`, meant(name, names))
@@ -29,7 +35,7 @@ export const knownField = (given: LooseDescriptor, report: Report) => (at: strin
 }
 
 /** Finds the fields and operators of a condition that do not exist. */
-export const checkCondition = (given: LooseDescriptor, report: Report) => {
+export const checkCondition = (given: Described, report: Report) => {
   const known = knownField(given, report)
   return function check(at: string, condition: Condition): void {
     for (const [name, operator] of clauses(condition)) {

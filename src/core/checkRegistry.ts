@@ -1,4 +1,4 @@
-import { meant, type Report } from './checkNames.ts'
+import { checkCondition, meant, type Report } from './checkNames.ts'
 import type { Problem } from './errors.ts'
 import type { Resource } from './resource.ts'
 
@@ -32,6 +32,11 @@ export function checkRegistry(resources: readonly Resource[]): Problem[] {
       const target = resources.find((other) => other.name === a.fields[name]?.options.to)
       if (target && target.name !== 'stockLocation' && target.places.length === 0)
         report(`${a.name}.places`, 'no-place', `'${name}' refers to ${target.name}, which is at no place.`)
+    }
+    for (const [at, field] of Object.entries(a.fields)) {
+      const target = resources.find(({ name }) => name === field.options.to)
+      if (target && field.options.where)
+        checkCondition(target, report)(`${a.name}.fields.${at}.where`, field.options.where)
     }
     for (const [at, target] of targets(a)) {
       if (!names.includes(target)) {

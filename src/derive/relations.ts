@@ -1,4 +1,4 @@
-import type { Field, Fields, Registry, Resource } from '../core/index.ts'
+import type { Condition, Field, Fields, Registry, Resource } from '../core/index.ts'
 
 /** One field that points to records: of the resource itself, or (`lines.product`) of the rows it owns. */
 export interface Relation {
@@ -12,6 +12,8 @@ export interface Relation {
   readonly to: string
   /** Whether the field holds a list of ids. */
   readonly many: boolean
+  /** The records of it that may be chosen, where not all. */
+  readonly where?: Condition | undefined
   /** The field holds pictures, which name the record by the id of their file. */
   readonly pictures?: true
 }
@@ -44,5 +46,7 @@ export function relationsTo(registry: Registry, target: string): Relation[] {
 
 function relation(from: Resource, name: string, inner: string | undefined, field: Field): Relation[] {
   const to = targetOf(from, field)
-  return to === undefined ? [] : [{ from, field: name, inner, to, many: field.options.list === true }]
+  return to === undefined
+    ? []
+    : [{ from, field: name, inner, to, many: field.options.list === true, where: field.options.where }]
 }

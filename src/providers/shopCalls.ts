@@ -148,9 +148,10 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
 
   return {
     async lookup(resource, { pagination = { page: 1, perPage: 25 }, filter = {}, signal }) {
-      const { q, ...rest } = filter
+      const { q, for: field, ...rest } = filter
       const query = queryOf({
         q: q || undefined,
+        for: field,
         filter: rest,
         range: rangeOf(pagination.page, pagination.perPage),
       })

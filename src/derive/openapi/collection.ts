@@ -90,7 +90,7 @@ export function listCalls({ endpoint, list }: Resource): Call[] {
       },
       ...{
         description: 'Also open to whoever may edit a field that points to the area.',
-        parameters: ['q', 'filter', 'range'],
+        parameters: ['q', 'filter', 'for', 'range'],
       },
       answer: {
         description: 'Their titles and pictures, nothing else.',

@@ -90,6 +90,11 @@ export const parameters = {
   fields: jsonQuery('fields', strings, 'The fields to answer, all by default.', []),
   views: jsonQuery('views', strings, 'The names of the built-in views to count.', []),
   q: query('q', { type: 'string' }, 'Words to search for.'),
+  for: query(
+    'for',
+    { type: 'string' },
+    'The field that a record is chosen for (`product.colourOption`): only what it offers is found.',
+  ),
   version: {
     ...query('version', { type: 'integer', minimum: 1 }, 'The version that the request is based on.'),
     required: true,

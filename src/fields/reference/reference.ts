@@ -1,6 +1,9 @@
-import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
+import { type Condition, type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
-export type ReferenceOptions = FieldOptions
+export interface ReferenceOptions extends FieldOptions {
+  /** Which records of the other area may be chosen: only these are offered, and only these are taken when a record is saved. */
+  readonly where?: Condition
+}
 
 const type: FieldType<string, ReferenceOptions & { to: string }> = {
   kind: 'reference',

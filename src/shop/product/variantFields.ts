@@ -34,8 +34,8 @@ const code = f.text({ max: 12, pattern: /^[A-Za-z0-9]+$/ })
 /** What a product comes in (areas, 6): sizes in order, colours with their look, and one thing of its own; and its variants. */
 export const productVariants = {
   /** Of the shop; rows of the list with the code of one of its values are that value (`src/shop/variants/shopValues.ts`). */
-  colourOption: f.reference('productOption', { help: true }),
-  sizeOption: f.reference('productOption'),
+  colourOption: f.reference('productOption', { help: true, where: { display: { in: ['swatch', 'image'] } } }),
+  sizeOption: f.reference('productOption', { where: { display: { in: ['pill', 'select'] } } }),
   furtherOption: f.reference('productOption'),
   sizeSystem: f.select(sizeSystems),
   sizes: f.rows(

@@ -64,6 +64,27 @@ describe('a product that names an option of the shop', () => {
     expect(await read('product-options', colours.id)).toMatchObject({ productsCount: 1, version: 1 })
   })
 
+  it('takes its colours only from an option with looks, its sizes only from one with words, and is offered just these', async () => {
+    const colours = await option({ SKY: 'Sky Blue' })
+    const sizes = await option({ M: 'Medium' }, { display: 'pill' })
+    const offered = async (field: string) =>
+      (await ask(`GET /product-options/lookup?for=${field}&range=[0,99]`)).body.map(
+        ({ id }: { id: string }) => id,
+      )
+    expect(await offered('product.colourOption')).toContain(colours.id)
+    expect(await offered('product.colourOption')).not.toContain(sizes.id)
+    expect(await offered('product.sizeOption')).toContain(sizes.id)
+    expect(await offered('product.sizeOption')).not.toContain(colours.id)
+    expect((await ask('GET /product-options/lookup?for=product.name')).status).toBe(400)
+    const refused = await ask('POST /products', {
+      ...{ name: 'Mixed up', styleCode: 'ST-mixed', slug: 'mixed-up', mrp: 100_000, salePrice: 80_000 },
+      ...{ colourOption: sizes.id, sizeOption: colours.id },
+    })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.body)).toMatch(/not-offered|cannot be chosen/)
+    expect(Object.keys(refused.body.errors)).toEqual(expect.arrayContaining(['colourOption', 'sizeOption']))
+  })
+
   it('cannot call such a value otherwise, but may let go of it', async () => {
     const colours = await option({ SKY: 'Sky Blue' })
     const made = await shop.product({

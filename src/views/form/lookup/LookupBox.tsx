@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core'
 import { useContext } from 'react'
+import type { Condition } from '../../../core/index.ts'
 import { Picture } from '../../Picture.tsx'
 import { pictureOf } from '../../RecordTitle.tsx'
 import { RegistryContext } from '../../RegistryContext.ts'
@@ -7,7 +8,7 @@ import { titleOf } from '../../titleOf.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { useLooked } from './useLookup.ts'
-import { useLookupBox } from './useLookupBox.tsx'
+import { offeredTo, useLookupBox } from './useLookupBox.tsx'
 
 /** One record of another area, found by typing; its picture and title in the box. */
 export function LookupBox({
@@ -15,14 +16,14 @@ export function LookupBox({
   onChange,
   options,
   ...props
-}: EditorProps<string, { to: string; required?: boolean }>) {
+}: EditorProps<string, { to: string; where?: Condition; required?: boolean }>) {
   const target = useContext(RegistryContext)[options.to]
   const locale = useLocale() ?? 'en'
   if (!target)
     throw new Error(
       `'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`,
     )
-  const { found, isOpen, box } = useLookupBox(target)
+  const { found, isOpen, box } = useLookupBox(target, offeredTo(props, options))
   const { looked, remember } = useLooked(target, value === null ? [] : [value])
   const record = value === null ? undefined : looked.get(value)
   const picture = record && target.picture !== undefined ? pictureOf(target, record) : undefined

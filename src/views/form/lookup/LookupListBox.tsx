@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useContext } from 'react'
+import type { Condition } from '../../../core/index.ts'
 import { RecordTitle } from '../../RecordTitle.tsx'
 import { RegistryContext } from '../../RegistryContext.ts'
 import { titleOf } from '../../titleOf.ts'
@@ -7,7 +8,7 @@ import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { PickedList } from './PickedList.tsx'
 import { useLooked } from './useLookup.ts'
-import { useLookupBox } from './useLookupBox.tsx'
+import { offeredTo, useLookupBox } from './useLookupBox.tsx'
 
 /** Several records of another area: found by typing, shown in their order, moved and taken out below. */
 export function LookupListBox({
@@ -15,7 +16,7 @@ export function LookupListBox({
   onChange,
   options,
   ...props
-}: EditorProps<string[], { to: string; max?: number }>) {
+}: EditorProps<string[], { to: string; where?: Condition; max?: number }>) {
   const target = useContext(RegistryContext)[options.to]
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -24,7 +25,7 @@ export function LookupListBox({
       `'${options.to}' is not a registered resource. A reference points to one. Add it to resources/index.ts.`,
     )
   const ids = value ?? []
-  const { found, box } = useLookupBox(target)
+  const { found, box } = useLookupBox(target, offeredTo(props, options))
   const { looked, remember } = useLooked(target, ids)
   const isFull = ids.length >= (options.max ?? 100)
   return (

@@ -7,22 +7,26 @@ import type { LookupRecord } from '../../titleOf.ts'
 import { useLater } from '../../useLater.ts'
 import { useMayLookUp } from '../../useMayLookUp.ts'
 
-/** Records of an area whose title matches, by the server; nothing is asked before the box is opened. */
+/**
+ * Records of an area whose title matches, by the server; nothing is asked before the box is opened. `field` (`product.colourOption`)
+ * is the one that they are chosen for, where it does not offer all.
+ */
 export function useLookup(
   target: AreaHead,
   query: string,
   isOpen: boolean,
+  field?: string,
 ): { found: readonly LookupRecord[]; isLoading: boolean; hasFailed: boolean } {
   const dataProvider = useDataProvider<ShopDataProvider>()
   const locale = useLocale()
   const mayAsk = useMayLookUp(target)
   const q = useLater(query.trim(), 200)
   const { data, isFetching, isError } = useQuery({
-    queryKey: [target.path, 'lookup', { q, locale }],
+    queryKey: [target.path, 'lookup', { q, locale, field }],
     queryFn: async ({ signal }): Promise<LookupRecord[]> =>
       (
         await dataProvider.lookup(target.path, {
-          filter: { q },
+          filter: { q, for: field },
           pagination: { page: 1, perPage: 25 },
           signal,
         })

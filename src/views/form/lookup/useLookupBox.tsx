@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { AreaHead } from '../../../core/index.ts'
+import type { AreaHead, Condition, Resource } from '../../../core/index.ts'
 import { RecordTitle } from '../../RecordTitle.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { useLookup } from './useLookup.ts'
 
 /** What every box has that finds records of an area by typing; `box` is for its `ComboBox`. */
-export function useLookupBox(target: AreaHead) {
+export function useLookupBox(target: AreaHead, field?: string) {
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen)
+  const { found, isLoading, hasFailed } = useLookup(target, query, isOpen, field)
   return {
     found,
     isOpen,
@@ -22,3 +22,9 @@ export function useLookupBox(target: AreaHead) {
     },
   }
 }
+
+/** The field that a record is chosen for, as `useLookup` asks for it; none where it offers all records. */
+export const offeredTo = (
+  { resource, name }: { resource: Resource; name: string },
+  { where }: { where?: Condition },
+): string | undefined => (where ? `${resource.name}.${name}` : undefined)
