@@ -4,7 +4,7 @@ import { channels, messageLocales } from '../../src/shop/messages/channels.ts'
 import { keyGroups } from '../../src/shop/messages/keyGroups.ts'
 
 /**
- * How a message or a document is worded (areas, 27): per event, channel and language one is active. Subject and body are written in
+ * How a message is worded (areas, 27): per event, channel and language one is active. Subject and body are written in
  * the language of `src/shop/messages/parseTemplate.ts`; a variable that the event does not bring is refused at its place.
  */
 export const template = defineResource({
@@ -16,7 +16,7 @@ export const template = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 120 }),
-    kind: f.select(['message', 'document', 'cannedReply', 'layout'], { required: true, default: 'message' }),
+    kind: f.select(['message', 'cannedReply', 'layout'], { required: true, default: 'message' }),
     key: f.reference('notificationKey'),
     channel: f.select(channels),
     locale: f.select(messageLocales, { required: true, default: 'en' }),
@@ -48,7 +48,7 @@ export const template = defineResource({
     missingIn: { visible: { kind: 'message' } },
     channel: { visible: { kind: 'message' }, required: { kind: 'message' } },
     subject: {
-      visible: { kind: { in: ['message', 'document'] }, channel: { in: ['inApp', 'email', 'push'] } },
+      visible: { kind: 'message', channel: { in: ['inApp', 'email', 'push'] } },
       required: { kind: 'message', channel: { in: ['inApp', 'email', 'push'] } },
     },
     preheader: { visible: { channel: 'email' } },
@@ -89,7 +89,6 @@ export const template = defineResource({
       messages: { kind: 'message', status: 'active' },
       drafts: { status: 'draft' },
       cannedReplies: { kind: 'cannedReply' },
-      documents: { kind: 'document' },
       layouts: { kind: 'layout' },
       changed: { kind: 'message', original: false },
     },

@@ -37,7 +37,11 @@ export const contactMessage = defineResource({
     channel: f.select(channels, { required: true, default: 'form' }),
     startedBy: f.select(['customer', 'staff'], { required: true, default: 'customer', system: true }),
     language: f.select(['en', 'hi', 'bn', 'ta', 'te', 'mr'], { required: true, default: 'en' }),
-    priority: f.select(['low', 'normal', 'high', 'urgent'], { required: true, default: 'normal' }),
+    priority: f.select(['low', 'normal', 'high', 'urgent'], {
+      required: true,
+      default: 'normal',
+      help: true,
+    }),
     assignee: f.reference('subAdmin'),
     tags: f.references('tag', { max: 20 }),
     thread: f.rows(

@@ -12,7 +12,7 @@ import { inTransaction, type Work } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
 import type { DemoSize } from './demoSize.ts'
 import { tellReceipts } from './receipts.ts'
-import { cannedReplies, documents } from './templates.ts'
+import { cannedReplies } from './templates.ts'
 import { daysAgo } from './time.ts'
 
 /** What the demo's customers were told lately: the event, and how it went. */
@@ -53,7 +53,7 @@ const customers = [
   ['Ishita Banerjee', 'ishita.banerjee@example.com'],
 ] as const
 
-/** The log, the inboxes, canned replies and documents of the demo shop; after its accounts and keys are there. */
+/** The log, the inboxes and canned replies of the demo shop; after its accounts and keys are there. */
 export async function fillNotifications(
   context: Context,
   { told: count }: Pick<DemoSize, 'told'>,
@@ -67,7 +67,7 @@ export async function fillNotifications(
   const staff = await sql<{ id: string; name: string; email: string }>`
     SELECT id, name, email FROM _accounts WHERE type <> 'CUSTOMER' ORDER BY email`.execute(database.db)
   await inTransaction(context, { actor: systemActor, requestId: 'demo' }, async (work) => {
-    for (const values of [...cannedReplies, ...documents])
+    for (const values of cannedReplies)
       await saveRecord(work, template, values, undefined, { action: 'create', status: 'active' })
     for (let index = 0; index < count; index++) await tellCustomer(work, index, keys)
     for (const person of staff.rows) await tellStaff(work, person, keys)

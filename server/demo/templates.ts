@@ -60,19 +60,3 @@ export const cannedReplies: readonly Values[] = [
     '{{recipient.name}} 様\n\nサイズを交換いたします。未着用でタグの付いた状態のままお待ちください。新しい品と引き換えに引き取ります。\n\n{{shop.name}}',
   ),
 ]
-
-/** Papers that lie in the demo's parcels. */
-export const documents: readonly Values[] = [
-  {
-    kind: 'document',
-    locale: 'en',
-    name: 'Packing slip',
-    body: '<h2>{{shop.name}}</h2>\n<p>Packing slip for order <strong>{{order.number}}</strong> of {{order.date}}</p>\n<p>For {{recipient.name}}. Please check what is inside; returns are free for fourteen days.</p>',
-  },
-  {
-    kind: 'document',
-    locale: 'en',
-    name: 'Delivery challan',
-    body: '<h2>Delivery challan</h2>\n<p>Order {{order.number}}, value {{order.total}}</p>\n<p>Carried by {{shipment.courier}}, {{shipment.awb}}. Not a tax invoice.</p>',
-  },
-]

@@ -105,6 +105,8 @@ export default {
   },
   help: {
     customer: 'Found by telephone or e-mail.',
+    priority:
+      'High halves the time to answer, urgent quarters it, low doubles it; a grievance keeps the times of the law.',
   },
   own: {
     findHidden: findHidden.own,

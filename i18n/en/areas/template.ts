@@ -31,7 +31,6 @@ export default {
   values: {
     kind: {
       message: 'Message',
-      document: 'Document',
       cannedReply: 'Canned reply',
       layout: 'Layout',
     },
@@ -110,7 +109,6 @@ export default {
     messages: 'Active messages',
     drafts: 'Drafts',
     cannedReplies: 'Canned replies',
-    documents: 'Documents',
     layouts: 'Layouts',
     changed: 'Changed here',
   },

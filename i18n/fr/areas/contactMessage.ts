@@ -143,6 +143,8 @@ export default {
   },
   help: {
     customer: 'Trouvé d’après le téléphone ou l’e-mail.',
+    priority:
+      '« Haute » divise le délai de réponse par deux, « Urgente » par quatre, « Basse » le double ; une réclamation garde les délais légaux.',
   },
   own: {
     findHidden: findHidden.own,

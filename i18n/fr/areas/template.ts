@@ -31,7 +31,6 @@ export default {
   values: {
     kind: {
       message: 'Message',
-      document: 'Document',
       cannedReply: 'Réponse type',
       layout: 'Mise en page',
     },
@@ -110,7 +109,6 @@ export default {
     messages: 'Messages actifs',
     drafts: 'Brouillons',
     cannedReplies: 'Réponses types',
-    documents: 'Documents',
     layouts: 'Mises en page',
     changed: 'Modifiés ici',
   },

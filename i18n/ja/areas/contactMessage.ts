@@ -143,6 +143,8 @@ export default {
   },
   help: {
     customer: '電話番号かメールから見つけます。',
+    priority:
+      '「高」は回答期限を半分に、「緊急」は4分の1に、「低」は2倍にします。苦情は法定の期限のままです。',
   },
   own: {
     findHidden: findHidden.own,

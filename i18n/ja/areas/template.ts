@@ -31,7 +31,6 @@ export default {
   values: {
     kind: {
       message: 'メッセージ',
-      document: '書類',
       cannedReply: '定型返信',
       layout: 'レイアウト',
     },
@@ -110,7 +109,6 @@ export default {
     messages: '有効なメッセージ',
     drafts: '下書き',
     cannedReplies: '定型返信',
-    documents: '書類',
     layouts: 'レイアウト',
     changed: '変更済み',
   },

@@ -143,6 +143,7 @@ export default {
   },
   help: {
     customer: '根据电话或邮箱自动匹配。',
+    priority: '“高”将回复时限减半，“紧急”减为四分之一，“低”加倍；投诉始终按法定时限处理。',
   },
   own: {
     findHidden: findHidden.own,

@@ -31,7 +31,6 @@ export default {
   values: {
     kind: {
       message: '消息',
-      document: '单据',
       cannedReply: '快捷回复',
       layout: '版式',
     },
@@ -110,7 +109,6 @@ export default {
     messages: '生效消息',
     drafts: '草稿',
     cannedReplies: '快捷回复',
-    documents: '单据',
     layouts: '版式',
     changed: '已修改',
   },

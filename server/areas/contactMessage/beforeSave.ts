@@ -24,9 +24,9 @@ export async function beforeSave({
   at: now,
 }: OpenChange<Message>): Promise<Partial<Message>> {
   const dues =
-    previous && previous.type === record.type && previous.resolveDue
+    previous?.resolveDue && previous.type === record.type && previous.priority === record.priority
       ? { firstResponseDue: previous.firstResponseDue, resolveDue: previous.resolveDue }
-      : await duesOf(db, record.type, previous?.createdAt ?? now)
+      : await duesOf(db, record, previous?.createdAt ?? now)
   const changes = {
     ...dues,
     ...(await orderOf(db, record, previous, actor.id !== systemActor.id)),

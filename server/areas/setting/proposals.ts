@@ -21,7 +21,7 @@ interface Deciding {
 
 const none = { proposed: null, proposedAt: null, proposedBy: null, proposedByName: null }
 
-/** Whether another value of a setting waits for a second person; what is still as delivered is set up by one. */
+/** Whether another value of a setting waits for a second person; most of what is still as delivered is set up by one. */
 export async function needsAnotherPerson(
   db: Db,
   { key, value }: Pick<ConfigSetting, 'key' | 'value'>,

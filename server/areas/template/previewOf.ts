@@ -27,7 +27,7 @@ export async function previewOf(
   const key = await keyOf(db, record.key)
   const last = wanted === 'last' ? await lastValues(db, record.key) : undefined
   const rendered = await renderInLayout(db, record, key, last ?? samplesOf(record.kind, key))
-  const html = record.channel === 'email' || record.kind === 'document' || record.kind === 'layout'
+  const html = record.channel === 'email' || record.kind === 'layout'
   return { ...shownAs(rendered, html), values: last ? 'last' : 'samples' }
 }
 

@@ -43,7 +43,7 @@ export function renderMessage(
       currency: shopCurrency,
     })
   const line = (text: string | null) => (text ? fill(text, 'text').replace(/\s+/g, ' ').trim() : null)
-  const isHtml = (channel as Channel | null) === 'email' || kind === 'document' || kind === 'layout'
+  const isHtml = (channel as Channel | null) === 'email' || kind === 'layout'
   const words = isHtml ? sanitiseHtml(fill(body, 'html')) : fill(body, 'text').trim()
   return {
     subject: line(subject)?.slice(0, 250) ?? null,

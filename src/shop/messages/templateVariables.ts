@@ -8,10 +8,9 @@ export const layoutContent: Variable = {
   sample: 'Hello Ananya, your order AT-10248 is on its way.',
 }
 
-/** What a template may use: what its event brings; an order's facts in documents; the bare minimum in canned replies, broadcasts and layouts. */
+/** What a template may use: what its event brings; the bare minimum in canned replies, broadcasts and layouts. */
 export function templateVariables(kind: string, key: string | null | undefined): readonly Variable[] {
   if (kind === 'message') return variablesOf(key)
-  if (kind === 'document') return variablesOf('shipment.dispatched')
   if (kind === 'broadcast') return commonVariables
   if (kind === 'layout') return [...commonVariables, layoutContent]
   const ticket = eventKeys['message.replied']?.variables.filter(({ name }) => name !== 'message.reply')

@@ -30,7 +30,12 @@ export const configSettings = {
   'checkout.guest': { field: f.boolean({ default: true }), default: true, isPublic: true },
   'checkout.oneTimeCode': { field: f.boolean({ default: false }), default: false, isPublic: true },
   'checkout.phoneRequired': { field: f.boolean({ default: true }), default: true, isPublic: true },
-  'payments.codEnabled': { field: f.boolean({ default: true }), default: true, isPublic: true },
+  'payments.codEnabled': {
+    field: f.boolean({ default: true }),
+    default: true,
+    isPublic: true,
+    isGuarded: 'always',
+  },
   'payments.codMinimum': { field: f.money({ min: 0 }), default: null, isPublic: true },
   'payments.codMaximum': { field: f.money({ min: 0 }), default: 500_000, isPublic: true },
   'payments.codFee': { field: f.money({ required: true, min: 0 }), default: 4900, isPublic: true },

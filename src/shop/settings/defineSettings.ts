@@ -11,8 +11,11 @@ export interface Setting {
   readonly isPublic?: true
   /** It can be written and never be read again. */
   readonly isSecret?: true
-  /** A wrong value costs money or trust: once it is set, a change of it is confirmed by its key, and a second person lets it go (areas, 29). */
-  readonly isGuarded?: true
+  /**
+   * A wrong value costs money or trust: a change of it is confirmed by its key, and a second person lets it go (areas, 29). `true` lets one
+   * person set up what is still as delivered; `always` is for what the shop lives on as it is delivered.
+   */
+  readonly isGuarded?: true | 'always'
 }
 
 /** Settings by their dotted key; what stands before the dot is their group. */
@@ -28,9 +31,9 @@ export const groupsOf = (settings: Settings): string[] => [...new Set(Object.key
 export const isDefault = (setting: Setting | undefined, value: unknown): boolean =>
   isSameValue(value, setting?.default)
 
-/** Whether another value of a setting has to be confirmed by its key, typed: what is guarded, once it is set (areas, 29). */
+/** Whether another value of a setting has to be confirmed by its key, typed: what is guarded (areas, 29). */
 export const asksConfirmation = (setting: Setting | undefined, value: unknown): boolean =>
-  setting?.isGuarded === true && !isDefault(setting, value)
+  setting?.isGuarded === 'always' || (setting?.isGuarded === true && !isDefault(setting, value))
 
 /** Whether two values of a setting are the same; nothing is null. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>

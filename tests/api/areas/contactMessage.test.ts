@@ -82,6 +82,20 @@ describe('the clocks', () => {
     expect(answered.firstResponseAt).not.toBeNull()
   })
 
+  it('run by the priority too, and anew when it changes; a grievance has no other than the law gives it', async () => {
+    const hoursOf = ({ createdAt, firstResponseDue, resolveDue }: any) =>
+      [firstResponseDue, resolveDue].map((due) =>
+        Math.round((Date.parse(due) - Date.parse(createdAt)) / hour),
+      )
+    const message = await make({ priority: 'urgent' })
+    expect(hoursOf(message)).toEqual([2, 30])
+    const { id, version } = message
+    expect(hoursOf((await ask('PUT', `/contact-messages/${id}`, { version, priority: 'low' })).body)).toEqual(
+      [16, 240],
+    )
+    expect(hoursOf(await make({ type: 'grievance', priority: 'urgent' }))).toEqual([48, 720])
+  })
+
   it('are those of the law for a grievance, also when a message turns out to be one', async () => {
     const message = await make()
     const { body } = await ask('PUT', `/contact-messages/${message.id}`, {

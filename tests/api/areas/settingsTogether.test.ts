@@ -82,6 +82,14 @@ describe('a setting that is guarded', () => {
     expect(await find(series)).toMatchObject({ value: 'A/', proposed: 'B/' })
   })
 
+  it('is one that a shop lives on: COD is switched off by two, though it is as delivered', async () => {
+    const cod = 'payments.codEnabled'
+    expect((await set(cod, false, admin, 'config-settings', '')).body.code).toBe('confirmation-needed')
+    expect((await set(cod, false)).body).toMatchObject({ value: true, proposed: false })
+    expect((await decide(cod, 'approve', admin)).status).toBe(422)
+    expect((await decide(cod, 'decline', second)).body).toMatchObject({ value: true, proposed: null })
+  })
+
   it('is approved by somebody else alone, who is told and whose name is in the log', async () => {
     expect((await decide(series, 'approve', admin)).status).toBe(422)
     expect((await find(series)).value).toBe('A/')

@@ -33,10 +33,7 @@ it('everybody on the staff of the demo finds something behind the bell', async (
   }
 })
 
-it('canned replies are there in four languages, and documents that can be shown', async () => {
+it('canned replies are there in four languages', async () => {
   const replies = await all('templates', { kind: 'cannedReply', status: 'active' })
   expect([...new Set(replies.map(({ locale }) => locale))].sort()).toEqual(['en', 'fr', 'ja', 'zh'])
-  const [slip] = await all('templates', { kind: 'document', name: 'Packing slip' })
-  const { body } = await shop.ask('POST', `/templates/${slip.id}/operations/preview`, {})
-  expect(body.body).toContain('<strong>AT-10248</strong>')
 })
