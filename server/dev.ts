@@ -14,17 +14,22 @@ try {
   const { makeLog } = await import('./log.ts')
   const { serve } = await import('./serve.ts')
   const { announce } = await import('./announce.ts')
+  const { tellSteps } = await import('./web/tellSteps.ts')
   const { devFrontEnd } = await import('./web/devFrontEnd.ts')
   const settings = readSettings(process.env)
   const log = makeLog(settings)
+  const steps = tellSteps(settings)
   const { frontEnd, serverFactory, close } = await devFrontEnd(join(import.meta.dirname, '..'))
   try {
-    const registry = resources
-    const server = await serve({ settings, registry, log, frontEnd, serverFactory, progress: console.log })
+    const server = await serve({
+      ...{ settings, registry: resources, log, frontEnd, serverFactory },
+      ...{ progress: steps.tell, beforeListening: steps.close },
+    })
     const closeBoth = () => close().then(() => server.close())
     closeOnSignals({ close: closeBoth }, log)
     await announce(server, true)
   } catch (error) {
+    await steps.close()
     await close()
     throw error
   }

@@ -6,17 +6,22 @@ import { serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { closeOnSignals, refuseStart } from './shutdown.ts'
 import type { FrontEnd } from './web/frontEnd.ts'
+import { type Steps, tellSteps } from './web/tellSteps.ts'
 
 /**
  * Runs the server of the product until it is told to end, by the settings of the environment and `--demo=none|small|large`. `frontEnd`
- * is called once the settings are right, and may take as long as the database does.
+ * is called once the settings are right, and may take as long as the database does; it is handed what tells its steps.
  */
-export async function run(frontEnd: () => Promise<FrontEnd | undefined>): Promise<void> {
+export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | undefined>): Promise<void> {
   try {
     const settings = readSettings({ ...process.env, ...given(process.argv.slice(2)) })
     const log = makeLog(settings)
-    const built = frontEnd()
-    const server = await serve({ settings, registry: resources, log, frontEnd: built, progress: console.log })
+    const steps = tellSteps(settings)
+    const built = frontEnd(steps.tell)
+    const server = await serve({
+      ...{ settings, registry: resources, log, frontEnd: built },
+      ...{ progress: steps.tell, beforeListening: steps.close },
+    })
     closeOnSignals(server, log)
     await announce(server, (await built) !== undefined)
   } catch (error) {

@@ -25,6 +25,8 @@ export interface ServeOptions {
   readonly serverFactory?: FastifyServerOptions['serverFactory']
   /** Where the steps of a first start are told. */
   readonly progress?: (message: string) => void
+  /** Done when all is ready, right before the network is opened. */
+  readonly beforeListening?: () => Promise<void>
 }
 
 /** A server that answers. */
@@ -46,7 +48,7 @@ export interface RunningServer {
  * @throws StartRefused with a sentence for the operator.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { settings, registry, log, frontEnd, serverFactory, progress = () => {} } = options
+  const { settings, registry, log, frontEnd, serverFactory, progress = () => {}, beforeListening } = options
   const prepared = await prepare(settings, registry, log)
   const { database } = prepared
   try {
@@ -60,6 +62,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       frontEnd: await frontEnd,
       ...(serverFactory ? { serverFactory } : {}),
     })
+    await beforeListening?.()
     const address = await listen(app, settings)
     const timer = setInterval(
       () =>

@@ -7,9 +7,9 @@ import { builtFrontEnd } from './web/frontEnd.ts'
 /** `npm start`: the server, while the front end is built where that is needed. */
 const root = join(import.meta.dirname, '..')
 
-await run(async () => {
+await run(async (tell) => {
   if (isStale(root)) {
-    console.log('Building the front end …')
+    tell('Building the front end …')
     if (!(await buildFrontEnd(root))) {
       const older = existsSync(join(root, 'dist', 'index.html'))
       console.error(

@@ -73,7 +73,10 @@ function findBundler(): string | undefined {
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|html)$/
 
-/** Puts a compressed twin beside each text, once, so that no request waits for it. */
+/**
+ * Puts a compressed twin beside each text, once, so that no request waits for it. From its ninth step on the encoder clears 32 MB for
+ * every file, which for hundreds of small ones takes fifty times as long as the eighth and saves two bytes in a thousand.
+ */
 function compress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
@@ -82,7 +85,7 @@ function compress(directory: string): void {
     if (bytes.length < 1024) continue
     writeFileSync(
       `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
     )
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }

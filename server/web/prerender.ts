@@ -97,6 +97,8 @@ async function draw(shared: InlineConfig): Promise<Readonly<Record<string, Prere
   const server = await createServer({
     ...shared,
     appType: 'custom',
+    // Only what the sign-in page imports is read: searched for packages, the whole product would be.
+    optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false },
   })
   try {

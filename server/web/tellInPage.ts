@@ -19,4 +19,5 @@ export function tellInPage(error: unknown): void {
   server.listen(Number(PORT), HOST)
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Text that a page shows as it is. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
