@@ -92,7 +92,9 @@ export function presserOf({ page, go, rest }: StaffWalk, { onPress, isThorough }
   async function pressIn(scope: string, place: string, prepare: () => Promise<void>): Promise<void> {
     await prepare()
     for (;;) {
-      const offer = (await offersIn(page, scope)).find(({ name }) => !pressed.has(keyOf(place, name)))
+      const left = (await offersIn(page, scope)).filter(({ name }) => !pressed.has(keyOf(place, name)))
+      // Last of all: what is pressed after it would be done to every record there is.
+      const offer = left.find(({ name }) => !name.startsWith('Select all')) ?? left[0]
       if (!offer) return
       pressed.add(keyOf(place, offer.name))
       await press(marked(page, offer))
