@@ -29,7 +29,7 @@ export async function loadApp(): Promise<{ default: ComponentType }> {
   const history = guardedHistory()
   const stopPreferences = followPreferences(providers.http, providers.store)
   const stop = onSessionChange(({ kind }) => {
-    if (kind !== 'ended') return
+    if (kind !== 'ended' && kind !== 'replaced') return
     stop()
     stopPreferences()
     // React-admin leads to the sign-in page as well; by then the other half of the product is there and the address with it.

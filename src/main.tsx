@@ -5,7 +5,13 @@ import { readTimeZoneFrom } from './fields/dateTime/shopTimeZone.ts'
 import { readGroupingFrom } from './fields/decimal/grouping.ts'
 import { startEarlyRead } from './providers/earlyRead.ts'
 import { onPublicSettings, readPublicSettings } from './providers/publicSettings.ts'
-import { lastEndReason, onSessionChange, readSession, watchSession } from './providers/session.ts'
+import {
+  keptSession,
+  lastEndReason,
+  onSessionChange,
+  readSession,
+  watchSession,
+} from './providers/session.ts'
 import { settleAddress } from './shell/start/address.ts'
 import { Start } from './shell/start/Start.tsx'
 import { installTrustedTypes } from './shell/start/trustedTypes.ts'
@@ -20,13 +26,16 @@ chooseFirstTheme()
 paintThemeState(storedThemeState())
 installTrustedTypes()
 
-const settle = () => settleAddress(readSession() !== null, lastEndReason())
+const settle = (state?: unknown) => settleAddress(readSession() !== null, lastEndReason(), state)
 settle()
 startEarlyRead()
 watchSession()
 // Before React hears of it, so that each half finds an address of its own.
-onSessionChange(settle)
-window.addEventListener('popstate', () => readSession() ?? settle())
+onSessionChange(({ kind }) => settle(kind === 'paused' || kind === 'resumed' ? history.state : null))
+window.addEventListener('popstate', () => {
+  // The router of a page that is kept follows the history itself.
+  if (readSession() === null && keptSession() === null) settle()
+})
 
 const root = document.getElementById('root') as HTMLElement
 const product = (

@@ -36,6 +36,11 @@ export default {
         back: 'Back to the password',
       },
     },
+    again: {
+      title: 'Sign in again',
+      lead: '%{name}, this page stays as you left it, with all that you typed. Sign in to go on.',
+      leave: 'Leave the page',
+    },
     register: {
       title: 'Create an account',
       lead: 'For people who work in the shop.',

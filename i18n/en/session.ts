@@ -15,6 +15,10 @@ export default {
     ended: {
       signedOut: 'You are signed out.',
       elsewhere: 'You signed out in another tab.',
+      refusedWith: 'The server says: %{words}',
+    },
+    again: {
+      interrupted: 'This was not done, because the session had ended. Please do it once more.',
     },
     push: {
       denied: 'Notification permission not granted',

@@ -40,6 +40,11 @@ const messages: Same<typeof english> = {
         back: 'Revenir au mot de passe',
       },
     },
+    again: {
+      title: 'Reconnectez-vous',
+      lead: '%{name}, cette page reste telle que vous l’avez laissée, avec tout ce que vous avez saisi. Connectez-vous pour continuer.',
+      leave: 'Quitter la page',
+    },
     register: {
       title: 'Créer un compte',
       lead: 'Pour les personnes qui travaillent à la boutique.',

@@ -18,6 +18,10 @@ const messages: Same<typeof english> = {
     ended: {
       signedOut: 'Vous êtes déconnecté.',
       elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
+      refusedWith: 'Le serveur indique : %{words}',
+    },
+    again: {
+      interrupted: 'Cette action n’a pas été effectuée, car la session avait pris fin. Veuillez recommencer.',
     },
     push: {
       denied: 'Autorisation de notification non accordée',

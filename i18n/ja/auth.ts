@@ -39,6 +39,11 @@ const messages: Same<typeof english> = {
         back: 'パスワードの入力に戻る',
       },
     },
+    again: {
+      title: 'もう一度ログイン',
+      lead: '%{name}さん、このページは入力内容も含めてそのまま残っています。ログインすると続きから作業できます。',
+      leave: 'このページを離れる',
+    },
     register: {
       title: 'アカウントを作成',
       lead: 'ショップで働く方のためのアカウントです。',

@@ -18,6 +18,10 @@ const messages: Same<typeof english> = {
     ended: {
       signedOut: 'ログアウトしました。',
       elsewhere: '別のタブでログアウトしました。',
+      refusedWith: 'サーバーからのメッセージ：%{words}',
+    },
+    again: {
+      interrupted: 'セッションが終了していたため、この操作は実行されませんでした。もう一度お試しください。',
     },
     push: {
       denied: '通知が許可されていません',

@@ -39,6 +39,11 @@ const messages: Same<typeof english> = {
         back: '返回输入密码',
       },
     },
+    again: {
+      title: '请重新登录',
+      lead: '%{name}，此页面保持您离开时的样子，已输入的内容都在。登录后即可继续。',
+      leave: '离开此页面',
+    },
     register: {
       title: '创建账号',
       lead: '面向店铺员工。',

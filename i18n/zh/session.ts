@@ -18,6 +18,10 @@ const messages: Same<typeof english> = {
     ended: {
       signedOut: '您已退出登录。',
       elsewhere: '您已在另一个标签页退出登录。',
+      refusedWith: '服务器说明：%{words}',
+    },
+    again: {
+      interrupted: '由于会话已结束，此操作未执行。请再试一次。',
     },
     push: {
       denied: '未授予通知权限',

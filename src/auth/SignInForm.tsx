@@ -1,9 +1,9 @@
 import { lazy, startTransition, useEffect, useRef, useState } from 'react'
-import { lastEndReason } from '../providers/session.ts'
 import type { Credentials } from '../providers/signIn.ts'
 import { enterFirstField, releaseForms } from '../shell/start/earlyForm.ts'
 import { useAuthSurroundings } from './AuthContext.ts'
 import styles from './auth.module.css'
+import { EndNotice } from './EndNotice.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { PasswordField, TextField } from './TextField.tsx'
 import { useCheckedForm } from './useCheckedForm.ts'
@@ -15,6 +15,8 @@ const CodeStep = lazy(() => import('./CodeStep.tsx'))
 interface SignInFormProps {
   /** Leads to the registration form in the same frame. */
   registerPath?: string
+  /** Who was signed in just now and goes on by it: nothing else is offered then. */
+  person?: string
 }
 
 /** Signs in: by a password, and by a code where the account has a second step. */
@@ -30,6 +32,7 @@ export function SignInForm(props: SignInFormProps) {
 
 function PasswordStep({
   registerPath,
+  person,
   onCodeNeeded,
 }: SignInFormProps & { onCodeNeeded: (credentials: Credentials) => void }) {
   const { t, signIn, base, Link } = useAuthSurroundings()
@@ -63,6 +66,9 @@ function PasswordStep({
     enterFirstField(ref.current)
     if (releaseForms(ref.current)) ref.current?.requestSubmit()
   }, [ref])
+  useEffect(() => {
+    if (person) (ref.current?.elements.namedItem('password') as HTMLElement | null)?.focus()
+  }, [ref, person])
 
   useEffect(() => {
     if (failure !== undefined) alert.current?.focus()
@@ -80,6 +86,7 @@ function PasswordStep({
       <TextField
         name="authinfo"
         label={t('auth.signIn.authinfo')}
+        defaultValue={person}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -93,9 +100,11 @@ function PasswordStep({
         required
         error={problems.password}
       />
-      <p className={styles.aside}>
-        <Link to={`${base}/forgot-password`}>{t('auth.signIn.forgot')}</Link>
-      </p>
+      {!person && (
+        <p className={styles.aside}>
+          <Link to={`${base}/forgot-password`}>{t('auth.signIn.forgot')}</Link>
+        </p>
+      )}
       <button type="submit" className={styles.submit} aria-disabled={isHeld}>
         {isBusy && <span className={styles.spinner} aria-hidden />}
         {isBusy
@@ -104,6 +113,20 @@ function PasswordStep({
             ? t('auth.signIn.wait', { seconds: wait })
             : t('auth.signIn.submit')}
       </button>
+      {!person && <OtherWaysIn registerPath={registerPath} />}
+    </form>
+  )
+}
+
+interface OtherWaysInProps {
+  registerPath: string | undefined
+}
+
+/** What else the sign-in page shows, none of which does anything (specification, section 2), and where registering is shown. */
+function OtherWaysIn({ registerPath }: OtherWaysInProps) {
+  const { t, base, Link } = useAuthSurroundings()
+  return (
+    <>
       <OtherWays />
       <p className={styles.foot}>
         {t('auth.signIn.noAccount')}{' '}
@@ -116,29 +139,8 @@ function PasswordStep({
           <Link to={`${base}/${registerPath}`}>{t('auth.signIn.toRegister')}</Link>
         </p>
       )}
-    </form>
+    </>
   )
 }
 
 type SignInFailure = Error & { body?: { retryAfter?: number; code?: string } }
-
-/** Why the person is here again; the one notice of a refusal (specification, section 8). */
-function EndNotice() {
-  const { t, signIn } = useAuthSurroundings()
-  const reason = signIn ? lastEndReason() : null
-  if (reason === null) return null
-  if (reason === 'refused') {
-    return (
-      <p role="alert" className={styles.alert}>
-        <strong>{t('session.failure.refused')}</strong>
-        <br />
-        {t('session.failure.signInAgain')}
-      </p>
-    )
-  }
-  return (
-    <p role="status" className={styles.notice}>
-      {t(reason === 'elsewhere' ? 'session.ended.elsewhere' : 'session.ended.signedOut')}
-    </p>
-  )
-}

@@ -12,7 +12,7 @@ import { loadArea } from '../loadArea.ts'
 import { isRefusal } from './holdRefused.ts'
 import type { HttpClient } from './httpClient.ts'
 import { loginPathFrom, returnTarget } from './returnTo.ts'
-import { endSession, readSession, viewer } from './session.ts'
+import { endSession, shownSession, viewer } from './session.ts'
 import { signIn, signOut } from './signIn.ts'
 
 /**
@@ -42,7 +42,7 @@ export function createAuthProvider(http: HttpClient, registry: AreaHeads): AuthP
       return false
     },
     async checkAuth() {
-      if (!readSession()) throw { redirectTo: loginPathFrom(location), message: false }
+      if (!shownSession()) throw { redirectTo: loginPathFrom(location), message: false }
     },
     async checkError(error: unknown) {
       if (!isRefusal(error)) return
@@ -54,7 +54,7 @@ export function createAuthProvider(http: HttpClient, registry: AreaHeads): AuthP
       throw new HttpError(http.translate('session.failure.described', { message, description }), 401)
     },
     async getIdentity() {
-      const session = readSession()
+      const session = shownSession()
       if (!session) throw new HttpError(http.translate('session.failure.refused'), 401)
       return { id: session.userId, fullName: session.userName || session.user.username }
     },

@@ -43,6 +43,9 @@ export async function connectProviders(): Promise<Providers> {
     queryClient,
     i18nProvider,
     authProvider: createAuthProvider(http, areaHeads),
-    dataProvider: holdRefused(createDataProvider(followSettings(http, areaHeads), areaHeads)),
+    dataProvider: holdRefused(
+      createDataProvider(followSettings(http, areaHeads), areaHeads),
+      i18nProvider.translate,
+    ),
   }
 }

@@ -25,7 +25,7 @@ let early: EarlyRead | undefined
  * makes the very same request finds it under way (`takeEarlyRead`); a page that asks for something else has lost one read.
  */
 export function startEarlyRead(): void {
-  onSessionChange(({ kind }) => kind === 'ended' && forget())
+  onSessionChange(({ kind }) => (kind === 'ended' || kind === 'paused') && forget())
   const session = readSession()
   if (!session) return
   const url = remembered().reads.find(([address]) => address === here())?.[1]

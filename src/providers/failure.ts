@@ -38,13 +38,16 @@ const key = (name: string) => `session.failure.${name}`
 export function describeAnswer(status: number, body: unknown): Failure {
   if (status === 401 || status === 403) return { message: key('refused'), description: key('signInAgain') }
   if (status === 508) return { message: key('timeout') }
-  const told = textOf(own(body, 'message'))
+  const told = wordsOf(body)
   if (![400, 404, 409, 422, 500].includes(status)) return { message: key('unknown'), description: told }
   const errors = own(body, 'errors')
   if (typeof errors === 'object' && errors !== null)
     return { message: key('invalid'), description: Object.values(flatErrors(errors)).join(', ') || undefined }
   return { message: told ?? key('unknown') }
 }
+
+/** What an answer says in its own words; undefined where it says nothing. */
+export const wordsOf = (body: unknown): string | undefined => textOf(own(body, 'message'))
 
 /** The entry of the error catalogue where no answer came. */
 export function describeNoAnswer(cause: NoAnswer): Failure {

@@ -1,6 +1,13 @@
 import { HttpError } from 'ra-core'
 import { rememberRead, takeEarlyRead } from './earlyRead.ts'
-import { describeAnswer, describeNoAnswer, type NoAnswer, type Translate, toHttpError } from './failure.ts'
+import {
+  describeAnswer,
+  describeNoAnswer,
+  type NoAnswer,
+  type Translate,
+  toHttpError,
+  wordsOf,
+} from './failure.ts'
 import { currentLocale } from './locale.ts'
 import { authToken, endSession } from './session.ts'
 import { noteStepNeeded } from './stepNeeded.ts'
@@ -78,8 +85,8 @@ export function createHttpClient({
     token: string | null,
     retryAfter?: string | null,
   ): HttpError {
-    if ((status === 401 || status === 403) && token !== null) endSession('refused', token)
     const answer = parsed(text)
+    if ((status === 401 || status === 403) && token !== null) endSession('refused', token, wordsOf(answer))
     if (status === 422 && token !== null && token === authToken() && isStepNeeded(answer))
       noteStepNeeded(true)
     const seconds = retryAfter ? Number(retryAfter) : Number.NaN

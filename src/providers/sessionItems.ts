@@ -31,18 +31,18 @@ export const sessionItems = {
 /** Where it is noted that the server ended the session, so that other tabs do not take it for a sign-out of their person. No session item: it outlives the session. */
 const refusedItem = 'session_refused'
 
-/** Notes, or forgets, that the server ended the session. */
-export function noteRefused(isRefused: boolean): void {
+/** Notes that the server ended the session, with what it said; null forgets it. */
+export function noteRefused(told: string | null): void {
   try {
-    if (isRefused) localStorage.setItem(refusedItem, '1')
-    else localStorage.removeItem(refusedItem)
+    if (told === null) localStorage.removeItem(refusedItem)
+    else localStorage.setItem(refusedItem, told)
   } catch {
     // Tabs without a shared storage have no session in common.
   }
 }
 
-/** Whether the server ended the session that was there last. */
-export const wasRefused = (): boolean => get(refusedItem) !== null
+/** What the server said when it ended the session that was there last, be it nothing; null where it did not end it. */
+export const refusedWith = (): string | null => get(refusedItem)
 
 /** Where the items are while the browser refuses local storage: in this tab only, until it closes. */
 const memory = new Map<string, string>()

@@ -19,6 +19,7 @@ import { createDataProvider, type ShopDataProvider } from '../../src/providers/d
 import { followSession } from '../../src/providers/followSession.ts'
 import { holdRefused } from '../../src/providers/holdRefused.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'
+import { keepUsedPage } from '../../src/providers/pageInUse.ts'
 import { createQueryClient } from '../../src/providers/queryClient.ts'
 import { endSession, onSessionChange, readSession, startSession } from '../../src/providers/session.ts'
 import { shop } from '../types/shop.ts'
@@ -164,5 +165,60 @@ describe('ten reads that are refused together', () => {
     expect(screen.getByRole('status').textContent).toBe('')
     stopListening()
     stop()
+  })
+})
+
+describe('a call of a page that is kept', () => {
+  let stop = () => {}
+  beforeEach(() => {
+    // React-admin writes of each failure.
+    vi.mocked(console.error).mockImplementation(() => {})
+    stop = keepUsedPage()
+    window.dispatchEvent(new Event('keydown'))
+  })
+  afterEach(() => stop())
+  const signInAgain = () =>
+    act(() => startSession('next', { _id: '7', type: 'ADMIN', username: 'a', name: 'A' }, []))
+
+  it('is neither done nor failed until the person is back; a write is not sent again by itself', async () => {
+    refuseAll(403)
+    const stopFollowing = show(<Write kind="update" />)
+    act(() => screen.getByText('write').click())
+    await settled()
+    expect(readSession()).toBeNull()
+    expect([succeeded, failed].map((called) => called.mock.calls.length)).toEqual([0, 0])
+    const sent = vi.fn()
+    server.use(mock.put(`${api}/brands/1`, () => HttpResponse.json(sent() ?? {})))
+    signInAgain()
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ status: 0, body: { code: 'interrupted' } })
+    expect(readSession()?.token).toBe('next')
+    expect([sent, succeeded].map((called) => called.mock.calls.length)).toEqual([0, 0])
+    stopFollowing()
+  })
+
+  it('is made again by itself where it reads, and waits where it is made meanwhile', async () => {
+    refuseAll(401)
+    const asked: (string | null)[] = []
+    const stopFollowing = show([1, 2].map((page) => <Read key={page} page={page} />))
+    await vi.waitFor(() => expect(readSession()).toBeNull(), { timeout: 10_000 })
+    server.use(
+      mock.get(`${api}/brands`, ({ request }) => {
+        asked.push(request.headers.get('Authorization'))
+        return HttpResponse.json([], { headers: { 'Content-Range': 'brands */0' } })
+      }),
+    )
+    const later = holdRefused(createDataProvider(http, shop)).getList('pages/brand', {
+      pagination: { page: 3, perPage: 10 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    })
+    await settled()
+    expect(asked).toEqual([])
+    signInAgain()
+    expect((await later).data).toEqual([])
+    await vi.waitFor(() => expect(answers).toHaveBeenCalled(), { timeout: 10_000 })
+    expect(new Set(asked)).toEqual(new Set(['Bearer next']))
+    stopFollowing()
   })
 })

@@ -55,6 +55,17 @@ describe('messages', () => {
     expect(shown()).toEqual(['message saved × 20'])
   })
 
+  it('tell one failure once, and another one like it as a second', () => {
+    act(() => {
+      for (let parts = 0; parts < 5; parts++) notify('message failed', { type: 'error' })
+    })
+    expect(shown()).toEqual(['message failed'])
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'shell.notices.label' }))
+    wait(2_500)
+    act(() => notify('message failed', { type: 'error' }))
+    expect(shown()).toEqual(['message failed × 2'])
+  })
+
   it('are announced politely, errors at once', () => {
     act(() => {
       notify('message saved', { type: 'success' })

@@ -6,11 +6,16 @@ export interface Notice {
   readonly id: number
   readonly payload: NotificationPayload
   readonly count: number
+  /** When it was sent the last time. */
+  readonly at: number
 }
 
 type Mutation = (params: { isUndo: boolean }) => void
 
 const most = 3
+
+/** An equal error within so many milliseconds is the same failure, told by another part of the page. */
+const sameFailure = 2_000
 
 /**
  * Takes messages out of react-admin's queue as places become free; an equal one is counted instead of shown again. The change
@@ -30,9 +35,14 @@ export function useNotices() {
     const same = notices.find(({ payload }) => isSame(payload, first))
     if (!same && notices.length >= most) return
     takeNotification()
+    const at = Date.now()
+    const isTold = same !== undefined && first.type === 'error' && at - same.at < sameFailure
+    const again = isTold ? 0 : 1
     if (same)
-      setNotices((all) => all.map((each) => (each === same ? { ...each, count: each.count + 1 } : each)))
-    else setNotices((all) => [...all, { id: next.current++, payload: first, count: 1 }])
+      setNotices((all) =>
+        all.map((each) => (each === same ? { ...each, count: each.count + again, at } : each)),
+      )
+    else setNotices((all) => [...all, { id: next.current++, payload: first, count: 1, at }])
   }, [notifications, notices, takeNotification])
 
   useEffect(() => {

@@ -1,25 +1,48 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { keepUsedPage } from '../../providers/pageInUse.ts'
+import { keptSession, leaveKeptPage, onSessionChange } from '../../providers/session.ts'
 import { useSession } from '../../providers/useSession.ts'
 import { StartFailure } from './StartFailure.tsx'
 
 /** One of the two halves of the product, in a chunk of its own. */
 export type Half = () => Promise<{ default: ComponentType }>
 
+const SignInAgain = lazy(() => import('../../auth/SignInAgain.tsx').catch(leave))
+
+interface StartProps {
+  authentication: Half
+  application: Half
+}
+
 /**
  * Signed in or not, by the presence of a token, decides which half is shown (specification, section 4). Each session gets the
- * application area anew, so that nothing of one person is left for the next.
+ * application area anew, so that nothing of one person is left for the next. Where the server ends the session of somebody who works,
+ * their page stays, and a dialog over it asks them to sign in.
  */
-export function Start({ authentication, application }: { authentication: Half; application: Half }) {
+export function Start({ authentication, application }: StartProps) {
   const person = useSession()?.userId
   const Shown = useMemo(
     () => lazy(person === undefined ? authentication : application),
     [person, authentication, application],
   )
+  const isKept = useSyncExternalStore(onSessionChange, keptSession, () => null) !== null
+  useEffect(() => (person === undefined ? undefined : keepUsedPage()), [person])
   return (
     <StartFailure>
-      <Suspense fallback={null}>
+      <Suspense key={person} fallback={null}>
         <Shown />
       </Suspense>
+      {isKept && (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      )}
     </StartFailure>
   )
+}
+
+/** What asks to sign in over the page did not come: the sign-in page, which can say so, is the way. */
+function leave(): { default: () => null } {
+  leaveKeptPage()
+  return { default: () => null }
 }

@@ -6,11 +6,12 @@ const isPublic = (path: string) => path === '/login' || path === '/auth' || path
 
 /**
  * Brings the address in step with the session: who is signed in leaves the public routes for the page they came from, or home;
- * who is not goes to the login screen, which remembers the page. After signing out on purpose nothing is remembered.
+ * who is not goes to the login screen, which remembers the page. After signing out on purpose nothing is remembered. `state` is what
+ * the entry of the history carries from now on: nothing, unless its page is kept.
  */
-export function settleAddress(signedIn: boolean, reason: EndReason | null): void {
+export function settleAddress(signedIn: boolean, reason: EndReason | null, state: unknown = null): void {
   const target = signedIn ? inside() : outside(reason)
-  if (target !== undefined) history.replaceState(null, '', target)
+  if (target !== undefined) history.replaceState(state, '', target)
 }
 
 const inside = () => (isPublic(location.pathname) ? returnTarget(location.search) : undefined)

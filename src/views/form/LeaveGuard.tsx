@@ -1,6 +1,6 @@
 import { useBlocker, useCanBlock, useTranslate } from 'ra-core'
 import { type RefObject, useEffect, useId } from 'react'
-import { readSession } from '../../providers/session.ts'
+import { shownSession } from '../../providers/session.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
@@ -32,14 +32,14 @@ function Guard({ isLeaving, onDiscard }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       !isLeaving.current &&
-      readSession() !== null &&
+      shownSession() !== null &&
       currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (readSession() !== null && !isLeaving.current) event.preventDefault()
+      if (shownSession() !== null && !isLeaving.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -63,6 +63,7 @@ export function useDraft({ resource, id, version, changed, base, values }: UseDr
   useEffect(
     () =>
       onSessionChange(({ kind }) => {
+        if (kind === 'paused') return flush()
         if (kind !== 'ended' && kind !== 'replaced') return
         flush()
         isFrozen.current = true

@@ -17,6 +17,8 @@ export interface StaffWalk {
   pressEach(found: Locator): Promise<void>
   /** Closes menus, lists of choices and dialogs with Escape, as long as there are any. */
   closeAll(): Promise<void>
+  /** Goes on after the server has ended the session. */
+  comeBack(): Promise<void>
   /** Ends the walk; fails where the browser complained. */
   close(): Promise<void>
 }
@@ -67,8 +69,9 @@ export async function startStaffWalk(
     ...{ page, refused, rest, closeAll, close: watched.close },
     async go(address, landing = address) {
       await page.evaluate((to) => {
-        const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
-        history.pushState({ idx, key: `walk-${idx}` }, '', to)
+        // The same index as before: a form with unsaved changes holds only moves of which it can tell how far they lead.
+        const idx = (history.state as { idx?: number } | null)?.idx ?? 0
+        history.pushState({ idx, key: `walk-${history.length}` }, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }, address)
       // Where it leads on to another page, it does so a moment later; whether it did is looked at below.
@@ -80,6 +83,14 @@ export async function startStaffWalk(
         throw new Error(
           `${address} led to ${pathname} instead of ${landing}. ${(await opened.allInnerTexts()).join(' ')} ${refused.join('\n')}`,
         )
+    },
+    async comeBack() {
+      const { origins } = await sessionOf(product, email)
+      await page.evaluate((items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value)
+      }, origins[0]?.localStorage ?? [])
+      await page.goto('/app/dashboards/default')
+      await rest()
     },
     isClosed: async () =>
       (await page.getByRole('heading', { name: 'You have no access to this page' }).count()) > 0,
