@@ -9,5 +9,5 @@ export default defineHooks(cancellationRequest, {
   lockFirst: lockOrderOf('cancellation_request'),
   beforeSave,
   afterSave: followState,
-  everyMinute: escalate,
+  jobs: { escalateCancellations: { every: 1, run: escalate } },
 })

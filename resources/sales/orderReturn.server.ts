@@ -10,5 +10,5 @@ export default defineHooks(orderReturn, {
   lockFirst: lockOrderOf('order_return'),
   beforeSave,
   afterSave: followState,
-  everyMinute: completeDue,
+  jobs: { completeExchanges: { every: 1, run: completeDue } },
 })

@@ -127,7 +127,7 @@ async function checkedCoupons(work: Paying, order: Order, { taken }: PlannedEdit
   const coupons = order.coupons.filter((each) => !taken.includes(each))
   const isAsked = order.couponCheck === 'open'
   if (!isAsked || (await unmetCoupons(work.db, { id: order.id, coupons })).length > 0) return values
-  await settleCouponCheck(work, order.id, namesOf(taken))
+  await settleCouponCheck(work, order.id, { note: namesOf(taken) })
   const isWhy = order.holdReason === (await reasonId(work.db, 'hold', couponHold))
   const going = isWhy ? { onHold: false, holdReason: null, holdNote: null } : {}
   return { ...values, ...going, couponCheck: 'taken' }

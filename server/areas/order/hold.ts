@@ -42,7 +42,7 @@ export async function release(work: SaleWork, order: Order, note: string | null)
   const isAsked = order.couponCheck === 'open'
   if (isAsked && !hasFlag(work.actor, 'order', 'discount')) throw refused('note', 'discount-not-allowed')
   if (isAsked && !note) throw refused('note', 'required')
-  if (isAsked) await settleCouponCheck(work, order.id, note ?? '')
+  if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(
     orderArea,
     order.id,

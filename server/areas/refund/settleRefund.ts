@@ -4,6 +4,7 @@ import { refreshOrder } from '../order/refreshOrder.ts'
 import { refundSettled } from '../orderReturn/refundSettled.ts'
 import { payIntoWallet } from '../payment/payFromWallet.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
+import type { SentRefund } from '../payment/provider/provider.ts'
 import { recountPayment } from '../payment/recountPayment.ts'
 import { tellCustomer } from '../payment/tellCustomer.ts'
 import { creditRefunds } from './creditRefunds.ts'
@@ -26,7 +27,8 @@ export async function settleRefund(
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
-    ...{ processedAt: work.at, failureReason: null, nextTryAt: null },
+    ...{ processedAt: work.at, failureCode: null, failureReason: null },
+    nextTryAt: null,
   })
   await creditRefunds(work, settled)
   await forgetPayee(work.db, current.id)
@@ -45,13 +47,14 @@ export async function settleRefund(
 export async function failRefund(
   work: Paying,
   asked: Refund,
-  reason: string | null,
+  { code = null, reason }: Pick<SentRefund, 'code' | 'reason'>,
   nextTryAt: string | null = null,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status !== 'approved' && current.status !== 'processing') return current
   const failed = await work.records.transition(refund, current.id, 'fail', {
+    failureCode: code,
     failureReason: reason,
     nextTryAt,
   })
