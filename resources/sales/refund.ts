@@ -52,7 +52,7 @@ export const refund = defineResource({
     approvedAt: f.dateTime({ system: true }),
     providerRefundId: f.text({ max: 80, system: true }),
     utr: f.text({ max: 80, system: true }),
-    failureCode: f.select(['byPerson', 'noGateway', 'fault'], { system: true }),
+    failureCode: f.select(['byPerson', 'noGateway', 'noAnswer'], { system: true }),
     failureReason: f.text({ max: 255, system: true }),
     attempts: f.integer({ min: 0, default: 0, system: true }),
     nextTryAt: f.dateTime({ system: true }),

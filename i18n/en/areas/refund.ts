@@ -31,7 +31,7 @@ export default {
     failureCode: {
       byPerson: 'Cannot go back the way it came: refund by bank, UPI or store credit',
       noGateway: 'No payment gateway is connected',
-      fault: 'The gateway could not be reached, or did not understand',
+      noAnswer: 'The gateway could not be reached, or did not understand',
     },
     source: {
       orderEdit: 'Changed order',

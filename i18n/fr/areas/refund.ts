@@ -44,7 +44,7 @@ export default {
     failureCode: {
       byPerson: 'Retour par le même moyen impossible : rembourser par virement, UPI ou avoir',
       noGateway: 'Aucun prestataire de paiement n’est connecté',
-      fault: 'Le prestataire était injoignable ou n’a pas compris la demande',
+      noAnswer: 'Le prestataire était injoignable ou n’a pas compris la demande',
     },
     source: {
       return: 'Retour',

@@ -44,7 +44,7 @@ export default {
     failureCode: {
       byPerson: '元の支払い方法には返金できません。銀行振込、UPI、ストアクレジットで返金してください',
       noGateway: '決済代行会社が接続されていません',
-      fault: '決済代行会社に接続できないか、要求が処理されませんでした',
+      noAnswer: '決済代行会社に接続できないか、要求が処理されませんでした',
     },
     source: {
       return: '返品',

@@ -44,7 +44,7 @@ export default {
     failureCode: {
       byPerson: '无法原路退回：请通过银行、UPI 或店铺余额退款',
       noGateway: '未连接支付网关',
-      fault: '无法连接支付网关，或网关未能处理请求',
+      noAnswer: '无法连接支付网关，或网关未能处理请求',
     },
     source: {
       return: '退货',

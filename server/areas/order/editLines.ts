@@ -12,10 +12,10 @@ import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
 import { unmetCoupons } from '../payment/unmetCoupons.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { takeFromPending } from '../shipment/takeFromPending.ts'
 import { withChange } from './noteChange.ts'
 import { type Edit, type PlannedEdit, planEdit } from './planEdit.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { moveLines } from './stockOf.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
@@ -78,7 +78,7 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
   const refunds = asked.settle === 'refund' ? await payBack(work, stored, asked.reason) : []
   await moveStockOf(work, stored, order, planned)
   await tellBuyer(work, 'order.edited', stored)
-  const { due } = await refreshOrder(work, order.id)
+  const { due } = await orderChanged(work, order.id)
   return { difference: planned.difference, due, refunds }
 }
 

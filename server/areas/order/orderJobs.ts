@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dayIn } from '../../../src/shop/tax/rates.ts'
 import type { Jobs, Tick } from '../../jobs/defineJob.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { expireOrder } from './awaitPayment.ts'
-import { refreshOrder } from './refreshOrder.ts'
 
 /** How many orders one minute takes on of each kind; the rest waits for the next. */
 const most = 200
@@ -19,7 +19,7 @@ export const orderJobs: Jobs = {
   },
   completeOrder: {
     async run({ db, records, actor, now, subject }) {
-      await refreshOrder({ db, records, actor, at: now }, subject ?? '')
+      await orderChanged({ db, records, actor, at: now }, subject ?? '')
     },
   },
 }

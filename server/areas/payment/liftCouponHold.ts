@@ -1,6 +1,6 @@
 import { order as orders } from '../../../resources/sales/order.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { reasonId } from '../reason/reasonId.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { couponHold } from './holdForCoupon.ts'
 import type { Paying } from './paying.ts'
 import { settleCouponCheck } from './settleCouponCheck.ts'
@@ -17,5 +17,5 @@ export async function liftCouponHold(work: Paying, id: string): Promise<void> {
   const isHeldForIt = order.onHold && order.holdReason === (await reasonId(work.db, 'hold', couponHold))
   const going = isHeldForIt ? { onHold: false, holdReason: null, holdNote: null } : {}
   await work.records.write(orders, id, { couponCheck: null, ...going }, isHeldForIt ? 'release' : 'update')
-  await refreshOrder(work, id)
+  await orderChanged(work, id)
 }

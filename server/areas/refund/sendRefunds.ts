@@ -61,7 +61,7 @@ async function sendOne(context: Context, id: string): Promise<void> {
   const provider = providerOf(begun.payment)
   const answer = await provider.refund(context, begun.payment, begun.refund).catch((error: unknown) => ({
     ...{ state: 'failed' as const, id: null, utr: null },
-    ...{ code: 'fault' as const, reason: messageOf(error) },
+    ...{ code: 'noAnswer' as const, reason: messageOf(error) },
   }))
   await inTransaction(context, cause, async ({ db, records, actor, at }) => {
     const work = { db, records, actor, at }

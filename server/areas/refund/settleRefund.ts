@@ -1,12 +1,12 @@
 import { refund } from '../../../resources/sales/refund.ts'
 import { lockOrder } from '../order/lockOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { refundSettled } from '../orderReturn/refundSettled.ts'
 import { payIntoWallet } from '../payment/payFromWallet.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
 import type { SentRefund } from '../payment/provider/provider.ts'
 import { recountPayment } from '../payment/recountPayment.ts'
 import { tellCustomer } from '../payment/tellCustomer.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { creditRefunds } from './creditRefunds.ts'
 import { forgetPayee } from './payee.ts'
 import { destinationWords } from './requestRefund.ts'
@@ -33,7 +33,7 @@ export async function settleRefund(
   await creditRefunds(work, settled)
   await forgetPayee(work.db, current.id)
   await recountPayment(work, current.payment)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   await refundSettled(work, settled)
   const told = {
     'refund.amount': settled.amount,
@@ -78,7 +78,7 @@ export async function cancelRefund(work: Paying, asked: Refund, note: string | n
   await creditRefunds(work, cancelled)
   await forgetPayee(work.db, asked.id)
   await recountPayment(work, asked.payment)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   await refundSettled(work, cancelled)
   return cancelled
 }
