@@ -51,6 +51,7 @@ import { refund } from './sales/refund.ts'
 import { shipment } from './sales/shipment.ts'
 import { adminSetting } from './settings/adminSetting.ts'
 import { configSetting } from './settings/configSetting.ts'
+import { job } from './settings/job.ts'
 import { reason } from './settings/reason.ts'
 import { subAdmin } from './staff/subAdmin.ts'
 import { subAdminRole } from './staff/subAdminRole.ts'
@@ -112,4 +113,5 @@ export const resources = defineResources([
   adminSetting,
   configSetting,
   reason,
+  job,
 ])

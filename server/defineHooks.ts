@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { RecordOf, Resource, TypedResource, Viewer } from '../src/core/index.ts'
 import type { Actor, Context } from './context.ts'
 import type { Db, Tx } from './database/open.ts'
+import type { Jobs } from './jobs/defineJob.ts'
 
 /**
  * Records of other areas from within a hook: checked, noted in the history and with hooks of their own like those of a
@@ -50,16 +51,6 @@ export interface OpenChange<T> extends Change<T> {
   readonly context: Pick<Context, 'registry' | 'settings'>
 }
 
-/** What timed work is given; `now` is the time it stands for, ISO. */
-export interface Tick {
-  readonly db: Tx
-  readonly records: Records
-  readonly actor: Actor
-  readonly now: string
-  /** For what reaches out of the database: runs once the transaction is committed, and begins its own. */
-  after(effect: (context: Context) => Promise<void>): void
-}
-
 type MaybePromise<T> = T | Promise<T>
 
 /** See `Hooks.related`. */
@@ -100,8 +91,11 @@ export interface Hooks<T, Transitions extends string = string> {
     readonly query: string
     readonly viewer: Viewer
   }) => Promise<readonly string[]>
-  /** What happens by the clock: publishing, ending, expiring. Once a minute, in a transaction of its own, on one server. */
-  everyMinute?: (tick: Tick) => MaybePromise<void>
+  /**
+   * What happens by the clock, such as publishing, ending and expiring, or once when it was asked for: work that survives a crash and a
+   * missed minute, is tried again, and is done by one of several servers.
+   */
+  jobs?: Jobs
 }
 
 /** The hooks of one resource; the default export of its `*.server.ts`. */

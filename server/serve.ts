@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Registry } from '../src/core/index.ts'
 import { buildApp } from './app.ts'
-import { sessionTimes } from './auth/accessSettings.ts'
 import { hasDemoAccounts, hasNoAccounts } from './auth/accounts.ts'
-import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
 import { withoutWaiting } from './database/withoutWaiting.ts'
 import { withDemoPictures } from './demoPictures.ts'
@@ -64,14 +62,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     })
     await beforeListening?.()
     const address = await listen(app, settings)
-    const timer = setInterval(
-      () =>
-        sweep(database, sessionTimes(registry, settings)).catch((error: unknown) =>
-          log.warn({ err: error }, 'sweep'),
-        ),
-      hour,
-    )
-    timer.unref()
     const stopTimedWork = startTimedWork(context)
     const closing = new AbortController()
     const drawing = isFirst ? drawPictures(context, closing.signal) : undefined
@@ -80,7 +70,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       isDemo: await hasDemoAccounts(database),
       isEmpty: await hasNoAccounts(database),
       async close() {
-        clearInterval(timer)
         closing.abort()
         await app.close()
         await stopTimedWork()
@@ -93,8 +82,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     throw error
   }
 }
-
-const hour = 3_600_000
 
 /** The demo shop's log of messages, for which its own records have to be there. */
 async function tellOfDemo(context: Context): Promise<void> {

@@ -1,65 +1,87 @@
 import { sql } from 'kysely'
-import { renewSummaries } from './areas/dashboard/keepSummaries.ts'
+import { buildSummaries, renewSummaries } from './areas/dashboard/keepSummaries.ts'
 import { tellDigest } from './areas/inbox/tellDigest.ts'
+import { sessionTimes } from './auth/accessSettings.ts'
+import { sweep } from './auth/sessions.ts'
 import type { Context } from './context.ts'
-import { inTransaction } from './records/work.ts'
+import { freeLeft } from './jobs/claim.ts'
+import type { Jobs } from './jobs/defineJob.ts'
+import { jobsOf } from './jobs/jobsOf.ts'
+import { runDue } from './jobs/runDue.ts'
+import { comesAt, nextAfter } from './jobs/schedule.ts'
+import { storeJobs } from './jobs/storeJobs.ts'
 import { inShopWays } from './shopWays.ts'
-import { systemActor } from './systemActor.ts'
 
-/**
- * Runs what areas do by the clock (`everyMinute` of their hooks), each area in a transaction of its own. Where several servers
- * share a database, one of them does the work of an area and the others pass. A failure is logged; the next minute tries again.
- */
-export const runTimedWork = (context: Context, now: Date = new Date()): Promise<void> =>
-  byTheClock(context, () => runAll(context, now))
-
-/** A database that does not answer is asked again the next minute. */
-const byTheClock = (context: Context, work: () => Promise<void>): Promise<void> =>
-  inShopWays(context, work).catch((error: unknown) =>
-    context.log.error({ err: error }, 'Timed work could not begin. It is tried again in a minute.'),
-  )
-
-async function runAll(context: Context, now: Date): Promise<void> {
-  for (const [name, { everyMinute }] of Object.entries(context.hooks)) {
-    if (!everyMinute) continue
-    try {
-      await inTransaction(context, { actor: systemActor, requestId: 'timed' }, async (work) => {
-        const { rows } = await sql<{ mine: boolean }>`
-          SELECT pg_try_advisory_xact_lock(hashtext(${`atelier timed ${name}`})) AS mine`.execute(work.db)
-        if (!rows[0]?.mine) return
-        const at = now.toISOString()
-        await everyMinute({
-          ...{ db: work.db, records: work.records, actor: systemActor, now: at },
-          after: (effect) => void work.effects.push(() => effect(context)),
-        })
-      })
-    } catch (error) {
-      context.log.error({ err: error, area: name }, 'Timed work failed. It is tried again in a minute.')
-    }
-  }
-  await tellDigest(context, now)
-  await renewSummaries(context)
+/** What no area brings. */
+export const furtherJobs: Jobs = {
+  tellDigest: { every: 1, outside: tellDigest },
+  renewSummaries: { every: 1, outside: buildSummaries },
+  forgetSessions: {
+    ...{ every: 60, at: 53 },
+    outside: ({ database, registry, settings }) => sweep(database, sessionTimes(registry, settings)),
+  },
 }
 
+/** Milliseconds between two looks at what is due. */
+const pause = 10_000
+
 /**
- * Runs timed work every minute until the answer is called, which waits for what is under way. The figures of the dashboards are brought
- * up to date at once: after a release that sums otherwise nobody shall wait for them.
+ * Does what is due (`server/jobs`) every few seconds until the answer is called, which waits for what is under way. Several servers on one
+ * database share the work. The figures of the dashboards are brought up to date at once: after a release that sums otherwise nobody
+ * shall wait for them.
  */
 export function startTimedWork(context: Context): () => Promise<void> {
+  const jobs = jobsOf(context, furtherJobs)
+  let isStored = false
+  const look = async () => {
+    if (!isStored) await begin(context, jobs)
+    isStored = true
+    await runDue(context, jobs)
+  }
   let isBusy = true
-  let running = byTheClock(context, () => renewSummaries(context)).finally(() => {
-    isBusy = false
-  })
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    running = runTimedWork(context).finally(() => {
+  let running = inShopWays(context, () => renewSummaries(context))
+    .catch(told(context))
+    .finally(() => {
       isBusy = false
     })
-  }, 60_000)
+  const timer = setInterval(() => {
+    if (isBusy || !context.registry.job) return
+    isBusy = true
+    running = inShopWays(context, look)
+      .catch(told(context))
+      .finally(() => {
+        isBusy = false
+      })
+  }, pause)
   timer.unref()
   return async () => {
     clearInterval(timer)
     await running
   }
+}
+
+/** A database that does not answer is asked again at the next look. */
+const told = (context: Context) => (error: unknown) =>
+  context.log.error({ err: error }, 'Timed work could not go on. It is tried again in a few seconds.')
+
+async function begin(context: Context, jobs: Jobs): Promise<void> {
+  await storeJobs(context, jobs)
+  // Nobody else has the embedded database: what runs there was left by a process that ended.
+  if (context.database.kind === 'embedded') await freeLeft(context.database.db)
+}
+
+/**
+ * Does at once what comes in the minute of `now`, and what is asked for meanwhile; other work of the clock is as if it had been done. So a test
+ * moves the clock, forwards and back.
+ */
+export async function runTimedWork(context: Context, now: Date = new Date()): Promise<void> {
+  const jobs = jobsOf(context, furtherJobs)
+  await storeJobs(context, jobs)
+  for (const [work, job] of Object.entries(jobs)) {
+    const dueAt = comesAt(job, now) ? now : nextAfter(job, now)
+    await sql`
+      UPDATE "job" SET "due_at" = ${dueAt.toISOString()}, "status" = 'waiting', "attempts" = 0
+      WHERE "work" = ${work} AND "every" IS NOT NULL AND "status" <> 'running'`.execute(context.database.db)
+  }
+  await inShopWays(context, () => runDue(context, jobs, () => now))
 }

@@ -21,6 +21,7 @@ import deliveryZone from './areas/deliveryZone.ts'
 import district from './areas/district.ts'
 import informationPolicy from './areas/informationPolicy.ts'
 import invoice from './areas/invoice.ts'
+import job from './areas/job.ts'
 import mediaFile from './areas/mediaFile.ts'
 import notification from './areas/notification.ts'
 import notificationKey from './areas/notificationKey.ts'
@@ -126,6 +127,7 @@ export const areas = {
   cancellationRequest,
   orderReturn,
   reason,
+  job,
 
   stockTransfer,
   stockMovement,

@@ -9,8 +9,11 @@ export default defineHooks(collection, {
   beforeSave: settledCollection,
   afterSave: (change) =>
     followAddress(change, ({ active, slug }) => (active ? storePath.collection(slug) : undefined)),
-  everyMinute: async ({ db, records, now }) => {
-    await followSchedules(db, now)
-    await recountSome(db, now, (id) => records.read(collection, id))
+  jobs: {
+    followCollections: { every: 1, run: ({ db, now }) => followSchedules(db, now) },
+    countCollections: {
+      every: 1,
+      run: ({ db, records, now }) => recountSome(db, now, (id) => records.read(collection, id)),
+    },
   },
 })

@@ -33,8 +33,8 @@ export default defineHooks(product, {
   },
   afterDelete: ({ db, record }) => forgetPrices(db, record.id),
   related: { collection: holdsProduct },
-  everyMinute: async (tick) => {
-    await timedPublishing(tick)
-    await keepSales(tick)
+  jobs: {
+    publishProducts: { every: 1, run: timedPublishing },
+    countSales: { every: 10, run: keepSales },
   },
 })

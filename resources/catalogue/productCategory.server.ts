@@ -16,11 +16,16 @@ export default defineHooks(productCategory, {
   beforeSave: settledPair,
   afterSave: productFollows,
   afterDelete: productForgets,
-  everyMinute: async ({ db, records, now }) => {
-    const { rows } = await sql<{ id: string }>`
-      SELECT "id" FROM "product_category" WHERE "pinned" AND "pinned_until" <= ${now}::timestamptz
-      ORDER BY "pinned_until", "id" LIMIT ${mostAtOnce}`.execute(db)
-    for (const { id } of rows) await records.update(productCategory, id, { pinned: false })
-    await relabelSome({ db, records })
+  jobs: {
+    endPins: {
+      every: 1,
+      async run({ db, records, now }) {
+        const { rows } = await sql<{ id: string }>`
+          SELECT "id" FROM "product_category" WHERE "pinned" AND "pinned_until" <= ${now}::timestamptz
+          ORDER BY "pinned_until", "id" LIMIT ${mostAtOnce}`.execute(db)
+        for (const { id } of rows) await records.update(productCategory, id, { pinned: false })
+      },
+    },
+    relabelPairs: { every: 1, run: relabelSome },
   },
 })

@@ -8,5 +8,5 @@ export default defineHooks(productOption, {
   beforeSave: guardValues,
   afterSave: takeOver,
   beforeDelete: guardOption,
-  everyMinute: catchUp,
+  jobs: { followOptions: { every: 1, run: catchUp } },
 })

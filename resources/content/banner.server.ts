@@ -13,5 +13,5 @@ export default defineHooks(banner, {
     ...(await settlePublishing(publishing, change)),
   }),
   afterSave: ({ db }) => refreshBanners(db, new Date().toISOString()),
-  everyMinute: ({ db, now }) => refreshBanners(db, now),
+  jobs: { followBanners: { every: 1, run: ({ db, now }) => refreshBanners(db, now) } },
 })

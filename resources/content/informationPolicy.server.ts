@@ -30,8 +30,8 @@ export default defineHooks(informationPolicy, {
     const number = settled.liveNumber as number
     return { ...settled, versionNo: number, changeNote: null, ...announced(change.record, number) }
   },
-  everyMinute: async (tick) => {
-    await followPublishing(publishing, tick)
-    await announcePolicies(tick)
+  jobs: {
+    publishPolicies: { every: 1, run: (tick) => followPublishing(publishing, tick) },
+    announcePolicies: { every: 1, run: announcePolicies },
   },
 })

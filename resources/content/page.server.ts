@@ -19,5 +19,5 @@ export default defineHooks(page, {
       ...(await settlePublishing(publishing, { ...change, record: { ...change.record, ...settled } })),
     }
   },
-  everyMinute: (tick) => followPublishing(publishing, tick),
+  jobs: { publishPages: { every: 1, run: (tick) => followPublishing(publishing, tick) } },
 })

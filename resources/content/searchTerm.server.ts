@@ -1,6 +1,5 @@
 import { forgetUnused } from '../../server/areas/searchTerm/reportSearches.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
-import { onceAnHour } from '../../server/onceAnHour.ts'
 import { normalTerm } from '../../src/shop/content/searchTerms.ts'
 import { searchTerm } from './searchTerm.ts'
 
@@ -10,5 +9,5 @@ export default defineHooks(searchTerm, {
     term: normalTerm(record.term),
     synonyms: [...new Set(record.synonyms.map(normalTerm))],
   }),
-  everyMinute: onceAnHour('41', forgetUnused),
+  jobs: { forgetSearchTerms: { every: 60, at: 41, run: ({ db, now }) => forgetUnused(db, now) } },
 })

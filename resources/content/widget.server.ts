@@ -11,5 +11,5 @@ export default defineHooks(widget, {
     scheduleState: scheduleState(change.record, new Date().toISOString()),
     sourceCount: await countSource(change.db, change.record),
   }),
-  everyMinute: ({ db, now }) => refreshWidgets(db, now),
+  jobs: { followWidgets: { every: 1, run: ({ db, now }) => refreshWidgets(db, now) } },
 })

@@ -6,5 +6,5 @@ import { broadcast } from './broadcast.ts'
 export default defineHooks(broadcast, {
   beforeSave: settleBroadcast,
   afterSave: followStep,
-  everyMinute: sendPortions,
+  jobs: { sendBroadcasts: { every: 1, run: sendPortions } },
 })

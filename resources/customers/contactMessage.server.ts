@@ -10,5 +10,5 @@ export default defineHooks(contactMessage, {
     const isTaken = record.assignee !== null && record.assignee !== previous?.assignee
     if (isTaken && record.status === 'new') await records.transition(contactMessage, record.id, 'open')
   },
-  everyMinute: closeSettled,
+  jobs: { closeMessages: { every: 1, run: closeSettled } },
 })

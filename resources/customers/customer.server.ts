@@ -17,7 +17,7 @@ export default defineHooks(customer, {
     },
   },
   alsoFound: customersOfOrder,
-  everyMinute: ({ db, now }) => followOrders(db, now),
+  jobs: { countOrders: { every: 1, run: ({ db, now }) => followOrders(db, now) } },
   // What the history of a deleted record says of a person nobody could take out any more.
   afterDelete: ({ db, record }) => stripHistory(db, customer, record.id, personal),
 })

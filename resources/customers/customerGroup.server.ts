@@ -12,10 +12,15 @@ export default defineHooks(customerGroup, {
   async afterSave({ db, record, at }) {
     if (record.kind === 'rule') await refreshMembers(db, record, at)
   },
-  async everyMinute({ db, records, now }) {
-    for (const id of await staleGroups(db, now)) {
-      const group = await records.read(customerGroup, id)
-      if (group) await refreshMembers(db, group, now)
-    }
+  jobs: {
+    refreshGroups: {
+      every: 1,
+      async run({ db, records, now }) {
+        for (const id of await staleGroups(db, now)) {
+          const group = await records.read(customerGroup, id)
+          if (group) await refreshMembers(db, group, now)
+        }
+      },
+    },
   },
 })

@@ -6,5 +6,5 @@ export default defineHooks(notification, {
   // A person who tries again starts over: three attempts, from now on.
   beforeSave: ({ action }) =>
     action === 'retry' ? { attempts: 0, nextTryAt: null, error: null } : undefined,
-  everyMinute: ({ after, now }) => after((context) => deliverDue(context, new Date(now))),
+  jobs: { sendMessages: { every: 1, outside: deliverDue } },
 })

@@ -5,9 +5,9 @@ import { defineHooks } from '../../server/defineHooks.ts'
 import { notificationKey } from './notificationKey.ts'
 
 export default defineHooks(notificationKey, {
-  async everyMinute(tick) {
-    await announceStock(tick)
-    await announceMessages(tick)
-    await countKeys(tick.db)
+  jobs: {
+    announceStock: { every: 1, run: announceStock },
+    announceMessages: { every: 1, run: announceMessages },
+    countMessages: { every: 1, run: ({ db }) => countKeys(db) },
   },
 })

@@ -6,7 +6,6 @@ import { refreshZones } from '../../server/areas/deliveryZone/refreshZones.ts'
 import { statesOf } from '../../server/areas/deliveryZone/statesOf.ts'
 import { zonesOfPincode } from '../../server/areas/deliveryZone/zonesOfPincode.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
-import { onceAnHour } from '../../server/onceAnHour.ts'
 import { deliveryZone } from './deliveryZone.ts'
 
 export default defineHooks(deliveryZone, {
@@ -25,5 +24,5 @@ export default defineHooks(deliveryZone, {
     await sql`UPDATE pincode SET zone = NULL, zone_by = NULL WHERE zone = ${record.id}`.execute(db)
   },
   afterDelete: ({ db }) => refreshZones(db),
-  everyMinute: onceAnHour('07', countZones),
+  jobs: { countZones: { every: 60, at: 7, run: ({ db, now }) => countZones(db, now) } },
 })

@@ -4,7 +4,6 @@ import { countPlaces } from '../../server/areas/geography/countPlaces.ts'
 import { guardPincode } from '../../server/areas/pincode/guardPincode.ts'
 import { namedCouriers } from '../../server/areas/pincode/namedCouriers.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
-import { onceAnHour } from '../../server/onceAnHour.ts'
 import { fromFeed } from '../../src/shop/geography/fromFeed.ts'
 import { pincode } from './pincode.ts'
 
@@ -20,5 +19,5 @@ export default defineHooks(pincode, {
     const zoneBy = claims.find(({ verdict }) => verdict === 'serves')?.member.level ?? null
     return { ...flags, ...named, country, unlikely, zone, zoneBy, cityName: await cityName(db, told.city) }
   },
-  everyMinute: onceAnHour('11', countPlaces),
+  jobs: { countPlaces: { every: 60, at: 11, run: ({ db, now }) => countPlaces(db, now) } },
 })

@@ -54,6 +54,7 @@ export const pincode = defineResource({
     zone: f.reference('deliveryZone', { system: true }),
     zoneBy: f.select(zoneLevels, { system: true }),
     unlikely: f.boolean({ default: false, system: true }),
+    blockCause: f.select(['notListed'], { system: true }),
     blockReason: f.text({ max: 200 }),
     source: f.select(['manual', 'import', 'courier', 'sample'], { default: 'manual' }),
     lastVerifiedAt: f.dateTime(),
@@ -66,6 +67,7 @@ export const pincode = defineResource({
     surcharge: { visible: { outOfArea: true } },
     etaMax: { atLeast: 'etaMin' },
     codOffReason: { visible: { codOk: false } },
+    blockCause: { visible: { serviceable: false } },
     blockReason: { visible: { serviceable: false } },
   },
   list: {
@@ -115,6 +117,7 @@ export const pincode = defineResource({
         ['serviceable', 'prepaidOk'],
         ['codOk', 'reversePickupOk'],
         ['codOffReason', 'blockReason'],
+        'blockCause',
         ['outOfArea', 'surcharge'],
         ['etaMin', 'etaMax'],
       ],

@@ -1,6 +1,7 @@
 import { escalate } from '../../server/areas/cancellationRequest/escalate.ts'
-import { beforeSave, followState } from '../../server/areas/cancellationRequest/followState.ts'
+import { beforeSave } from '../../server/areas/cancellationRequest/followState.ts'
 import { lockOrderOf } from '../../server/areas/sales/lockOrderOf.ts'
+import { childSaved } from '../../server/areas/salesEvents.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { cancellationRequest } from './cancellationRequest.ts'
 
@@ -8,6 +9,6 @@ import { cancellationRequest } from './cancellationRequest.ts'
 export default defineHooks(cancellationRequest, {
   lockFirst: lockOrderOf('cancellation_request'),
   beforeSave,
-  afterSave: followState,
-  everyMinute: escalate,
+  afterSave: childSaved,
+  jobs: { escalateCancellations: { every: 1, run: escalate } },
 })

@@ -8,5 +8,5 @@ export default defineHooks(coupon, {
   beforeSave,
   afterSave: ({ db, record, at }) => refreshPhases(db, at, [record.id]),
   alsoFound: couponsOfCode,
-  everyMinute: ({ db, now }) => refreshPhases(db, now),
+  jobs: { followCoupons: { every: 1, run: ({ db, now }) => refreshPhases(db, now) } },
 })

@@ -1,6 +1,6 @@
 import { beforeSave } from '../../server/areas/order/beforeSave.ts'
+import { orderJobs } from '../../server/areas/order/orderJobs.ts'
 import { tellBuyer } from '../../server/areas/order/tellBuyer.ts'
-import { timedOrders } from '../../server/areas/order/timedOrders.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { order } from './order.ts'
 
@@ -10,5 +10,5 @@ export default defineHooks(order, {
   onTransition: {
     confirm: (change) => tellBuyer(change, 'order.confirmed', change.record),
   },
-  everyMinute: timedOrders,
+  jobs: orderJobs,
 })

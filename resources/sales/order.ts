@@ -24,7 +24,7 @@ const open = ['placed', 'confirmed', 'processing'] as const
 
 /**
  * What somebody buys (areas, 22). Staff write drafts; once placed, lines, addresses and money change by operations alone, and what
- * parcels, payments and returns say of an order is kept in step by `refreshOrder`. All money in paise, every price with its tax.
+ * parcels, payments and returns say of an order is kept in step by `salesEvents.ts`. All money in paise, every price with its tax.
  * `total` is what was ordered (edits included), `cancelledTotal` what of it was called off before packing, `due` what is still
  * to be paid. `dueAt` is when it should have left the house.
  */

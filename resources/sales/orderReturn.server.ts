@@ -2,6 +2,7 @@ import { beforeSave } from '../../server/areas/orderReturn/beforeSave.ts'
 import { completeDue } from '../../server/areas/orderReturn/completeDue.ts'
 import { followState } from '../../server/areas/orderReturn/followState.ts'
 import { lockOrderOf } from '../../server/areas/sales/lockOrderOf.ts'
+import { childSaved } from '../../server/areas/salesEvents.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { orderReturn } from './orderReturn.ts'
 
@@ -9,6 +10,9 @@ import { orderReturn } from './orderReturn.ts'
 export default defineHooks(orderReturn, {
   lockFirst: lockOrderOf('order_return'),
   beforeSave,
-  afterSave: followState,
-  everyMinute: completeDue,
+  afterSave: async (change) => {
+    childSaved(change)
+    await followState(change)
+  },
+  jobs: { completeExchanges: { every: 1, run: completeDue } },
 })

@@ -134,7 +134,7 @@ export default defineOperations(payment, {
     input: z.strictObject({ note: text(255) }),
     summary: 'Says what became of a payment that did not match.',
     async run({ record, input, ...asked }) {
-      await resolveMismatch(asked, record, input.note)
+      await resolveMismatch(asked, record, { note: input.note })
       return {}
     },
   },

@@ -66,6 +66,7 @@ export const payment = defineResource({
       { system: true },
     ),
     mismatchNote: f.text({ max: 255, system: true }),
+    mismatchEnd: f.select(['couponMet'], { system: true }),
     events: f.rows(
       {
         at: f.dateTime({ required: true }),
@@ -165,7 +166,7 @@ export const payment = defineResource({
         },
       },
       differences: {
-        fields: ['mismatchReason', 'mismatchNote'],
+        fields: ['mismatchReason', 'mismatchEnd', 'mismatchNote'],
         in: 'aside',
         visible: { mismatchReason: { empty: false } },
       },

@@ -1,6 +1,7 @@
 import { lockOrderOf } from '../../server/areas/sales/lockOrderOf.ts'
+import { childSaved } from '../../server/areas/salesEvents.ts'
 import { beforeSave } from '../../server/areas/shipment/beforeSave.ts'
-import { afterSave, steps } from '../../server/areas/shipment/steps.ts'
+import { steps } from '../../server/areas/shipment/steps.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
 import { shipment } from './shipment.ts'
 
@@ -8,6 +9,6 @@ import { shipment } from './shipment.ts'
 export default defineHooks(shipment, {
   lockFirst: lockOrderOf('shipment'),
   beforeSave,
-  afterSave,
+  afterSave: childSaved,
   onTransition: steps,
 })

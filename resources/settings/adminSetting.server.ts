@@ -9,7 +9,6 @@ import { sessionTimes } from '../../server/auth/accessSettings.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
 import { endOver } from '../../server/auth/sessions.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
-import { onceAnHour } from '../../server/onceAnHour.ts'
 import { hasFlag } from '../../src/core/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
@@ -33,7 +32,7 @@ export default defineHooks(adminSetting, {
     if (record.key === 'localisation.timeZone') await checkTimeZone(db, value)
     return { value }
   },
-  everyMinute: onceAnHour('23', forgetLogs),
+  jobs: { forgetLogs: { every: 60, at: 23, run: ({ db, now }) => forgetLogs(db, now) } },
   async afterSave({ db, record }) {
     if (settings[record.key as keyof Settings]?.isPublic)
       await publishSetting(db, record.key ?? '', record.value)

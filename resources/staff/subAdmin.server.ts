@@ -16,5 +16,5 @@ export default defineHooks(subAdmin, {
     await checkStaff(db, actor, record, undefined)
   },
   afterDelete: ({ db, record }) => removeStaff(db, record.id),
-  everyMinute: ({ db }) => noteLastSeen(db),
+  jobs: { noteLastSeen: { every: 1, run: ({ db }) => noteLastSeen(db) } },
 })

@@ -81,6 +81,7 @@ const matrix: Readonly<Record<string, string>> = {
   adminSetting: 'E - - - - - - V',
   configSetting: 'E - - - - - V V',
   reason: 'A - V V V - V V',
+  job: 'A - - - - - - V',
   courier: 'A - V V V - V V',
   country: 'A - V V V - V V',
   state: 'A!changeGstCode - V V V - V V',

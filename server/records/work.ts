@@ -5,6 +5,7 @@ import type { Actor, Context } from '../context.ts'
 import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'
 import type { Records } from '../defineHooks.ts'
+import { settleAll } from './beforeCommit.ts'
 import { hookRecords } from './hookRecords.ts'
 import { RowConflict } from './rowConflict.ts'
 import { sqlRefusal } from './sqlRefusal.ts'
@@ -55,6 +56,7 @@ export async function inTransaction<T>(
     const result = await run(
       withRecords({ context, actor, requestId, db, at: at ?? new Date().toISOString(), effects, depth: 0 }),
     )
+    await settleAll(db)
     if (dryRun) throw new TakenBack(result)
     return result
   }

@@ -35,9 +35,11 @@ export default {
     mismatch: 'Does not match',
     mismatchReason: 'What does not match',
     mismatchNote: 'Note on the difference',
+    mismatchEnd: 'What became of the difference',
     'events.event': 'ID at the gateway',
   },
   values: {
+    mismatchEnd: { couponMet: 'Paid as the coupon asks, as it turned out later' },
     method: paymentMethods,
     bank: { ...bankNames, other: 'Another bank' },
     provider: {

@@ -23,9 +23,11 @@ export default {
     zoneBy: 'Zone because of',
     unlikely: 'Unlikely for its state',
     blockReason: 'Why not served',
+    blockCause: 'Closed automatically',
     lastVerifiedAt: 'Last verified',
   },
   values: {
+    blockCause: { notListed: 'Not in the list of the post' },
     'localities.kind': {
       subOffice: 'Sub-office',
       branchOffice: 'Branch office',

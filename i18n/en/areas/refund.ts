@@ -22,11 +22,17 @@ export default {
     approvedAt: 'Approved at',
     providerRefundId: 'Refund at the gateway',
     utr: 'UTR or RRN',
-    failureReason: 'Why it failed',
+    failureCode: 'Why it failed',
+    failureReason: 'What the gateway says',
     nextTryAt: 'Next try',
     processedAt: 'Refunded at',
   },
   values: {
+    failureCode: {
+      byPerson: 'Cannot go back the way it came: refund by bank, UPI or store credit',
+      noGateway: 'No payment gateway is connected',
+      noAnswer: 'The gateway could not be reached, or did not understand',
+    },
     source: {
       orderEdit: 'Changed order',
       goodwill: 'Goodwill',

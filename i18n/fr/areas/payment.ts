@@ -49,6 +49,7 @@ export default {
     mismatch: 'Ne concorde pas',
     mismatchReason: 'Ce qui ne concorde pas',
     mismatchNote: 'Note sur l’écart',
+    mismatchEnd: 'Issue de l’écart',
     events: 'Événements',
     'events.at': 'Date',
     'events.kind': 'Nature',
@@ -57,6 +58,7 @@ export default {
     status: 'Statut',
   },
   values: {
+    mismatchEnd: { couponMet: 'Payé comme le coupon l’exige, constaté plus tard' },
     method: { ...paymentMethods, cod: 'À la livraison' },
     bank: { ...bankNames, other: 'Une autre banque' },
     provider: {

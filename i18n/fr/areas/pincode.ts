@@ -38,10 +38,12 @@ export default {
     zoneBy: 'Zone en raison de',
     unlikely: 'Improbable pour l’État',
     blockReason: 'Pourquoi non desservi',
+    blockCause: 'Fermé automatiquement',
     source: 'Source',
     lastVerifiedAt: 'Dernière vérification',
   },
   values: {
+    blockCause: { notListed: 'Absent de la liste de la poste' },
     'localities.kind': {
       headOffice: 'Bureau principal',
       subOffice: 'Bureau secondaire',

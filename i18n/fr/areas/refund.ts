@@ -32,7 +32,8 @@ export default {
     approvedAt: 'Approuvé le',
     providerRefundId: 'Remboursement chez le prestataire',
     utr: 'UTR ou RRN',
-    failureReason: 'Cause de l’échec',
+    failureCode: 'Cause de l’échec',
+    failureReason: 'Réponse du prestataire',
     attempts: 'Tentatives',
     nextTryAt: 'Prochaine tentative',
     processedAt: 'Remboursé le',
@@ -40,6 +41,11 @@ export default {
     status: 'Statut',
   },
   values: {
+    failureCode: {
+      byPerson: 'Retour par le même moyen impossible : rembourser par virement, UPI ou avoir',
+      noGateway: 'Aucun prestataire de paiement n’est connecté',
+      noAnswer: 'Le prestataire était injoignable ou n’a pas compris la demande',
+    },
     source: {
       return: 'Retour',
       cancellation: 'Annulation',

@@ -49,6 +49,7 @@ export default {
     mismatch: '不一致',
     mismatchReason: '不一致の内容',
     mismatchNote: '差異のメモ',
+    mismatchEnd: '差異の結末',
     events: 'イベント',
     'events.at': '日時',
     'events.kind': '種類',
@@ -57,6 +58,7 @@ export default {
     status: '状態',
   },
   values: {
+    mismatchEnd: { couponMet: 'クーポンの条件どおりの支払いと後で判明' },
     method: { ...paymentMethods, wallet: '電子ウォレット' },
     bank: { ...bankNames, other: 'その他の銀行' },
     provider: {

@@ -38,10 +38,12 @@ export default {
     zoneBy: 'ゾーンの根拠',
     unlikely: '州と合わない番号',
     blockReason: '配送できない理由',
+    blockCause: '自動で停止',
     source: '出所',
     lastVerifiedAt: '最終確認',
   },
   values: {
+    blockCause: { notListed: '郵便の一覧に記載なし' },
     'localities.kind': {
       headOffice: '本局',
       subOffice: '支局',

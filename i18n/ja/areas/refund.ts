@@ -32,7 +32,8 @@ export default {
     approvedAt: '承認日時',
     providerRefundId: '決済側の返金番号',
     utr: 'UTR または RRN',
-    failureReason: '失敗の理由',
+    failureCode: '失敗の理由',
+    failureReason: '決済代行会社の回答',
     attempts: '試行回数',
     nextTryAt: '次の試行',
     processedAt: '返金日時',
@@ -40,6 +41,11 @@ export default {
     status: '状態',
   },
   values: {
+    failureCode: {
+      byPerson: '元の支払い方法には返金できません。銀行振込、UPI、ストアクレジットで返金してください',
+      noGateway: '決済代行会社が接続されていません',
+      noAnswer: '決済代行会社に接続できないか、要求が処理されませんでした',
+    },
     source: {
       return: '返品',
       cancellation: 'キャンセル',

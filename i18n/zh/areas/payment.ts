@@ -49,6 +49,7 @@ export default {
     mismatch: '不符',
     mismatchReason: '不符之处',
     mismatchNote: '差异备注',
+    mismatchEnd: '差异的处理结果',
     events: '事件',
     'events.at': '时间',
     'events.kind': '类型',
@@ -57,6 +58,7 @@ export default {
     status: '状态',
   },
   values: {
+    mismatchEnd: { couponMet: '后来确认付款符合优惠券的要求' },
     method: paymentMethods,
     bank: { ...bankNames, other: '其他银行' },
     provider: {

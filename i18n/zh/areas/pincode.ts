@@ -38,10 +38,12 @@ export default {
     zoneBy: '区域依据',
     unlikely: '与所在邦不符',
     blockReason: '不可配送的原因',
+    blockCause: '自动关闭',
     source: '来源',
     lastVerifiedAt: '最近核实',
   },
   values: {
+    blockCause: { notListed: '不在邮政名录中' },
     'localities.kind': {
       headOffice: '总局',
       subOffice: '支局',

@@ -32,7 +32,8 @@ export default {
     approvedAt: '批准时间',
     providerRefundId: '渠道退款号',
     utr: 'UTR 或 RRN',
-    failureReason: '失败原因',
+    failureCode: '失败原因',
+    failureReason: '支付网关的答复',
     attempts: '尝试次数',
     nextTryAt: '下次重试',
     processedAt: '退款时间',
@@ -40,6 +41,11 @@ export default {
     status: '状态',
   },
   values: {
+    failureCode: {
+      byPerson: '无法原路退回：请通过银行、UPI 或店铺余额退款',
+      noGateway: '未连接支付网关',
+      noAnswer: '无法连接支付网关，或网关未能处理请求',
+    },
     source: {
       return: '退货',
       cancellation: '取消',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cancellationRequest } from '../../../resources/sales/cancellationRequest.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { notify } from '../notification/notify.ts'
 
 /** So many at once, so that the minute is not spent on a backlog. */

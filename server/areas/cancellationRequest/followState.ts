@@ -1,6 +1,5 @@
 import type { OpenChange } from '../../defineHooks.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import type { CancellationRequest } from './requestCancellation.ts'
 
 const undecided: readonly string[] = ['pending', 'expired']
@@ -15,12 +14,4 @@ export async function beforeSave({
     previous?.number ?? `CAN-${String(await nextNumber(db, 'cancellationRequest')).padStart(6, '0')}`
   // Nothing is owed any more once it is decided.
   return undecided.includes(record.status) ? { number } : { number, dueAt: null }
-}
-
-/** Blocks the packing of the order while a request is undecided, and lets it go on afterwards (areas, 24). */
-export async function followState(change: OpenChange<CancellationRequest>): Promise<void> {
-  const { record, previous } = change
-  if (previous?.status === record.status) return
-  const isOpen = undecided.includes(record.status)
-  if (!previous || undecided.includes(previous.status) !== isOpen) await refreshOrder(change, record.order)
 }

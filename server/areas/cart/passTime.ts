@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cart } from '../../../resources/sales/cart.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { forgetHistory, nameless } from './forgetCarts.ts'
 import { refreshItems } from './refreshItems.ts'
@@ -12,8 +12,6 @@ const atOnce = 500
 export async function passTime(tick: Tick): Promise<void> {
   await abandon(tick)
   await expire(tick)
-  // Prices and stock change all the time; what lists say of them may be a quarter of an hour old.
-  if (new Date(tick.now).getUTCMinutes() % 15 === 0) await refreshItems(tick.db, tick.now)
 }
 
 async function abandon({ db, records, now }: Tick): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contactMessage } from '../../../resources/customers/contactMessage.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 
 /** So many at once, so that the minute is not spent on a backlog. */
 const most = 200

@@ -17,19 +17,19 @@ export async function keepSummaries({
 
 const building = new WeakMap<Context['database'], Promise<void>>()
 
-/** The same in the background, once at a time; a failure is logged, and whoever asks next tries again. */
-export function renewSummaries(context: Pick<Context, 'database' | 'registry' | 'log'>): Promise<void> {
-  const { database, log } = context
-  const running =
-    building.get(database) ??
-    keepSummaries(context)
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'The daily summaries are not up to date. It is tried again.'),
-      )
-      .finally(() => building.delete(database))
+/** The same once at a time: whoever comes meanwhile waits for what is under way. */
+export function buildSummaries(context: Pick<Context, 'database' | 'registry'>): Promise<void> {
+  const { database } = context
+  const running = building.get(database) ?? keepSummaries(context).finally(() => building.delete(database))
   building.set(database, running)
   return running
 }
+
+/** The same in the background; a failure is logged, and whoever asks next tries again. */
+export const renewSummaries = (context: Pick<Context, 'database' | 'registry' | 'log'>): Promise<void> =>
+  buildSummaries(context).catch((error: unknown) =>
+    context.log.error({ err: error }, 'The daily summaries are not up to date. It is tried again.'),
+  )
 
 /** Milliseconds that somebody who asks for figures waits for sums that are being brought up to date. */
 const patience = 5_000

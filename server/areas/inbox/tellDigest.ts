@@ -23,31 +23,27 @@ interface Digest {
 
 /**
  * Tells staff at the times of the settings what waits in the queues that they may see; whoever has nothing to do hears nothing. Each
- * time is told once, however many servers share the database. A failure is logged; the next minute tries again.
+ * time is told once, however many servers share the database.
  */
 export async function tellDigest(context: Context, now: Date): Promise<void> {
-  const { registry, database, log } = context
+  const { registry, database } = context
   const { notification, notificationKey, template, adminSetting, configSetting } = registry
   if (!notification || !notificationKey || !template || !adminSetting || !configSetting) return
-  try {
-    const { 'alerts.digestTimes': times } = await readSettings(database.db, ['alerts.digestTimes'])
-    const at = digestTime(times ?? [], now)
-    if (!at || (await isTold(database.db, at))) return
-    // Counted before the transaction, which holds up the other servers.
-    const digests = await digestsOf(context)
-    await inTransaction(context, { actor: systemActor, requestId: 'digest' }, async (work) => {
-      const { rows } = await sql`
-        INSERT INTO _digests (at) VALUES (${at}) ON CONFLICT DO NOTHING RETURNING at`.execute(work.db)
-      if (rows.length === 0) return
-      await sql`DELETE FROM _digests WHERE at < ${at}::timestamptz - interval '7 days'`.execute(work.db)
-      for (const { accountId, values } of digests) {
-        const person = await staffRecipient(work.db, accountId)
-        if (person) await notify(work, 'staff.digest', { to: [person], values })
-      }
-    })
-  } catch (error) {
-    log.error({ err: error }, 'The summary of waiting work could not be told. It is tried again in a minute.')
-  }
+  const { 'alerts.digestTimes': times } = await readSettings(database.db, ['alerts.digestTimes'])
+  const at = digestTime(times ?? [], now)
+  if (!at || (await isTold(database.db, at))) return
+  // Counted before the transaction, which holds up the other servers.
+  const digests = await digestsOf(context)
+  await inTransaction(context, { actor: systemActor, requestId: 'digest' }, async (work) => {
+    const { rows } = await sql`
+      INSERT INTO _digests (at) VALUES (${at}) ON CONFLICT DO NOTHING RETURNING at`.execute(work.db)
+    if (rows.length === 0) return
+    await sql`DELETE FROM _digests WHERE at < ${at}::timestamptz - interval '7 days'`.execute(work.db)
+    for (const { accountId, values } of digests) {
+      const person = await staffRecipient(work.db, accountId)
+      if (person) await notify(work, 'staff.digest', { to: [person], values })
+    }
+  })
 }
 
 async function isTold(db: Db, at: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { informationPolicy } from '../../../resources/content/informationPolicy.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { notify } from '../notification/notify.ts'
 
 type Policy = RecordOf<typeof informationPolicy>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
+import { lookBack } from '../../jobs/lookBack.ts'
 import { notify } from './notify.ts'
 
 interface Crossing {
@@ -16,12 +17,13 @@ interface Crossing {
  * Tells staff of what became low, ran out or came back, from the ledger of the stock: whoever moves stock need not think of it, and
  * a movement that was taken back is not there. The first pieces of all are no return. What was told already is known by the movement it is about.
  */
-export async function announceStock({ db, records, now }: Tick): Promise<void> {
+export async function announceStock(tick: Tick): Promise<void> {
+  const { db, records } = tick
   const { rows } = await sql<Crossing>`
     WITH recent AS (
       SELECT m.id, m.sku, m.product, m.variant, m.location, m.available_after AS available, m.available_after
         - (m.on_hand_change - m.committed_change - m.reserved_change - m.damaged_change - m.qc_change - m.safety_change) AS before
-      FROM stock_movement m WHERE m.created_at > ${now}::timestamptz - interval '30 minutes'
+      FROM stock_movement m WHERE m.created_at > ${lookBack(tick, 30)}::timestamptz
     )
     SELECT r.id, r.sku, p.name, o.name AS location, r.available::int, r.before::int, l.low_at
     FROM recent r JOIN stock_level l ON l.variant = r.variant AND l.location = r.location

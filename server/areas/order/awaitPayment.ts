@@ -4,9 +4,9 @@ import { releaseCouponUse, reserveCouponUse } from '../coupon/couponUses.ts'
 import type { Order } from '../invoice/work.ts'
 import { expectPayment } from '../payment/expectPayment.ts'
 import type { Paying } from '../payment/paying.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { lockOrder } from './lockOrder.ts'
 import { shippingOff } from './placeOrder.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { moveLines } from './stockOf.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function awaitPayment(
     waiting.lines.map((line) => ({ line, moves: [moves.reserve(line.quantity)] })),
   )
   await expectPayment(work, waiting)
-  return refreshOrder(work, id)
+  return orderChanged(work, id)
 }
 
 /**
@@ -43,7 +43,7 @@ export async function expireOrder(work: Paying, id: string): Promise<void> {
   if (before.expiresAt === null || before.expiresAt > work.at) return
   const ended = await work.records.transition(order, id, 'expire')
   if (before.status === 'pendingPayment') await giveBackHeld(work, ended)
-  await refreshOrder(work, id)
+  await orderChanged(work, id)
 }
 
 /** Gives back the coupons and the stock that were held for an order, and what waits for its money. */

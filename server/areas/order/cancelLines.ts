@@ -14,10 +14,10 @@ import { owedFor } from '../payment/owed.ts'
 import type { Paying } from '../payment/paying.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { takeFromPending } from '../shipment/takeFromPending.ts'
 import { childrenOf } from './childrenOf.ts'
 import { packedPieces } from './packedPieces.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { moveLines } from './stockOf.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
@@ -77,7 +77,7 @@ export async function cancelLines(work: Paying, order: Order, asked: Cancelling)
     const key = planned.whole ? 'order.cancelled' : 'order.partially_cancelled'
     await tellBuyer(work, key, stored, { reason: reason.name })
   }
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   const kept = Math.min(asked.fee ?? 0, planned.refund)
   return { refunded: asked.refund === 'none' ? 0 : planned.refund - kept, refunds, whole: planned.whole }
 }

@@ -12,10 +12,10 @@ import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
 import { unmetCoupons } from '../payment/unmetCoupons.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import { requestRefund } from '../refund/requestRefund.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { takeFromPending } from '../shipment/takeFromPending.ts'
 import { withChange } from './noteChange.ts'
 import { type Edit, type PlannedEdit, planEdit } from './planEdit.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { moveLines } from './stockOf.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
@@ -78,7 +78,7 @@ export async function editLines(work: Paying, order: Order, asked: Editing): Pro
   const refunds = asked.settle === 'refund' ? await payBack(work, stored, asked.reason) : []
   await moveStockOf(work, stored, order, planned)
   await tellBuyer(work, 'order.edited', stored)
-  const { due } = await refreshOrder(work, order.id)
+  const { due } = await orderChanged(work, order.id)
   return { difference: planned.difference, due, refunds }
 }
 
@@ -127,7 +127,7 @@ async function checkedCoupons(work: Paying, order: Order, { taken }: PlannedEdit
   const coupons = order.coupons.filter((each) => !taken.includes(each))
   const isAsked = order.couponCheck === 'open'
   if (!isAsked || (await unmetCoupons(work.db, { id: order.id, coupons })).length > 0) return values
-  await settleCouponCheck(work, order.id, namesOf(taken))
+  await settleCouponCheck(work, order.id, { note: namesOf(taken) })
   const isWhy = order.holdReason === (await reasonId(work.db, 'hold', couponHold))
   const going = isWhy ? { onHold: false, holdReason: null, holdNote: null } : {}
   return { ...values, ...going, couponCheck: 'taken' }

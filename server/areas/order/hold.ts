@@ -5,8 +5,8 @@ import { refused } from '../../refused.ts'
 import type { Order, SaleWork } from '../invoice/work.ts'
 import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
 import { demandReason } from '../reason/demandReason.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { commentOf } from './comment.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
 const holdable = ['placed', 'confirmed', 'processing']
@@ -42,7 +42,7 @@ export async function release(work: SaleWork, order: Order, note: string | null)
   const isAsked = order.couponCheck === 'open'
   if (isAsked && !hasFlag(work.actor, 'order', 'discount')) throw refused('note', 'discount-not-allowed')
   if (isAsked && !note) throw refused('note', 'required')
-  if (isAsked) await settleCouponCheck(work, order.id, note ?? '')
+  if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(
     orderArea,
     order.id,
@@ -53,5 +53,5 @@ export async function release(work: SaleWork, order: Order, note: string | null)
     },
     'release',
   )
-  return refreshOrder(work, order.id)
+  return orderChanged(work, order.id)
 }

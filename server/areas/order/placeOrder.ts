@@ -6,8 +6,8 @@ import type { Order } from '../invoice/work.ts'
 import { expectPayment } from '../payment/expectPayment.ts'
 import { holdForCoupon, unmetNote } from '../payment/holdForCoupon.ts'
 import type { Paying } from '../payment/paying.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { lockOrder } from './lockOrder.ts'
-import { refreshOrder } from './refreshOrder.ts'
 import { moveLines } from './stockOf.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
@@ -46,7 +46,7 @@ export async function placeOrder(
   await expectPayment(work, placed)
   if (placed.sourceCart) await convertCart(work, id, placed.sourceCart)
   if (notify) await tellBuyer(work, 'order.placed', placed)
-  return refreshOrder(work, id)
+  return orderChanged(work, id)
 }
 
 /** Whoever places an order that waited, to be paid in another way, has not decided about a coupon that asks for the first one. */

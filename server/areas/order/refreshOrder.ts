@@ -13,7 +13,7 @@ import { tellBuyer } from './tellBuyer.ts'
 /**
  * Brings an order in step with what hangs on it: money, the three derived statuses, its parcels, what of each line was packed,
  * delivered and came back, the numbers that it is found by. Stores it where something changed, and completes it when nothing is left
- * to do and the time for returns is over. Whoever changes a child of an order calls this afterwards, with the order locked.
+ * to do and the time for returns is over. Called by `salesEvents.ts` alone.
  */
 export async function refreshOrder(work: SaleWork, id: string): Promise<Order> {
   const current = await lockOrder(work, id)

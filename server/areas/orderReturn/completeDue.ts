@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { completeSettled } from './completeSettled.ts'
 import type { OrderReturn } from './work.ts'
 

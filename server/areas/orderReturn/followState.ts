@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
 import type { Db } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { releaseHold, withoutHolds } from './exchangeHold.ts'
 import { tellReturn } from './tellReturn.ts'
 import type { Order, OrderReturn } from './work.ts'
@@ -11,7 +10,7 @@ import type { Order, OrderReturn } from './work.ts'
 const ended: readonly string[] = ['rejected', 'cancelled', 'sentBack', 'completed']
 
 /**
- * What follows from a return's new state, in the same transaction: the order hears of it, the customer is told, and what was held for
+ * What follows from a return's new state, in the same transaction: the customer is told, and what was held for
  * an exchange that does not come is free again.
  */
 export async function followState(change: OpenChange<OrderReturn>): Promise<void> {
@@ -21,7 +20,6 @@ export async function followState(change: OpenChange<OrderReturn>): Promise<void
     await releaseHold(change, record)
     await change.records.write(orderReturn, record.id, { lines: withoutHolds(record.lines) }, 'releaseHold')
   }
-  await refreshOrder(change, record.order)
   await tell(change, record)
 }
 

@@ -106,7 +106,7 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
       utr: told.utr ?? null,
       providerRefundId: told.id ?? found.providerRefundId,
     })
-  else await failRefund(work, found, told.failureReason ?? null)
+  else await failRefund(work, found, { reason: told.failureReason ?? null })
   const after = (await work.records.read(payment, current.id)) as Payment
   return work.records.update(payment, current.id, noted(work, after, note))
 }

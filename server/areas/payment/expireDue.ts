@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { lockOrder } from '../order/lockOrder.ts'
-import { dueRefunds, sendRefunds } from '../refund/sendRefunds.ts'
 import { expire } from './moves.ts'
 import type { Payment } from './paying.ts'
 
-/** By the clock: payments that nobody paid in time end, and refunds that wait for a gateway are sent (again). */
-export async function expireDue({ db, records, actor, now, after }: Tick): Promise<void> {
+/** Ends the payments that nobody paid in time. For the clock. */
+export async function expireDue({ db, records, actor, now }: Tick): Promise<void> {
   const { rows } = await sql<{ id: string; order: string }>`
     SELECT "id", "order" FROM "payment" WHERE "status" IN ('created', 'pending') AND "expires_at" <= ${now}::timestamptz
     ORDER BY "order", "id" LIMIT 200`.execute(db)
@@ -16,5 +15,4 @@ export async function expireDue({ db, records, actor, now, after }: Tick): Promi
     await lockOrder(work, order)
     await expire(work, (await records.read(payment, id)) as Payment, { kind: 'expired' })
   }
-  after(async (context) => sendRefunds(context, await dueRefunds(context, now)))
 }

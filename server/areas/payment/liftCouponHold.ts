@@ -1,6 +1,6 @@
 import { order as orders } from '../../../resources/sales/order.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { reasonId } from '../reason/reasonId.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { couponHold } from './holdForCoupon.ts'
 import type { Paying } from './paying.ts'
 import { settleCouponCheck } from './settleCouponCheck.ts'
@@ -13,9 +13,9 @@ import { unmetCoupons } from './unmetCoupons.ts'
 export async function liftCouponHold(work: Paying, id: string): Promise<void> {
   const order = await work.records.read(orders, id)
   if (order?.couponCheck !== 'open' || (await unmetCoupons(work.db, order)).length > 0) return
-  await settleCouponCheck(work, id, 'Paid as the coupon asks, as it turned out later')
+  await settleCouponCheck(work, id, { end: 'couponMet' })
   const isHeldForIt = order.onHold && order.holdReason === (await reasonId(work.db, 'hold', couponHold))
   const going = isHeldForIt ? { onHold: false, holdReason: null, holdNote: null } : {}
   await work.records.write(orders, id, { couponCheck: null, ...going }, isHeldForIt ? 'release' : 'update')
-  await refreshOrder(work, id)
+  await orderChanged(work, id)
 }

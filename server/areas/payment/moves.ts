@@ -1,7 +1,7 @@
 import { payment } from '../../../resources/sales/payment.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'
 import { noted } from './noted.ts'
@@ -39,7 +39,7 @@ export async function authorise(
   })
   if (unmet) await holdForCoupon(work, order, unmet)
   else await liftCouponHold(work, order.id)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   if (order.status === 'pendingPayment' && !keepsWaiting) await placeOrder(work, order.id)
   return stored
 }
@@ -71,7 +71,6 @@ export async function fail(
     current.status === 'failed'
       ? await work.records.update(payment, current.id, values)
       : await work.records.transition(payment, current.id, 'fail', values)
-  await refreshOrder(work, order.id)
   const told = { 'payment.method': methodWords[stored.method], 'payment.url': stored.link }
   await tellCustomer(work, 'payment.failed', order, told, stored)
   return stored
@@ -79,22 +78,20 @@ export async function fail(
 
 /** Nobody paid in time, or the gateway says so. */
 export async function expire(work: Paying, asked: Payment, event: Event): Promise<Payment> {
-  const order = await lockOrder(work, asked.order)
+  await lockOrder(work, asked.order)
   const current = (await work.records.read(payment, asked.id)) as Payment
   if (current.status !== 'created' && current.status !== 'pending') return noteOnly(work, current, event)
   const stored = await work.records.transition(payment, current.id, 'expire', noted(work, current, event))
-  await refreshOrder(work, order.id)
   return stored
 }
 
 /** Gives up a payment that nothing was taken for. */
 export async function voidPayment(work: Paying, asked: Payment, event: Event): Promise<Payment> {
-  const order = await lockOrder(work, asked.order)
+  await lockOrder(work, asked.order)
   const current = (await work.records.read(payment, asked.id)) as Payment
   if (!['created', 'pending', 'authorised', 'failed', 'toCollect'].includes(current.status))
     return noteOnly(work, current, event)
   const stored = await work.records.transition(payment, current.id, 'void', noted(work, current, event))
-  await refreshOrder(work, order.id)
   return stored
 }
 

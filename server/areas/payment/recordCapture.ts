@@ -1,7 +1,7 @@
 import { payment } from '../../../resources/sales/payment.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { placeOrder } from '../order/placeOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'
@@ -79,7 +79,7 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
   else await liftCouponHold(work, order.id)
   // What still waits for money waits for less now, or for nothing.
   if ((await waitingFor(work, order.id)).length > 0) await expectPayment(work, order)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   if (order.status === 'pendingPayment' && amount >= owed && !keepsWaiting) await placeOrder(work, order.id)
   await tellCustomer(work, 'payment.captured', order, { 'payment.method': stored.method }, stored)
   return stored

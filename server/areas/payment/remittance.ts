@@ -11,7 +11,6 @@ import type { Db } from '../../database/open.ts'
 import { withinReach } from '../../records/reach.ts'
 import { refused } from '../../refused.ts'
 import { lockOrder } from '../order/lockOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 
@@ -87,7 +86,6 @@ export async function bookRemittance(
   const booked = lines.filter(isBookable)
   if (booked.length === 0) throw refused('text', 'required')
   for (const line of booked) await book(work, line, transfer)
-  for (const order of new Set(booked.map(({ order }) => order as string))) await refreshOrder(work, order)
   return { booked: booked.length, differing: booked.filter(({ verdict }) => verdict !== 'match').length }
 }
 

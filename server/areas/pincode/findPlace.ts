@@ -11,6 +11,7 @@ interface Row {
   city: (Named & { active: boolean }) | null
   localities: string[]
   serviceable: boolean
+  block_cause: string | null
   block_reason: string | null
   unlikely: boolean
   prepaid: boolean
@@ -28,7 +29,7 @@ export async function findPlace(db: Db, pincode: string, iso2: string | undefine
       CASE WHEN d.id IS NULL THEN NULL ELSE json_build_object('id', d.id, 'name', d.name, 'active', d.active) END AS district,
       CASE WHEN t.id IS NULL THEN NULL ELSE json_build_object('id', t.id, 'name', t.name, 'active', t.active) END AS city,
       coalesce((SELECT json_agg(l.office ORDER BY l.position) FROM pincode_localities l WHERE l.owner_id = p.id), '[]') AS localities,
-      coalesce(p.serviceable, true) AS serviceable, p.block_reason, coalesce(p.unlikely, false) AS unlikely,
+      coalesce(p.serviceable, true) AS serviceable, p.block_reason, p.block_cause, coalesce(p.unlikely, false) AS unlikely,
       coalesce(p.prepaid_ok, true) AS prepaid, coalesce(p.cod_ok, true) AS cod, coalesce(p.reverse_pickup_ok, true) AS reverse,
       (CASE WHEN p.out_of_area THEN coalesce(p.surcharge, 0) ELSE 0 END)::float8 AS surcharge, p.eta_min, p.eta_max
     FROM (SELECT * FROM country WHERE ${iso2 === undefined ? sql`is_default` : sql`iso2 = ${iso2}`} LIMIT 1) c
@@ -54,6 +55,7 @@ export async function findPlace(db: Db, pincode: string, iso2: string | undefine
     city: named(row.city),
     localities: row.localities,
     closed: closedBy(row, state),
+    blockCause: row.block_cause,
     blockReason: row.block_reason,
     unlikely: row.unlikely,
     prepaid: row.prepaid,
@@ -71,7 +73,8 @@ const stateJson = sql`CASE WHEN s.id IS NULL THEN NULL
   ELSE json_build_object('id', s.id, 'name', s.name, 'active', s.active, 'cod', s.cod_enabled) END`
 
 const nowhere: Row = {
-  ...{ id: null, country: null, state: null, district: null, city: null, localities: [], block_reason: null },
+  ...{ id: null, country: null, state: null, district: null, city: null, localities: [] },
+  ...{ block_cause: null, block_reason: null },
   ...{ serviceable: true, unlikely: false, prepaid: true, cod: true, reverse: true, surcharge: 0 },
   ...{ eta_min: null, eta_max: null },
 }

@@ -33,7 +33,9 @@ export async function guardPincode(db: Tx, record: Pincode, previous: Pincode | 
   }
   await guardPlaces(db, record, previous)
   if (record.codOk && !record.serviceable) throw refused('codOk', 'cod-needs-service')
-  const isCodTaken = previous?.codOk === true && !record.codOk && !record.codOffReason
+  // What the shop closed by itself says why in another field.
+  const isTold = record.codOffReason || record.blockCause
+  const isCodTaken = previous?.codOk === true && !record.codOk && !isTold
   if (isCodTaken && (await hasOrders(db, record.pincode))) throw refused('codOffReason', 'reason-needed')
   return { country: home.country, unlikely: !isLikelyPincode(record.pincode, home.prefixes) }
 }

@@ -79,8 +79,7 @@ async function closePart(work: Work, pincodes: readonly string[]): Promise<numbe
   )
   for (const { id } of rows) {
     const record = await work.records.read(resources.pincode, id)
-    if (record)
-      await switchService(work.records, record, { open: false, reason: 'Not in the list of the post' })
+    if (record) await switchService(work.records, record, { open: false, cause: 'notListed' })
   }
   return rows.length
 }

@@ -18,13 +18,13 @@ export const serviceInput = z.strictObject({ open: z.boolean(), reason })
 export const switchService = (
   records: Records,
   record: Pincode,
-  { open, reason: why }: z.output<typeof serviceInput>,
+  { open, reason: why, cause = null }: z.output<typeof serviceInput> & { cause?: Pincode['blockCause'] },
 ) =>
   records.update(pincode, record.id, {
     ...ownWord(record),
     ...(open
-      ? { serviceable: true, blockReason: null }
-      : { serviceable: false, blockReason: why || null, ...cashOff(record, why) }),
+      ? { serviceable: true, blockCause: null, blockReason: null }
+      : { serviceable: false, blockCause: cause, blockReason: why || null, ...cashOff(record, why) }),
   })
 
 export const cashInput = z.strictObject({ allowed: z.boolean(), reason })

@@ -8,15 +8,11 @@ import { summed } from '../dashboard/summaries.ts'
 const soldDays = 30
 const returnDays = 90
 
-/** Minutes between two counts. */
-const pause = 10
-
 /**
  * Keeps what products say of their sales: pieces sold in the last 30 days, and the share of those of 90 days that came back. Nobody
  * changed the products, so neither versions nor histories tell of it.
  */
 export async function keepSales({ db, now }: { readonly db: Tx; readonly now: string }): Promise<void> {
-  if (new Date(now).getUTCMinutes() % pause !== 0) return
   const { rows } = await sql<{ has: boolean }>`
     SELECT to_regclass('order_lines') IS NOT NULL AND to_regclass('order_return_lines') IS NOT NULL AS has`.execute(
     db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { product } from '../../../resources/catalogue/product.ts'
 import { ApiError } from '../../apiError.ts'
-import type { Tick } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 
 /** How many products one minute moves; the rest follows in the next. */
 const most = 200

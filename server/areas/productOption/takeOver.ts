@@ -3,7 +3,8 @@ import { product } from '../../../resources/catalogue/product.ts'
 import type { productOption } from '../../../resources/catalogue/productOption.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { Tx } from '../../database/open.ts'
-import type { OpenChange, Records, Tick } from '../../defineHooks.ts'
+import type { OpenChange, Records } from '../../defineHooks.ts'
+import type { Tick } from '../../jobs/defineJob.ts'
 import { forEachRecord } from '../../records/forEachRecord.ts'
 import { isSame } from '../../records/values.ts'
 import { type Dimension, inEachDimension, rowsOfOption, rowsTable } from './valueUses.ts'
@@ -34,7 +35,7 @@ const toldOf = ({ name, values }: Option) => [
   values.map(({ label, code, hex, family, swatch }) => [label, code, hex, family, swatch]),
 ]
 
-/** Goes on with the products that are still behind. For `everyMinute`. */
+/** Goes on with the products that are still behind. For the clock. */
 export async function catchUp({ db, records }: Tick): Promise<void> {
   const { rows } = await sql<{ id: string }>`SELECT "id" FROM "product_option" WHERE "behind"`.execute(db)
   for (const { id } of rows) await followStep({ db, records }, id)

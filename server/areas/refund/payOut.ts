@@ -18,6 +18,9 @@ export async function payOut(work: Paying, asked: Refund, utr: string): Promise<
 
 /** Tries a refund again that failed: the same record, so that no money goes twice. The order is locked. */
 export async function retryRefund(work: Paying, asked: Refund): Promise<void> {
-  await work.records.transition(refund, asked.id, 'retry', { failureReason: null, nextTryAt: null })
+  await work.records.transition(refund, asked.id, 'retry', {
+    ...{ failureCode: null, failureReason: null },
+    nextTryAt: null,
+  })
   if (asked.destination === 'original') work.after?.((context) => sendRefunds(context, [asked.id]))
 }

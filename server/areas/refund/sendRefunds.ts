@@ -59,9 +59,10 @@ async function sendOne(context: Context, id: string): Promise<void> {
   })
   if (!begun) return
   const provider = providerOf(begun.payment)
-  const answer = await provider
-    .refund(context, begun.payment, begun.refund)
-    .catch((error: unknown) => ({ state: 'failed' as const, reason: messageOf(error), id: null, utr: null }))
+  const answer = await provider.refund(context, begun.payment, begun.refund).catch((error: unknown) => ({
+    ...{ state: 'failed' as const, id: null, utr: null },
+    ...{ code: 'noAnswer' as const, reason: messageOf(error) },
+  }))
   await inTransaction(context, cause, async ({ db, records, actor, at }) => {
     const work = { db, records, actor, at }
     await lockOrder(work, begun.payment.order)
@@ -70,7 +71,7 @@ async function sendOne(context: Context, id: string): Promise<void> {
       await settleRefund(work, current, { providerRefundId: answer.id, utr: answer.utr })
     else if (answer.state === 'failed') {
       const pause = pausesMinutes[begun.refund.attempts - 1]
-      await failRefund(work, current, answer.reason, pause === undefined ? null : later(at, pause))
+      await failRefund(work, current, answer, pause === undefined ? null : later(at, pause))
     } else if (current.status === 'processing' && current.providerRefundId !== answer.id)
       await records.update(refund, id, { providerRefundId: answer.id })
   })

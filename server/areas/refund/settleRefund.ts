@@ -1,11 +1,12 @@
 import { refund } from '../../../resources/sales/refund.ts'
 import { lockOrder } from '../order/lockOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { refundSettled } from '../orderReturn/refundSettled.ts'
 import { payIntoWallet } from '../payment/payFromWallet.ts'
 import type { Paying, Refund } from '../payment/paying.ts'
+import type { SentRefund } from '../payment/provider/provider.ts'
 import { recountPayment } from '../payment/recountPayment.ts'
 import { tellCustomer } from '../payment/tellCustomer.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { creditRefunds } from './creditRefunds.ts'
 import { forgetPayee } from './payee.ts'
 import { destinationWords } from './requestRefund.ts'
@@ -26,12 +27,13 @@ export async function settleRefund(
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
-    ...{ processedAt: work.at, failureReason: null, nextTryAt: null },
+    ...{ processedAt: work.at, failureCode: null, failureReason: null },
+    nextTryAt: null,
   })
   await creditRefunds(work, settled)
   await forgetPayee(work.db, current.id)
   await recountPayment(work, current.payment)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   await refundSettled(work, settled)
   const told = {
     'refund.amount': settled.amount,
@@ -45,13 +47,14 @@ export async function settleRefund(
 export async function failRefund(
   work: Paying,
   asked: Refund,
-  reason: string | null,
+  { code = null, reason }: Pick<SentRefund, 'code' | 'reason'>,
   nextTryAt: string | null = null,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status !== 'approved' && current.status !== 'processing') return current
   const failed = await work.records.transition(refund, current.id, 'fail', {
+    failureCode: code,
     failureReason: reason,
     nextTryAt,
   })
@@ -75,7 +78,7 @@ export async function cancelRefund(work: Paying, asked: Refund, note: string | n
   await creditRefunds(work, cancelled)
   await forgetPayee(work.db, asked.id)
   await recountPayment(work, asked.payment)
-  await refreshOrder(work, order.id)
+  await orderChanged(work, order.id)
   await refundSettled(work, cancelled)
   return cancelled
 }

@@ -7,9 +7,9 @@ import { reverseInvoice } from '../invoice/issueCreditNote.ts'
 import { issueInvoice } from '../invoice/issueInvoice.ts'
 import type { Order, Shipment } from '../invoice/work.ts'
 import { lockOrder } from '../order/lockOrder.ts'
-import { refreshOrder } from '../order/refreshOrder.ts'
 import { openRto } from '../orderReturn/openRto.ts'
 import { codDelivered, codReturned } from '../payment/cod.ts'
+import { orderChanged } from '../salesEvents.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { moveStock } from '../stockLevel/moveStock.ts'
 import { tellCustomer } from './tellCustomer.ts'
@@ -21,7 +21,7 @@ const step =
   (run: (change: OpenChange<Shipment>, order: Order) => Promise<unknown> | undefined): Step =>
   async (change) => {
     await run(change, await lockOrder(change, change.record.order))
-    await refreshOrder(change, change.record.order)
+    await orderChanged(change, change.record.order)
   }
 
 /** Nothing but the order's own state follows from it. */
@@ -63,14 +63,6 @@ export const steps = {
     if (change.previous?.status !== 'pending') await reverseInvoice(change, change.record)
   }),
 } satisfies Readonly<Record<string, Step>>
-
-/** What orders show and find of a parcel: courier, number and place. */
-export async function afterSave(change: OpenChange<Shipment>): Promise<void> {
-  const { record, previous, action } = change
-  const isNew = action === 'create'
-  const isShown = previous && (record.awb !== previous.awb || record.courier !== previous.courier)
-  if (isNew || (isShown && record.status === previous.status)) await refreshOrder(change, record.order)
-}
 
 /** The goods leave the place: on hand and committed both go down. */
 async function ship({ record, db, actor, at }: OpenChange<Shipment>, order: Order): Promise<void> {

@@ -7,7 +7,7 @@ import { openPieces } from './openPieces.ts'
 /**
  * Takes pieces that are about to be called off or changed out of the parcels of an order that are not packed yet; a parcel that is
  * empty then is cancelled. Pieces that are in no parcel go first, those of packed parcels never. The order is locked by the caller,
- * who brings it up to date afterwards (`refreshOrder`) and may hand over what `openPieces` said.
+ * who brings it up to date afterwards (`orderChanged`) and may hand over what `openPieces` said.
  */
 export async function takeFromPending(
   work: SaleWork,

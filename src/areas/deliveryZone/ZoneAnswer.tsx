@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import type { Tone } from '../../core/index.ts'
 import type { ToldClaim, ZoneTest } from '../../shop/zones/answers.ts'
 import type { Verdict } from '../../shop/zones/resolveZone.ts'
@@ -17,7 +18,9 @@ const tones: Readonly<Record<Verdict, Tone>> = {
 /** What came out of a test: the place, what keeps deliveries away, the methods with their prices, and every zone's word on it. */
 export function ZoneAnswer({ pincode, test }: { pincode: string; test: ZoneTest }) {
   const { own } = useZoneTexts()
-  const { city, district, state, country, zone, claims, closed, blockReason, listed, unlikely } = test
+  const translate = useTranslate()
+  const { city, district, state, country, zone, claims, closed, listed, unlikely } = test
+  const { blockCause, blockReason } = test
   const names = [city, district, state, country].flatMap((place) => (place ? [place.name] : []))
   return (
     <div className={css.answer}>
@@ -35,6 +38,9 @@ export function ZoneAnswer({ pincode, test }: { pincode: string; test: ZoneTest 
               {own(`closed.${reason}`)}
             </ToneChip>
           ))}
+          {blockCause && (
+            <span>{translate(`resources.pages/pincode-list.values.blockCause.${blockCause}`)}</span>
+          )}
           {blockReason && <span>{blockReason}</span>}
         </div>
       </section>

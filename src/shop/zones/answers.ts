@@ -28,6 +28,8 @@ export interface FoundPlace {
   readonly city: Named | null
   readonly localities: readonly string[]
   readonly closed: readonly Closed[]
+  /** Why it is closed, where the shop found out by itself. */
+  readonly blockCause: string | null
   readonly blockReason: string | null
   readonly unlikely: boolean
   readonly prepaid: boolean

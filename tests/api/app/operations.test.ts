@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { job } from '../../../resources/settings/job.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { loadOperations } from '../../../server/operations.ts'
@@ -37,8 +38,13 @@ const { operations } = defineOperations(brand, {
 })
 
 const { hooks } = defineHooks(brand, {
-  everyMinute: async ({ records, now }) => {
-    await records.create(brand, { name: `made at ${now}` })
+  jobs: {
+    makeBrand: {
+      every: 1,
+      run: async ({ records, now }) => {
+        await records.create(brand, { name: `made at ${now}` })
+      },
+    },
   },
 })
 
@@ -47,7 +53,7 @@ let admin: Call
 let support: Call
 beforeAll(async () => {
   server = await testServer({
-    registry: shop as unknown as Registry,
+    registry: { ...shop, job } as unknown as Registry,
     context: { operations: { brand: operations }, hooks: { brand: hooks } },
   })
   admin = await server.signIn('admin')

@@ -259,7 +259,9 @@ describe('an order with a coupon of a bank', () => {
     expect(await shop.order(order.id)).toMatchObject({
       ...{ status: 'placed', couponCheck: null, onHold: false, holdReason: null, holdNote: null },
     })
-    expect(await paymentOf(order.id)).toMatchObject({ bank: 'HDFC', mismatch: false })
+    expect(await paymentOf(order.id)).toMatchObject({
+      ...{ bank: 'HDFC', mismatch: false, mismatchEnd: 'couponMet', mismatchNote: null },
+    })
   })
 
   it('stays held when it turns out that another bank paid, or when it is held for another reason, too', async () => {

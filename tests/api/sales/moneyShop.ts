@@ -4,12 +4,12 @@ import { order as orders } from '../../../resources/sales/order.ts'
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
 import type { Order } from '../../../server/areas/invoice/work.ts'
-import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
 import type { codDelivered } from '../../../server/areas/payment/cod.ts'
 import { expectPayment } from '../../../server/areas/payment/expectPayment.ts'
 import type { Paying, Payment, Refund } from '../../../server/areas/payment/paying.ts'
 import { recordCapture } from '../../../server/areas/payment/recordCapture.ts'
 import { keepReasons } from '../../../server/areas/reason/keepReasons.ts'
+import { orderChanged } from '../../../server/areas/salesEvents.ts'
 import { storeSecret } from '../../../server/areas/setting/secrets.ts'
 import type { Actor, Context } from '../../../server/context.ts'
 import { findRecord } from '../../../server/records/read.ts'
@@ -103,7 +103,7 @@ export function moneyShop(server: () => TestServer) {
     parcelDoes: (step: typeof codDelivered, order: Order, awb: string, codAmount: number) =>
       work(async (paying) => {
         await step(paying, order, { id: randomUUID(), awb, codAmount, deliveredAt: null } as never)
-        await refreshOrder(paying, order.id)
+        await orderChanged(paying, order.id)
       }),
     /** The payment that an order waits for. */
     async expected(of: Pick<Order, 'id'>): Promise<Payment> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { refreshOrder } from '../../../server/areas/order/refreshOrder.ts'
+import { orderChanged } from '../../../server/areas/salesEvents.ts'
 import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openReturnShop } from './opened.ts'
@@ -96,7 +96,7 @@ describe('the way of a return', () => {
     expect(wrong).toEqual([])
     // What the table let into the stock is real: one piece, by the one inspection that it allows.
     await force('completed')
-    await shop.work((paying) => refreshOrder(paying, order.id))
+    await shop.work((paying) => orderChanged(paying, order.id))
   }, 60_000)
 })
 

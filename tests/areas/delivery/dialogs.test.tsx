@@ -23,6 +23,7 @@ const test: ZoneTest = {
     listed: true,
     id: 'p',
     closed: [],
+    blockCause: null,
     blockReason: null,
     unlikely: true,
     prepaid: true,

@@ -5,5 +5,6 @@ export const byPerson = async (): Promise<SentRefund> => ({
   state: 'failed',
   id: null,
   utr: null,
-  reason: 'This payment cannot be sent back the way it came. Refund it by bank, UPI or store credit instead.',
+  code: 'byPerson',
+  reason: null,
 })

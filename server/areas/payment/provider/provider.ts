@@ -7,6 +7,9 @@ export interface SentRefund {
   /** Its id at the provider. */
   readonly id: string | null
   readonly utr: string | null
+  /** Why it failed, where the shop knows that itself. */
+  readonly code?: Refund['failureCode']
+  /** What the gateway says of it, in its own words. */
   readonly reason: string | null
 }
 

@@ -97,7 +97,7 @@ export function shopOfLives(shop: Shop) {
         work(async (paying) => {
           const asked = (await paying.records.read(resources.refund, id)) as Refund
           if (deed === 'settle') await settleRefund(paying, asked, { utr: `UTR-${id.slice(-6)}` })
-          else if (deed === 'fail') await failRefund(paying, asked, 'Closed account')
+          else if (deed === 'fail') await failRefund(paying, asked, { reason: 'Closed account' })
           else await cancelRefund(paying, asked, null)
         }),
       ),
