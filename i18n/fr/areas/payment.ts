@@ -63,6 +63,7 @@ export default {
       manual: 'À la main',
       cod: 'Transporteur',
       sandbox: 'Passerelle d’essai',
+      razorpay: 'Razorpay',
       none: 'La boutique elle-même',
     },
     status: {

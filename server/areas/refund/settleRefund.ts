@@ -47,13 +47,13 @@ export async function failRefund(
   asked: Refund,
   reason: string | null,
   nextTryAt: string | null = null,
+  providerRefundId: string | null = asked.providerRefundId,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
   if (current.status !== 'approved' && current.status !== 'processing') return current
   const failed = await work.records.transition(refund, current.id, 'fail', {
-    failureReason: reason,
-    nextTryAt,
+    ...{ failureReason: reason, nextTryAt, providerRefundId },
   })
   await tellCustomer(
     work,
