@@ -29,6 +29,7 @@ import { invitationRoutes } from './routes/invitations.ts'
 import { noticeRoutes } from './routes/notice.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { operationRoutes } from './routes/operations.ts'
+import { payLinkRoutes } from './routes/payLinks.ts'
 import { proveRoutes } from './routes/prove.ts'
 import { publicRoutes } from './routes/public.ts'
 import { recordRoutes } from './routes/records.ts'
@@ -80,6 +81,7 @@ const api = [
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,
+  payLinkRoutes,
   openapiRoutes,
   docsRoutes,
 ]

@@ -322,12 +322,16 @@ export default {
     'broadcasts-off': 'Broadcasts are switched off in the configuration.',
     'channel-of-others': 'Those who are told of this event have no such channel.',
     'no-mail-words': 'This event has no active template for e-mail.',
-    'channel-not-set-up': 'Nothing carries this channel yet. Choose e-mail, or set the channel up.',
+    'broadcast-by-mail': 'Broadcasts go out by e-mail only. Choose e-mail.',
     'nobody-reached': 'Nobody in this audience agrees to the channel and can be reached.',
     'second-person': 'You asked for this refund yourself. Another person must approve it.',
     'no-credit-account': 'This order has no customer whose credit it could be.',
     'no-sandbox': 'Only payments of the sandbox gateway can be simulated.',
     'no-gateway': 'No payment gateway takes this payment. Choose a method that is paid online.',
+    'whatsapp-choice':
+      'WhatsApp approves one wording: leave {{#if}} out of the body, or make another template for the other case.',
+    'connection-not-set-up': 'This connection is not set up. Set %{settings} in the configuration first.',
+    'capture-whole': 'This gateway captures the whole amount only. Capture all of it, and refund a part.',
     'file-changed': 'The payments have changed since the preview. Look at it again.',
   },
 }

@@ -336,12 +336,18 @@ const messages: Same<typeof english> = {
     'broadcasts-off': 'Les envois groupés sont désactivés dans la configuration.',
     'channel-of-others': 'Les destinataires de cet événement n’ont pas ce canal.',
     'no-mail-words': 'Cet événement n’a pas de modèle d’e-mail actif.',
-    'channel-not-set-up': 'Rien ne transporte encore ce canal. Choisissez l’e-mail, ou configurez le canal.',
+    'broadcast-by-mail': 'Les envois groupés ne partent que par e-mail. Choisissez l’e-mail.',
     'nobody-reached': 'Personne dans cette audience n’accepte ce canal et n’est joignable.',
     'second-person': 'Vous avez demandé ce remboursement. Une autre personne doit l’approuver.',
     'no-credit-account': 'Cette commande n’a pas de client à qui créditer l’avoir.',
     'no-sandbox': 'Seuls les paiements de la passerelle d’essai peuvent être simulés.',
     'no-gateway': 'Aucune passerelle ne prend ce paiement. Choisissez un mode payé en ligne.',
+    'whatsapp-choice':
+      'WhatsApp approuve un seul libellé : retirez {{#if}} du corps, ou faites un autre modèle pour l’autre cas.',
+    'connection-not-set-up':
+      'Cette connexion n’est pas configurée. Définissez d’abord %{settings} dans la configuration.',
+    'capture-whole':
+      'Cette passerelle ne capture que le montant entier. Capturez-le en entier, puis remboursez une partie.',
     'file-changed': 'Les paiements ont changé depuis l’aperçu. Vérifiez-le à nouveau.',
   },
 }

@@ -1,14 +1,29 @@
 import { ApiError } from '../../server/apiError.ts'
 import { activeRival, checkTemplate, groupOf } from '../../server/areas/template/checkTemplate.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
+import type { RecordOf } from '../../src/core/index.ts'
 import { template } from './template.ts'
+
+type Template = RecordOf<typeof template>
+
+/** WhatsApp approves one wording: another one has to be approved anew. */
+const isReworded = (record: Template, previous: Template | undefined): boolean =>
+  record.channel === 'whatsapp' &&
+  previous !== undefined &&
+  record.body !== previous.body &&
+  record.providerStatus === 'approved' &&
+  previous.providerStatus === 'approved'
 
 export default defineHooks(template, {
   async beforeSave({ db, record, previous, action }) {
     const isMoved = previous && action === 'update' && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
-    return { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
+    return {
+      ...(await checkTemplate(db, record)),
+      ...(isReworded(record, previous) ? { providerStatus: 'draft' as const } : {}),
+      group: await groupOf(db, record.key),
+    }
   },
   onTransition: {
     // The one before gives way, so that there is always one to send.

@@ -27,6 +27,7 @@ export const template = defineResource({
     dltEntityId: f.text({ max: 20, pattern: /^\d{8,20}$/ }),
     dltTemplateId: f.text({ max: 20, pattern: /^\d{8,20}$/ }),
     senderHeader: f.text({ max: 6, pattern: /^[A-Za-z]{6}$/, help: true }),
+    providerName: f.text({ max: 100, pattern: /^[a-z0-9_]+$/, help: true }),
     providerStatus: f.select(['draft', 'submitted', 'approved', 'rejected', 'paused']),
     layout: f.reference('template', { help: true }),
     fromName: f.text({ max: 80 }),
@@ -56,6 +57,10 @@ export const template = defineResource({
     dltEntityId: { visible: { channel: 'sms' } },
     dltTemplateId: { visible: { channel: 'sms' } },
     senderHeader: { visible: { channel: 'sms' } },
+    providerName: {
+      visible: { channel: 'whatsapp' },
+      required: { channel: 'whatsapp', providerStatus: { in: ['submitted', 'approved'] } },
+    },
     providerStatus: { visible: { channel: 'whatsapp' } },
     layout: { visible: { kind: 'message', channel: 'email' } },
     fromName: { visible: { channel: 'email' } },
@@ -117,7 +122,7 @@ export const template = defineResource({
         visible: { channel: 'sms' },
       },
       whatsapp: {
-        fields: ['providerStatus'],
+        fields: ['providerName', 'providerStatus'],
         in: 'aside',
         visible: { channel: 'whatsapp' },
       },

@@ -38,7 +38,7 @@ export const notification = defineResource({
     reason: f.select(
       [
         ...(['noConsent', 'optedOut', 'noAddress', 'noTemplate', 'notConfigured'] as const),
-        ...(['repeated', 'tooMany', 'noDlt', 'undeliverable'] as const),
+        ...(['repeated', 'tooMany', 'noDlt', 'notApproved', 'undeliverable'] as const),
       ],
       { system: true },
     ),

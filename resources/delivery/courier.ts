@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { countOf } from '../../src/shop/counts/countOf.ts'
+import { courierConnections } from '../../src/shop/order/courierConnections.ts'
 
 /**
  * Who carries parcels of the shop (areas, S4). Zones prefer some, pincodes are told by which they are reached, and parcels and pickups
@@ -20,6 +21,7 @@ export const courier = defineResource({
     forward: f.boolean({ default: true }),
     cod: f.boolean({ default: false }),
     reverse: f.boolean({ default: false }),
+    connection: f.select(courierConnections, { help: true }),
     active: f.boolean({ default: true, help: true }),
     contactPhone: f.phone(),
     contactEmail: f.email(),
@@ -35,6 +37,7 @@ export const courier = defineResource({
     columns: ['name', 'code', 'forward', 'cod', 'reverse', 'shipmentCount', 'pincodeCount', 'active'],
     search: ['name', 'code'],
     filters: [
+      'connection',
       ...(['active', 'forward', 'cod', 'reverse', 'shipmentCount', 'pincodeCount'] as const),
       ...(['name', 'code', 'updatedAt'] as const),
     ],
@@ -44,7 +47,7 @@ export const courier = defineResource({
   form: {
     sections: {
       general: [['name', 'code'], 'trackingPattern'],
-      services: [['forward', 'cod', 'reverse']],
+      services: [['forward', 'cod', 'reverse'], 'connection'],
       contact: [['contactPhone', 'contactEmail'], 'note'],
       use: { fields: ['active', 'shipmentCount', 'pincodeCount'], in: 'aside' },
     },

@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { payingBanks } from '../../src/shop/payments/banks.ts'
+import { gateways } from '../../src/shop/payments/gateways.ts'
 import { paymentMethods } from '../../src/shop/payments/methods.ts'
 import { refundableOf } from '../../src/shop/payments/refundable.ts'
 
@@ -25,7 +26,7 @@ export const payment = defineResource({
     phone: f.phone({ masked: 'viewPii', system: true }),
     email: f.email({ masked: 'viewPii', system: true }),
     method: f.select(paymentMethods, { required: true, system: true }),
-    provider: f.select(['manual', 'cod', 'sandbox', 'none'], { required: true, system: true }),
+    provider: f.select(['manual', 'cod', ...gateways, 'none'], { required: true, system: true }),
     providerOrderId: f.text({ max: 80, system: true }),
     providerPaymentId: f.text({ max: 80, unique: true, system: true }),
     bank: f.select(payingBanks, { system: true }),
@@ -112,7 +113,7 @@ export const payment = defineResource({
       codToCollect: { status: 'toCollect' },
       unsettled: {
         status: { in: ['captured', 'partiallyRefunded', 'collected'] },
-        provider: { in: ['sandbox', 'cod'] },
+        provider: { in: [...gateways, 'cod'] },
         settledOn: { empty: true },
       },
       mismatch: { mismatch: true },

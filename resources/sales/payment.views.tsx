@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { gateways } from '../../src/shop/payments/gateways.ts'
 import { defineViews } from '../../src/views/overrides.ts'
 import { payment } from './payment.ts'
 
@@ -37,7 +38,7 @@ export default defineViews(payment, {
       on: ['record'],
       flag: 'request',
       icon: 'link',
-      when: { status: { in: ['created', 'pending', 'failed', 'expired'] }, provider: 'sandbox' },
+      when: { status: { in: ['created', 'pending', 'failed', 'expired'] }, provider: { in: gateways } },
       isStep: true,
       Dialog: lazy(() => import('../../src/areas/payment/LinkDialog.tsx')),
     },
@@ -60,7 +61,7 @@ export default defineViews(payment, {
       on: ['record', 'selection'],
       flag: 'capture',
       icon: 'refresh',
-      when: { provider: 'sandbox' },
+      when: { provider: { in: gateways } },
       Dialog: lazy(() => import('../../src/areas/payment/RefetchDialog.tsx')),
     },
     resolve: {
@@ -81,7 +82,13 @@ export default defineViews(payment, {
       on: ['record'],
       flag: 'void',
       icon: 'block',
-      when: { status: { in: ['created', 'pending', 'authorised', 'failed', 'toCollect'] } },
+      // What a bank holds only some gateways can let go.
+      when: {
+        any: [
+          { status: { in: ['created', 'pending', 'failed', 'toCollect'] } },
+          { status: 'authorised', provider: 'sandbox' },
+        ],
+      },
       Dialog: lazy(() => import('../../src/areas/payment/VoidDialog.tsx')),
     },
     findHidden: {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { ApiError } from '../../server/apiError.ts'
 import { awbsInput, importAwbs, planAwbs } from '../../server/areas/shipment/awbs.ts'
+import {
+  bookParcel,
+  demandConnection,
+  followParcel,
+  retryDelivery,
+} from '../../server/areas/shipment/connection/askCourier.ts'
 import { createFor, createForInput } from '../../server/areas/shipment/createFor.ts'
 import { handOver, handOverInput } from '../../server/areas/shipment/handOver.ts'
 import { markDelivered, markDeliveredInput } from '../../server/areas/shipment/markDelivered.ts'
@@ -85,6 +92,62 @@ export default defineOperations(shipment, {
     input: trackInput,
     summary: 'Notes what the courier says of a parcel; its own status stays.',
     run: ({ input, record, db, records, actor, at }) => track({ db, records, actor, at }, record, input),
+  },
+  book: {
+    on: 'record',
+    flag: 'ship',
+    inBulk: true,
+    input: z.strictObject({}),
+    summary:
+      'Has a connected courier carry a packed parcel: its AWB labels it, or the tracking says why not.',
+    async run({ record, db, after }) {
+      if (record.status !== 'packed') throw new ApiError('not-allowed-now')
+      await demandConnection(db, record)
+      after((context) => bookParcel(context, record.id))
+      return {}
+    },
+  },
+  courierLabel: {
+    on: 'record',
+    reads: true,
+    flag: 'print',
+    input: z.strictObject({}),
+    summary: 'Where the courier’s own label of a parcel lies, as a PDF.',
+    async run({ record, db, context }) {
+      const connection = await demandConnection(db, record)
+      if (!record.awb) throw new ApiError('not-allowed-now')
+      try {
+        return { link: await connection.label(context, record.awb), error: null }
+      } catch (error) {
+        return { link: null, error: (error as Error).message }
+      }
+    },
+  },
+  follow: {
+    on: 'record',
+    adds: true,
+    flag: 'deliver',
+    input: z.strictObject({}),
+    summary: 'Asks a connected courier where a parcel is, and does what it says.',
+    async run({ record, db, after }) {
+      await demandConnection(db, record)
+      if (!record.awb) throw new ApiError('not-allowed-now')
+      after((context) => followParcel(context, record.id))
+      return {}
+    },
+  },
+  retryDelivery: {
+    on: 'record',
+    adds: true,
+    flag: 'ship',
+    input: z.strictObject({}),
+    summary: 'Has a connected courier try a failed delivery again.',
+    async run({ record, db, after }) {
+      await demandConnection(db, record)
+      if (record.status !== 'attemptFailed') throw new ApiError('not-allowed-now')
+      after((context) => retryDelivery(context, record.id))
+      return {}
+    },
   },
   documents: {
     on: 'collection',

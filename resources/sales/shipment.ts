@@ -1,5 +1,6 @@
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { courierConnections } from '../../src/shop/order/courierConnections.ts'
 
 const beforeHandOver = ['pending', 'packed', 'labelReady'] as const
 const underWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] as const
@@ -44,6 +45,7 @@ export const shipment = defineResource({
     height: f.integer({ min: 1, max: 3000 }),
     courier: f.text({ max: 60, titleOf: 'courier' }),
     carrier: f.reference('courier', { system: true }),
+    connection: f.select(courierConnections, { system: true }),
     service: f.text({ max: 60 }),
     awb: f.text({ max: 40, unique: true, pattern: /^[A-Za-z0-9-]{4,40}$/, help: true }),
     trackingUrl: f.url(),
@@ -132,7 +134,16 @@ export const shipment = defineResource({
       failure: ['failedReason', 'failedNote', 'nextAction'],
       tracking: [],
       about: {
-        fields: ['number', 'order', 'location', 'destination', 'codAmount', 'dueAt', 'manifest'],
+        fields: [
+          'number',
+          'order',
+          'location',
+          'destination',
+          'codAmount',
+          'dueAt',
+          'manifest',
+          'connection',
+        ],
         in: 'aside',
       },
       clock: {

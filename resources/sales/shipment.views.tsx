@@ -6,6 +6,7 @@ const onTheWay = ['handedOver', 'inTransit', 'outForDelivery', 'attemptFailed'] 
 
 /** The desk of whoever packs and ships (areas, 22 and S4). */
 export default defineViews(shipment, {
+  also: ['connection'],
   sections: {
     contents: lazy(() => import('../../src/areas/shipment/ContentsSection.tsx')),
     tracking: lazy(() => import('../../src/areas/shipment/TrackingSection.tsx')),
@@ -31,6 +32,37 @@ export default defineViews(shipment, {
       icon: 'key',
       when: { status: 'pending' },
       Dialog: lazy(() => import('../../src/areas/shipment/PackAnywayDialog.tsx')),
+    },
+    book: {
+      on: ['record', 'selection'],
+      flag: 'ship',
+      icon: 'courier',
+      when: { status: 'packed', connection: { empty: false } },
+      Dialog: lazy(() => import('../../src/areas/shipment/BookDialog.tsx')),
+    },
+    courierLabel: {
+      on: ['record'],
+      flag: 'print',
+      icon: 'print',
+      when: { awb: { empty: false }, connection: { empty: false } },
+      Dialog: lazy(() => import('../../src/areas/shipment/CourierLabelDialog.tsx')),
+    },
+    follow: {
+      on: ['record'],
+      flag: 'deliver',
+      icon: 'refresh',
+      when: {
+        status: { in: ['labelReady', ...onTheWay, 'rtoInitiated', 'rtoInTransit'] },
+        connection: { empty: false },
+      },
+      Dialog: lazy(() => import('../../src/areas/shipment/FollowDialog.tsx')),
+    },
+    retryDelivery: {
+      on: ['record'],
+      flag: 'ship',
+      icon: 'undo',
+      when: { status: 'attemptFailed', connection: { empty: false } },
+      Dialog: lazy(() => import('../../src/areas/shipment/RetryDialog.tsx')),
     },
     handOverAll: {
       on: ['selection'],

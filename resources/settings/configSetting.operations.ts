@@ -26,7 +26,7 @@ export default defineOperations(configSetting, {
     reads: true,
     flag: 'edit',
     summary:
-      'Tries what the shop speaks to, as it is set up now, and sends nothing to anybody: the mail server, push messages, the files.',
+      'Tries what the shop speaks to, as it is set up now, and sends nothing to anybody: the carriers of messages, the gateway, the courier, the files.',
     input: z.strictObject({ connection: z.enum(connections) }),
     run: ({ context, input }) => testConnection(context, input.connection),
   },

@@ -1,37 +1,80 @@
 import type { FastifyInstance } from 'fastify'
+import { receiveExotel } from '../areas/notification/receipts/receiveExotel.ts'
 import { receiveReceipt } from '../areas/notification/receipts/receiveReceipt.ts'
+import { answerWhatsApp, receiveWhatsApp } from '../areas/notification/receipts/receiveWhatsApp.ts'
+import { receiveRazorpay } from '../areas/payment/razorpay/receiveRazorpay.ts'
 import { receiveEvent } from '../areas/payment/receiveEvent.ts'
+import { receiveDelhivery } from '../areas/shipment/connection/receiveDelhivery.ts'
 import type { Context } from '../context.ts'
 import { readParameters } from '../records/parameters.ts'
 
-/** Who tells the shop something from outside: where, in which header its signature is, and what takes it in. */
-const doors = [
-  { area: 'payment', path: '/payment-events', header: 'x-gateway-signature', receive: receiveEvent },
-  { area: 'notification', path: '/message-receipts', header: 'x-receipt-signature', receive: receiveReceipt },
-] as const
+/** What somebody outside sent: the very bytes, whose signature is looked at first, and what stands around them. */
+interface Sent {
+  readonly body: Uint8Array
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Who tells the shop something from outside: about which area, where, and what takes it in. */
+interface Door {
+  readonly area: string
+  readonly path: string
+  readonly receive: (context: Context, sent: Sent) => Promise<unknown>
+}
+
+const doors: readonly Door[] = [
+  {
+    ...{ area: 'payment', path: '/payment-events' },
+    receive: (context, { body, headers }) => receiveEvent(context, body, headers['x-gateway-signature']),
+  },
+  {
+    ...{ area: 'payment', path: '/payment-events/razorpay' },
+    receive: (context, { body, headers }) => receiveRazorpay(context, body, headers),
+  },
+  {
+    ...{ area: 'notification', path: '/message-receipts' },
+    receive: (context, { body, headers }) => receiveReceipt(context, body, headers['x-receipt-signature']),
+  },
+  {
+    ...{ area: 'notification', path: '/message-receipts/exotel/:id/:mac' },
+    receive: (context, { body, params: { id = '', mac = '' } }) => receiveExotel(context, { id, mac }, body),
+  },
+  {
+    ...{ area: 'notification', path: '/message-receipts/whatsapp' },
+    receive: (context, { body, headers }) => receiveWhatsApp(context, body, headers['x-hub-signature-256']),
+  },
+  {
+    ...{ area: 'shipment', path: '/courier-events/delhivery' },
+    receive: (context, { body, headers }) => receiveDelhivery(context, body, headers['x-courier-secret']),
+  },
+]
 
 /**
- * Where gateways and the carriers of messages send their events (docs/api.md, "Events of the gateway", "Receipts of messages"): open to
- * everybody, believed by the signature alone.
+ * Where gateways, couriers and the carriers of messages send their events (docs/api.md, "Events of the gateway", "Receipts of messages",
+ * "Events of other services"): open to everybody, believed by the signature or the secret alone.
  */
 export async function signedEventRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  // The signature is of the very bytes that came.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
-    'application/json',
+    ['application/json', 'application/x-www-form-urlencoded'],
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => body,
   )
-  for (const { area, path, header, receive } of doors) {
+  for (const { area, path, receive } of doors) {
     if (!context.registry[area]) continue
-    app.post<{ Body: Buffer | undefined }>(
+    app.post<{ Body: Buffer | undefined; Params: Record<string, string> }>(
       path,
-      { config: { access: 'public' }, bodyLimit: 64 * 1024 },
-      async (request) => {
-        readParameters(request.query, [])
-        const { body, headers } = request
-        return { outcome: await receive(context, body ?? Buffer.alloc(0), headers[header]) }
+      { config: { access: 'public' }, bodyLimit: 512 * 1024 },
+      async ({ query, body, headers, params }) => {
+        readParameters(query, [])
+        return { outcome: await receive(context, { body: body ?? Buffer.alloc(0), headers, params }) }
       },
     )
   }
+  if (!context.registry.notification) return
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/message-receipts/whatsapp',
+    { config: { access: 'public' } },
+    async ({ query }, reply) => reply.type('text/plain').send(await answerWhatsApp(context, query)),
+  )
 }

@@ -34,7 +34,14 @@ export default {
       captcha: 'Captcha',
       flags: 'Switches',
     },
-    value: { none: 'None', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
+    value: {
+      none: 'None',
+      recaptcha: 'reCAPTCHA',
+      hcaptcha: 'hCaptcha',
+      turnstile: 'Turnstile',
+      mumbai: 'Mumbai',
+      singapore: 'Singapore',
+    },
   },
   sections: {
     general: 'General',
@@ -92,6 +99,9 @@ export default {
         linkDays: 'Days a payment link can be paid',
         expiryMinutes: 'Minutes until an unpaid order expires',
         gatewaySecret: 'Secret of the payment gateway',
+        razorpayKey: 'Razorpay: key ID',
+        razorpaySecret: 'Razorpay: key secret',
+        razorpayWebhookSecret: 'Razorpay: secret of the webhook',
       },
       tax: {
         hsnDigits: 'Digits of an HSN code',
@@ -108,6 +118,9 @@ export default {
         parcelWidth: 'Usual width of a parcel (mm)',
         parcelHeight: 'Usual height of a parcel (mm)',
         attempts: 'Attempts to deliver a parcel',
+        delhiveryPickup: 'Delhivery: name of the pickup location',
+        delhiveryToken: 'Delhivery: API token',
+        delhiveryPushSecret: 'Delhivery: secret of the tracking push',
       },
       returns: {
         windowDays: 'Days to return',
@@ -130,6 +143,14 @@ export default {
         smtpPassword: 'Password of the mail server',
         firebaseAccount: 'Service account for push messages (JSON of the Firebase console)',
         receiptsSecret: 'Secret for receipts of messages',
+        exotelRegion: 'SMS through Exotel: region of the account',
+        exotelAccount: 'Exotel: account SID',
+        exotelKey: 'Exotel: API key',
+        exotelToken: 'Exotel: API token',
+        whatsappNumber: 'WhatsApp: phone number ID',
+        whatsappToken: 'WhatsApp: access token',
+        whatsappAppSecret: 'WhatsApp: app secret',
+        whatsappVerifyToken: 'WhatsApp: verify token of the webhook',
         from: 'Sender address',
         quietFrom: 'Quiet hours from',
         quietTo: 'Quiet hours until',
@@ -160,6 +181,22 @@ export default {
         missingAddresses: 'Log of addresses that are not there',
       },
     },
+    help: {
+      payments: {
+        razorpayKey:
+          'Payments go online through Razorpay once key, secret and webhook secret are set. Its webhook goes to /api/v1/payment-events/razorpay.',
+      },
+      shipping: {
+        delhiveryPickup:
+          'As it is registered with Delhivery, letter for letter. Tracking pushes go to /api/v1/courier-events/delhivery with the header X-Courier-Secret.',
+      },
+      messaging: {
+        exotelAccount:
+          'SMS are sent once account, key and token are set, for templates with their DLT registration.',
+        whatsappNumber:
+          'The ID that Meta shows beside the number, not the number itself. The webhook goes to /api/v1/message-receipts/whatsapp.',
+      },
+    },
     proposal: {
       wants: '%{name} wants:',
       nothing: 'nothing',
@@ -177,14 +214,22 @@ export default {
       title: 'Connections',
       hint: 'Tries what is set up now. Nothing is sent to anybody.',
       mail: 'E-mail',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
       push: 'Push messages',
+      gateway: 'Payment gateway',
+      courier: 'Courier',
       files: 'Files',
       try: 'Try',
       failed: 'Failed',
       by: {
         smtp: 'The mail server takes mails',
         outbox: 'Mails are kept in the outbox of the server',
+        exotel: 'Exotel lets the shop in',
+        whatsapp: 'WhatsApp lets the shop in',
         firebase: 'Firebase lets the shop in',
+        razorpay: 'Razorpay lets the shop in',
+        delhivery: 'Delhivery lets the shop in',
         folder: 'Files are kept on this server',
         bucket: 'Files are kept in the bucket',
       },

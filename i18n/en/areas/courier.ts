@@ -2,6 +2,7 @@ export default {
   name: 'Courier |||| Couriers',
   fields: {
     trackingPattern: 'Tracking page',
+    connection: 'Connected to',
     forward: 'Delivers',
     cod: 'Takes cash',
     reverse: 'Collects returns',
@@ -10,6 +11,7 @@ export default {
     shipmentCount: 'Parcels',
     pincodeCount: 'Pincodes',
   },
+  values: { connection: { delhivery: 'Delhivery' } },
   views: {
     unused: 'Without parcels',
   },
@@ -18,6 +20,8 @@ export default {
     deactivate: 'Switch off',
   },
   help: {
+    connection:
+      'Parcels get their AWB, label and tracking from this service by themselves. Set its keys in the configuration first.',
     code: 'Capital letters and digits; imports and lists of AWBs may name it by its code.',
     trackingPattern: 'An https address with {awb} where the number of the parcel goes.',
     active: 'Off: nothing new is given to it; what it has, it brings.',

@@ -88,6 +88,7 @@ export default {
       repeated: 'Sent a short while ago',
       tooMany: 'Too many in an hour',
       noDlt: 'No DLT registration',
+      notApproved: 'Not approved at WhatsApp',
       undeliverable: 'The address takes no messages',
     },
     status: {

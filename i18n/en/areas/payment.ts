@@ -46,6 +46,7 @@ export default {
       manual: 'By hand',
       cod: 'Courier',
       sandbox: 'Sandbox gateway',
+      razorpay: 'Razorpay',
       none: 'The shop itself',
     },
     status: {

@@ -3,6 +3,7 @@ export default {
   fields: {
     carrier: 'Courier’s record',
     location: 'Ships from',
+    connection: 'Connected to',
     lines: 'Contents',
     'lines.line': 'Order line',
     'lines.variant': 'Variant ID',
@@ -47,6 +48,7 @@ export default {
       rtoInTransit: 'On its way back',
       rtoReceived: 'Back at origin',
     },
+    connection: { delhivery: 'Delhivery' },
     nextAction: {
       retry: 'Try again',
       callCustomer: 'Call the customer',
@@ -99,6 +101,10 @@ export default {
     handOverAll: 'Hand over with a manifest',
     markDelivered: 'Mark delivered',
     track: 'Note tracking',
+    book: 'Book with the courier',
+    courierLabel: 'Label of the courier',
+    follow: 'Ask the courier where it is',
+    retryDelivery: 'Have the courier try again',
     scan: 'Scan',
     importAwbs: 'Import AWBs',
     createFor: 'Create shipments',
@@ -152,5 +158,11 @@ export default {
     tracked: 'Noted.',
     note: 'Note',
     noEvents: 'Nothing has happened yet.',
+    bookText:
+      '%{courier} is asked to carry what is packed. The AWB labels the parcel; where it is refused, the tracking says why.',
+    followText: '%{courier} is asked for all it knows of this parcel.',
+    retryText: '%{courier} is asked to try this delivery again.',
+    courierAsked: 'The courier was asked. What it said stands under Tracking.',
+    openLabel: 'Open the label (PDF)',
   },
 }

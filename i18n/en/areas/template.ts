@@ -14,6 +14,7 @@ export default {
     dltEntityId: 'DLT entity ID',
     dltTemplateId: 'DLT template ID',
     senderHeader: 'Sender header',
+    providerName: 'Template name at WhatsApp',
     providerStatus: 'State at the provider',
     layout: 'Layout',
     fromName: 'From',
@@ -126,6 +127,8 @@ export default {
     test: 'Send tests',
   },
   help: {
+    providerName:
+      'As it was approved in the WhatsApp Manager, in the same language. The variables of the body fill its places {{1}}, {{2}} … in their order.',
     attachments:
       'Sent to customers as PDF: of the parcel or refund that the message is about, else of its order. What has not been issued yet is left out.',
     layout: 'Stands around the words of the mail: a header and a footer that several templates share.',

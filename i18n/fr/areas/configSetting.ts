@@ -34,7 +34,14 @@ export default {
       captcha: 'Captcha',
       flags: 'Interrupteurs',
     },
-    value: { none: 'Aucun', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
+    value: {
+      none: 'Aucun',
+      recaptcha: 'reCAPTCHA',
+      hcaptcha: 'hCaptcha',
+      turnstile: 'Turnstile',
+      mumbai: 'Mumbai',
+      singapore: 'Singapour',
+    },
   },
   sections: {
     general: 'Général',
@@ -92,6 +99,9 @@ export default {
         linkDays: 'Validité d’un lien de paiement (jours)',
         expiryMinutes: 'Expiration d’une commande impayée (minutes)',
         gatewaySecret: 'Secret de la passerelle de paiement',
+        razorpayKey: 'Razorpay : identifiant de clé',
+        razorpaySecret: 'Razorpay : secret de la clé',
+        razorpayWebhookSecret: 'Razorpay : secret du webhook',
       },
       tax: {
         hsnDigits: 'Chiffres du code HSN',
@@ -108,6 +118,9 @@ export default {
         parcelWidth: 'Largeur habituelle d’un colis (mm)',
         parcelHeight: 'Hauteur habituelle d’un colis (mm)',
         attempts: 'Tentatives de livraison d’un colis',
+        delhiveryPickup: 'Delhivery : nom du lieu d’enlèvement',
+        delhiveryToken: 'Delhivery : jeton d’API',
+        delhiveryPushSecret: 'Delhivery : secret des notifications de suivi',
       },
       returns: {
         windowDays: 'Délai de retour (jours)',
@@ -130,6 +143,14 @@ export default {
         smtpPassword: 'Mot de passe du serveur',
         firebaseAccount: 'Compte de service des messages push (JSON de la console Firebase)',
         receiptsSecret: 'Secret des accusés de réception des messages',
+        exotelRegion: 'SMS par Exotel : région du compte',
+        exotelAccount: 'Exotel : SID du compte',
+        exotelKey: 'Exotel : clé d’API',
+        exotelToken: 'Exotel : jeton d’API',
+        whatsappNumber: 'WhatsApp : identifiant du numéro',
+        whatsappToken: 'WhatsApp : jeton d’accès',
+        whatsappAppSecret: 'WhatsApp : clé secrète de l’application',
+        whatsappVerifyToken: 'WhatsApp : jeton de vérification du webhook',
         from: 'Adresse d’expéditeur',
         quietFrom: 'Heures calmes à partir de',
         quietTo: 'Heures calmes jusqu’à',
@@ -160,6 +181,22 @@ export default {
         missingAddresses: 'Journal des adresses introuvables',
       },
     },
+    help: {
+      payments: {
+        razorpayKey:
+          'Les paiements en ligne passent par Razorpay dès que clé, secret et secret du webhook sont définis. Son webhook va vers /api/v1/payment-events/razorpay.',
+      },
+      shipping: {
+        delhiveryPickup:
+          'Tel qu’enregistré chez Delhivery, à la lettre près. Les notifications de suivi vont vers /api/v1/courier-events/delhivery avec l’en-tête X-Courier-Secret.',
+      },
+      messaging: {
+        exotelAccount:
+          'Les SMS partent dès que compte, clé et jeton sont définis, pour les modèles enregistrés au DLT.',
+        whatsappNumber:
+          'L’identifiant que Meta affiche à côté du numéro, pas le numéro lui-même. Le webhook va vers /api/v1/message-receipts/whatsapp.',
+      },
+    },
     proposal: {
       wants: '%{name} souhaite :',
       nothing: 'rien',
@@ -177,14 +214,22 @@ export default {
       title: 'Connexions',
       hint: 'Essaie ce qui est configuré. Rien n’est envoyé à personne.',
       mail: 'E-mail',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
       push: 'Messages push',
+      gateway: 'Passerelle de paiement',
+      courier: 'Transporteur',
       files: 'Fichiers',
       try: 'Essayer',
       failed: 'Échec',
       by: {
         smtp: 'Le serveur accepte les e-mails',
         outbox: 'Les e-mails restent dans la boîte d’envoi du serveur',
+        exotel: 'Exotel accepte la boutique',
+        whatsapp: 'WhatsApp accepte la boutique',
         firebase: 'Firebase accepte la boutique',
+        razorpay: 'Razorpay accepte la boutique',
+        delhivery: 'Delhivery accepte la boutique',
         folder: 'Les fichiers sont sur ce serveur',
         bucket: 'Les fichiers sont dans le compartiment',
       },

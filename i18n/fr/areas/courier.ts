@@ -4,6 +4,7 @@ export default {
     name: 'Nom',
     code: 'Code',
     trackingPattern: 'Page de suivi',
+    connection: 'Connecté à',
     forward: 'Livre',
     cod: 'Encaisse',
     reverse: 'Reprend les retours',
@@ -14,6 +15,7 @@ export default {
     shipmentCount: 'Colis',
     pincodeCount: 'Codes PIN',
   },
+  values: { connection: { delhivery: 'Delhivery' } },
   sections: {
     general: 'Général',
     services: 'Services',
@@ -30,6 +32,8 @@ export default {
     deactivate: 'Désactiver',
   },
   help: {
+    connection:
+      'Les colis reçoivent de ce service leur numéro, leur étiquette et leur suivi. Définissez d’abord ses clés dans la configuration.',
     code: 'Majuscules et chiffres ; les imports et les listes de numéros peuvent le nommer par son code.',
     trackingPattern: 'Une adresse https avec {awb} à la place du numéro du colis.',
     active: 'Désactivé : on ne lui confie plus rien ; il livre ce qu’il a déjà.',

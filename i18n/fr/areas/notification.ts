@@ -88,6 +88,7 @@ export default {
       repeated: 'Envoyée il y a peu',
       tooMany: 'Trop en une heure',
       noDlt: 'Sans enregistrement DLT',
+      notApproved: 'Non approuvé par WhatsApp',
       undeliverable: 'L’adresse n’accepte aucun message',
     },
     status: {

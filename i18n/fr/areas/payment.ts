@@ -65,6 +65,7 @@ export default {
       manual: 'À la main',
       cod: 'Transporteur',
       sandbox: 'Passerelle d’essai',
+      razorpay: 'Razorpay',
       none: 'La boutique elle-même',
     },
     status: {

@@ -6,6 +6,7 @@ export default {
     order: 'Commande',
     orderNumber: 'Numéro de commande',
     location: 'Expédié de',
+    connection: 'Connecté à',
     destination: 'Destination',
     lines: 'Contenu',
     'lines.line': 'Ligne de commande',
@@ -62,6 +63,7 @@ export default {
       lost: 'Perdue',
       cancelled: 'Annulée',
     },
+    connection: { delhivery: 'Delhivery' },
     nextAction: {
       retry: 'Réessayer',
       callCustomer: 'Appeler le client',
@@ -121,6 +123,10 @@ export default {
     handOverAll: 'Remettre avec un bordereau',
     markDelivered: 'Marquer livrées',
     track: 'Noter le suivi',
+    book: 'Confier au transporteur',
+    courierLabel: 'Étiquette du transporteur',
+    follow: 'Demander au transporteur où il est',
+    retryDelivery: 'Faire retenter la livraison',
     scan: 'Scanner',
     importAwbs: 'Importer des AWB',
     createFor: 'Créer les expéditions',
@@ -174,5 +180,11 @@ export default {
     tracked: 'Noté.',
     note: 'Noter',
     noEvents: 'Rien ne s’est encore passé.',
+    bookText:
+      '%{courier} est prié de prendre ce qui est emballé. Son numéro étiquette le colis ; en cas de refus, le suivi dit pourquoi.',
+    followText: 'On demande à %{courier} tout ce qu’il sait de ce colis.',
+    retryText: '%{courier} est prié de retenter cette livraison.',
+    courierAsked: 'La demande est faite. La réponse du transporteur figure dans le suivi.',
+    openLabel: 'Ouvrir l’étiquette (PDF)',
   },
 }

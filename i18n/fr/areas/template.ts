@@ -14,6 +14,7 @@ export default {
     dltEntityId: 'Identifiant d’entité DLT',
     dltTemplateId: 'Identifiant de modèle DLT',
     senderHeader: 'En-tête d’expéditeur',
+    providerName: 'Nom du modèle chez WhatsApp',
     providerStatus: 'État chez le prestataire',
     layout: 'Mise en page',
     fromName: 'De',
@@ -126,6 +127,8 @@ export default {
     test: 'Envoyer des essais',
   },
   help: {
+    providerName:
+      'Tel qu’approuvé dans WhatsApp Manager, dans la même langue. Les variables du corps remplissent ses emplacements {{1}}, {{2}} … dans leur ordre.',
     attachments:
       'Envoyées aux clients en PDF : celles du colis ou du remboursement dont parle le message, sinon de sa commande. Ce qui n’est pas encore émis n’est pas joint.',
     layout: 'Entoure le texte de l’e-mail : un en-tête et un pied communs à plusieurs modèles.',

@@ -34,7 +34,14 @@ export default {
       captcha: 'CAPTCHA',
       flags: '機能スイッチ',
     },
-    value: { none: 'なし', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
+    value: {
+      none: 'なし',
+      recaptcha: 'reCAPTCHA',
+      hcaptcha: 'hCaptcha',
+      turnstile: 'Turnstile',
+      mumbai: 'ムンバイ',
+      singapore: 'シンガポール',
+    },
   },
   sections: {
     general: '基本情報',
@@ -92,6 +99,9 @@ export default {
         linkDays: '支払リンクの有効期間（日）',
         expiryMinutes: '未払い注文の失効（分）',
         gatewaySecret: '決済ゲートウェイの秘密鍵',
+        razorpayKey: 'Razorpay：キー ID',
+        razorpaySecret: 'Razorpay：キーのシークレット',
+        razorpayWebhookSecret: 'Razorpay：Webhook のシークレット',
       },
       tax: {
         hsnDigits: 'HSNコードの桁数',
@@ -108,6 +118,9 @@ export default {
         parcelWidth: '荷物の通常の幅（mm）',
         parcelHeight: '荷物の通常の高さ（mm）',
         attempts: '荷物の配達試行回数',
+        delhiveryPickup: 'Delhivery：集荷場所の名前',
+        delhiveryToken: 'Delhivery：API トークン',
+        delhiveryPushSecret: 'Delhivery：追跡通知のシークレット',
       },
       returns: {
         windowDays: '返品可能日数',
@@ -130,6 +143,14 @@ export default {
         smtpPassword: 'メールサーバーのパスワード',
         firebaseAccount: 'プッシュ通知のサービスアカウント（Firebase コンソールの JSON）',
         receiptsSecret: 'メッセージの受領通知の秘密鍵',
+        exotelRegion: 'Exotel の SMS：アカウントの地域',
+        exotelAccount: 'Exotel：アカウント SID',
+        exotelKey: 'Exotel：API キー',
+        exotelToken: 'Exotel：API トークン',
+        whatsappNumber: 'WhatsApp：電話番号 ID',
+        whatsappToken: 'WhatsApp：アクセストークン',
+        whatsappAppSecret: 'WhatsApp：アプリシークレット',
+        whatsappVerifyToken: 'WhatsApp：Webhook の検証トークン',
         from: '差出人アドレス',
         quietFrom: '配信停止の開始（時）',
         quietTo: '配信停止の終了（時）',
@@ -160,6 +181,22 @@ export default {
         missingAddresses: '存在しないURLの記録',
       },
     },
+    help: {
+      payments: {
+        razorpayKey:
+          'キー ID、シークレット、Webhook のシークレットがそろうと、オンライン決済は Razorpay を通ります。Webhook の宛先は /api/v1/payment-events/razorpay です。',
+      },
+      shipping: {
+        delhiveryPickup:
+          'Delhivery に登録した名前と一字一句同じにします。追跡通知は X-Courier-Secret ヘッダー付きで /api/v1/courier-events/delhivery に届きます。',
+      },
+      messaging: {
+        exotelAccount:
+          'アカウント、キー、トークンがそろうと、DLT 登録済みのテンプレートで SMS が送られます。',
+        whatsappNumber:
+          'Meta が番号の横に示す ID で、番号そのものではありません。Webhook の宛先は /api/v1/message-receipts/whatsapp です。',
+      },
+    },
     proposal: {
       wants: '%{name} さんの提案：',
       nothing: '空',
@@ -177,14 +214,22 @@ export default {
       title: '接続',
       hint: '現在の設定を試します。誰にも何も送られません。',
       mail: 'メール',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
       push: 'プッシュ通知',
+      gateway: '決済ゲートウェイ',
+      courier: '配送業者',
       files: 'ファイル',
       try: '試す',
       failed: '失敗',
       by: {
         smtp: 'メールサーバーを利用できます',
         outbox: 'メールはサーバーの送信箱に保存されます',
+        exotel: 'Exotel に接続できます',
+        whatsapp: 'WhatsApp に接続できます',
         firebase: 'Firebase に接続できます',
+        razorpay: 'Razorpay に接続できます',
+        delhivery: 'Delhivery に接続できます',
         folder: 'ファイルはこのサーバーに保存されます',
         bucket: 'ファイルはバケットに保存されます',
       },

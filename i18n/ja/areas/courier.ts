@@ -4,6 +4,7 @@ export default {
     name: '名前',
     code: 'コード',
     trackingPattern: '追跡ページ',
+    connection: '接続先',
     forward: '配達',
     cod: '代金の受け取り',
     reverse: '返品の集荷',
@@ -14,6 +15,7 @@ export default {
     shipmentCount: '荷物数',
     pincodeCount: 'PINコード数',
   },
+  values: { connection: { delhivery: 'Delhivery' } },
   sections: {
     general: '基本情報',
     services: 'サービス',
@@ -30,6 +32,8 @@ export default {
     deactivate: '無効にする',
   },
   help: {
+    connection:
+      '荷物の番号、ラベル、追跡はこのサービスから自動で得られます。先に設定でキーを登録してください。',
     code: '大文字の英字と数字。インポートや送り状番号の一覧では、コードでも指定できます。',
     trackingPattern: '荷物の番号が入る場所を {awb} とした https のアドレス。',
     active: 'オフにすると新しい荷物は渡されません。預けた荷物はそのまま届けられます。',

@@ -88,6 +88,7 @@ export default {
       repeated: '直前に送信済み',
       tooMany: '1 時間の上限超過',
       noDlt: 'DLT 未登録',
+      notApproved: 'WhatsApp 未承認',
       undeliverable: 'この宛先はメッセージを受け取れません',
     },
     status: {

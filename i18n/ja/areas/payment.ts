@@ -65,6 +65,7 @@ export default {
       manual: '手動',
       cod: '配送会社',
       sandbox: 'テスト決済',
+      razorpay: 'Razorpay',
       none: '自店',
     },
     status: {

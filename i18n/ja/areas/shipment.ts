@@ -6,6 +6,7 @@ export default {
     order: '注文',
     orderNumber: '注文番号',
     location: '出荷元',
+    connection: '接続先',
     destination: '届け先',
     lines: '内容',
     'lines.line': '注文明細',
@@ -62,6 +63,7 @@ export default {
       lost: '紛失',
       cancelled: '取消',
     },
+    connection: { delhivery: 'Delhivery' },
     nextAction: {
       retry: '再配達',
       callCustomer: 'お客様に電話',
@@ -121,6 +123,10 @@ export default {
     handOverAll: '引渡一覧で引き渡す',
     markDelivered: '配達完了にする',
     track: '追跡を記録',
+    book: '配送業者に依頼',
+    courierLabel: '配送業者のラベル',
+    follow: '配送業者に現在地を問い合わせる',
+    retryDelivery: '再配達を依頼',
     scan: 'スキャン',
     importAwbs: '送り状番号を取り込む',
     createFor: '出荷を作成',
@@ -171,5 +177,11 @@ export default {
     tracked: '記録しました。',
     note: '記録',
     noEvents: 'まだ何もありません。',
+    bookText:
+      '梱包済みの荷物の配送を %{courier} に依頼します。番号は荷物に記録され、断られたときは追跡に理由が残ります。',
+    followText: 'この荷物について %{courier} が知ることをすべて問い合わせます。',
+    retryText: 'この荷物の再配達を %{courier} に依頼します。',
+    courierAsked: '問い合わせました。返答は追跡にあります。',
+    openLabel: 'ラベルを開く（PDF）',
   },
 }

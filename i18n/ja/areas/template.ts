@@ -14,6 +14,7 @@ export default {
     dltEntityId: 'DLT 事業者 ID',
     dltTemplateId: 'DLT テンプレート ID',
     senderHeader: '送信者ヘッダー',
+    providerName: 'WhatsApp でのテンプレート名',
     providerStatus: '事業者での状態',
     layout: 'レイアウト',
     fromName: '差出人',
@@ -126,6 +127,8 @@ export default {
     test: 'テスト送信',
   },
   help: {
+    providerName:
+      'WhatsApp マネージャーで承認された名前と言語に合わせます。本文の変数は順に {{1}}、{{2}} … に入ります。',
     attachments:
       'お客様に PDF で送ります。メッセージが扱う荷物または返金のもの、なければその注文のものです。まだ発行されていないものは付きません。',
     layout: 'メール本文の前後に入る、複数のテンプレートで共通のヘッダーとフッターです。',

@@ -34,7 +34,14 @@ export default {
       captcha: '验证码',
       flags: '功能开关',
     },
-    value: { none: '无', recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' },
+    value: {
+      none: '无',
+      recaptcha: 'reCAPTCHA',
+      hcaptcha: 'hCaptcha',
+      turnstile: 'Turnstile',
+      mumbai: '孟买',
+      singapore: '新加坡',
+    },
   },
   sections: {
     general: '基本信息',
@@ -92,6 +99,9 @@ export default {
         linkDays: '付款链接有效期（天）',
         expiryMinutes: '未付款订单失效（分钟）',
         gatewaySecret: '支付网关密钥',
+        razorpayKey: 'Razorpay：密钥 ID',
+        razorpaySecret: 'Razorpay：密钥',
+        razorpayWebhookSecret: 'Razorpay：Webhook 密钥',
       },
       tax: {
         hsnDigits: 'HSN 编码位数',
@@ -108,6 +118,9 @@ export default {
         parcelWidth: '包裹常用宽度（毫米）',
         parcelHeight: '包裹常用高度（毫米）',
         attempts: '包裹派送尝试次数',
+        delhiveryPickup: 'Delhivery：取件地点名称',
+        delhiveryToken: 'Delhivery：API 令牌',
+        delhiveryPushSecret: 'Delhivery：轨迹推送密钥',
       },
       returns: {
         windowDays: '退货期限（天）',
@@ -130,6 +143,14 @@ export default {
         smtpPassword: '邮件服务器密码',
         firebaseAccount: '推送消息的服务账号（Firebase 控制台的 JSON）',
         receiptsSecret: '消息回执密钥',
+        exotelRegion: 'Exotel 短信：账户所在区域',
+        exotelAccount: 'Exotel：账户 SID',
+        exotelKey: 'Exotel：API 密钥',
+        exotelToken: 'Exotel：API 令牌',
+        whatsappNumber: 'WhatsApp：电话号码 ID',
+        whatsappToken: 'WhatsApp：访问令牌',
+        whatsappAppSecret: 'WhatsApp：应用密钥',
+        whatsappVerifyToken: 'WhatsApp：Webhook 验证令牌',
         from: '发件地址',
         quietFrom: '静默时段开始（时）',
         quietTo: '静默时段结束（时）',
@@ -160,6 +181,21 @@ export default {
         missingAddresses: '失效网址日志',
       },
     },
+    help: {
+      payments: {
+        razorpayKey:
+          '密钥 ID、密钥和 Webhook 密钥都设置后，在线付款由 Razorpay 处理。其 Webhook 地址为 /api/v1/payment-events/razorpay。',
+      },
+      shipping: {
+        delhiveryPickup:
+          '须与 Delhivery 登记的名称逐字一致。轨迹推送到 /api/v1/courier-events/delhivery，并带请求头 X-Courier-Secret。',
+      },
+      messaging: {
+        exotelAccount: '账户、密钥和令牌都设置后，已完成 DLT 登记的模板即可发送短信。',
+        whatsappNumber:
+          'Meta 显示在号码旁的 ID，而不是号码本身。Webhook 地址为 /api/v1/message-receipts/whatsapp。',
+      },
+    },
     proposal: {
       wants: '%{name} 想改为：',
       nothing: '空',
@@ -177,14 +213,22 @@ export default {
       title: '连接',
       hint: '测试当前的设置，不会向任何人发送内容。',
       mail: '邮件',
+      sms: '短信',
+      whatsapp: 'WhatsApp',
       push: '推送消息',
+      gateway: '支付网关',
+      courier: '承运商',
       files: '文件',
       try: '测试',
       failed: '失败',
       by: {
         smtp: '邮件服务器可用',
         outbox: '邮件保存在服务器的发件箱',
+        exotel: 'Exotel 已接受',
+        whatsapp: 'WhatsApp 已接受',
         firebase: 'Firebase 已接受',
+        razorpay: 'Razorpay 已接受',
+        delhivery: 'Delhivery 已接受',
         folder: '文件保存在本服务器',
         bucket: '文件保存在存储桶',
       },

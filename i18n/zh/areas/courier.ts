@@ -4,6 +4,7 @@ export default {
     name: '名称',
     code: '代码',
     trackingPattern: '物流查询页面',
+    connection: '已连接',
     forward: '派送',
     cod: '代收货款',
     reverse: '上门取退货',
@@ -14,6 +15,7 @@ export default {
     shipmentCount: '包裹数',
     pincodeCount: 'PIN 码数',
   },
+  values: { connection: { delhivery: 'Delhivery' } },
   sections: {
     general: '基本信息',
     services: '服务',
@@ -30,6 +32,7 @@ export default {
     deactivate: '停用',
   },
   help: {
+    connection: '包裹的运单号、面单和轨迹由该服务自动提供。请先在配置中设置其密钥。',
     code: '大写字母和数字；导入文件和运单号列表可用代码指代承运商。',
     trackingPattern: '以 https 开头的地址，运单号处写 {awb}。',
     active: '关闭后不再交付新包裹；已交付的照常派送。',

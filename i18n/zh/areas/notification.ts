@@ -88,6 +88,7 @@ export default {
       repeated: '近期已发送',
       tooMany: '每小时过多',
       noDlt: '无 DLT 登记',
+      notApproved: '未经 WhatsApp 审核',
       undeliverable: '该地址无法接收消息',
     },
     status: {

@@ -65,6 +65,7 @@ export default {
       manual: '手工',
       cod: '承运商',
       sandbox: '沙盒支付渠道',
+      razorpay: 'Razorpay',
       none: '店铺自身',
     },
     status: {

@@ -14,6 +14,7 @@ export default {
     dltEntityId: 'DLT 实体编号',
     dltTemplateId: 'DLT 模板编号',
     senderHeader: '发送方标识',
+    providerName: 'WhatsApp 模板名称',
     providerStatus: '服务商处的状态',
     layout: '版式',
     fromName: '发件人',
@@ -126,6 +127,8 @@ export default {
     test: '发送测试',
   },
   help: {
+    providerName:
+      '与 WhatsApp 管理平台中审核通过的名称和语言一致。正文中的变量按顺序填入 {{1}}、{{2}} 等位置。',
     attachments: '以 PDF 发送给客户：消息所涉包裹或退款的单据，否则为其订单的单据。尚未开具的不附带。',
     layout: '围绕邮件正文：多个模板共用的页眉和页脚。',
     preheader: '许多邮箱会显示在主题旁。',

@@ -49,8 +49,8 @@ function demands({ texts, channel, sendAt }: Broadcast): FieldProblem[] {
     ...texts.flatMap(({ subject }, index) =>
       channel === 'email' && !subject?.trim() ? [problem(`texts.${index}.subject`, 'required')] : [],
     ),
-    // What nothing carries would be thousands of messages that are held back.
-    ...(channel === 'email' ? [] : [problem('channel', 'channel-not-set-up')]),
+    // Each SMS and WhatsApp message needs a registration of its own, which broadcasts have no place for.
+    ...(channel === 'email' ? [] : [problem('channel', 'broadcast-by-mail')]),
     ...(sendAt && sendAt <= new Date().toISOString() ? [problem('sendAt', 'not-in-future')] : []),
   ]
 }

@@ -10,7 +10,7 @@ export type CourierDuty = 'forward' | 'cod' | 'reverse'
 /** A courier as far as parcels need to know it. */
 export type KnownCourier = Pick<
   RecordOf<typeof courier>,
-  'id' | 'name' | 'active' | 'trackingPattern' | CourierDuty
+  'id' | 'name' | 'active' | 'trackingPattern' | 'connection' | CourierDuty
 >
 
 /** The couriers that texts name, by their name or their code, whatever the letter case; under the texts in small letters. */
@@ -21,7 +21,7 @@ export async function findCouriers(
   const asked = [...new Set(texts.map((text) => text.toLowerCase()))]
   if (asked.length === 0) return new Map()
   const { rows } = await sql<KnownCourier & { text: string }>`
-    SELECT a.text, c.id, c.name, c.active, c.forward, c.cod, c.reverse, c.tracking_pattern AS "trackingPattern"
+    SELECT a.text, c.id, c.name, c.active, c.forward, c.cod, c.reverse, c.connection, c.tracking_pattern AS "trackingPattern"
     FROM unnest(${asked}::text[]) a(text) JOIN courier c ON a.text IN (lower(c.name), lower(c.code))
     -- The name goes before the code of another one.
     ORDER BY lower(c.name) = a.text`.execute(db)

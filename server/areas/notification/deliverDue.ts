@@ -13,6 +13,7 @@ import type { Carrier, Mail } from './carriers/carrier.ts'
 import type { PushCarrier } from './carriers/firebase.ts'
 import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
+import { carrySms, carryWhatsApp } from './carryText.ts'
 import { replaceFailed } from './replaceFailed.ts'
 import { forgetSecrets, hasSecrets, withSecrets } from './secretValues.ts'
 import { senderOf } from './senderOf.ts'
@@ -112,6 +113,8 @@ async function carry(
   }
   if (channel === 'email' && email)
     return attempt(mail.carrier.name, () => mailOut(context, mail, { ...one, email }, at))
+  if (channel === 'sms') return attempt('exotel', () => carrySms(context, one))
+  if (channel === 'whatsapp') return attempt('whatsapp', () => carryWhatsApp(context, one))
   const error = `Nothing carries ${channel} from this shop. Set the channel up, or switch it off.`
   return { provider: 'none', error }
 }

@@ -14,6 +14,7 @@ import { originalLocales, originalOf } from '../template/originals/originalOf.ts
 import { renderInLayout } from '../template/renderInLayout.ts'
 import type { Wording } from '../template/renderMessage.ts'
 import type { Announcement, Recipient } from './announcement.ts'
+import { isCarried } from './carriers/textCarriers.ts'
 import { pushState } from './carryPush.ts'
 import type { Announcing } from './notify.ts'
 import { keepSecrets } from './secretValues.ts'
@@ -23,7 +24,10 @@ type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
 type Template = RecordOf<typeof template>
 /** What is said: an active template, or for staff the product's own words where nobody wrote others. */
-type Words = Wording & Partial<Pick<Template, 'dltEntityId' | 'dltTemplateId' | 'senderHeader'>>
+type Words = Wording &
+  Partial<
+    Pick<Template, 'dltEntityId' | 'dltTemplateId' | 'senderHeader' | 'providerName' | 'providerStatus'>
+  >
 type Reason = NonNullable<RecordOf<typeof notification>['reason']>
 
 /** One message to one person, before it is written. */
@@ -34,7 +38,7 @@ export interface Message extends Omit<Announcement, 'to'> {
 }
 
 /** Why a channel could not be used at all: another one may do. What a person does not want is not sent another way. */
-const unreachable: readonly Reason[] = ['noAddress', 'noTemplate', 'notConfigured', 'noDlt']
+const unreachable: readonly Reason[] = ['noAddress', 'noTemplate', 'notConfigured', 'noDlt', 'notApproved']
 
 /**
  * Writes one notification: queued, scheduled (delay, quiet hours), delivered at once (inbox), or suppressed with the reason, and
@@ -147,7 +151,8 @@ async function heldBack(
     return 'noConsent'
   if (key.canOptOut && !key.legal && (await isUnwanted(db, key.id, recipient))) return 'optedOut'
   if (channel === 'sms' && recipient.phone?.startsWith('+91') && !isRegistered(used)) return 'noDlt'
-  if (channel === 'sms' || channel === 'whatsapp') return 'notConfigured'
+  if ((channel === 'sms' || channel === 'whatsapp') && !(await isCarried(db, channel))) return 'notConfigured'
+  if (channel === 'whatsapp' && !isApproved(used)) return 'notApproved'
   if (channel === 'push') {
     const state = recipient.audience === 'staff' ? await pushState(db, recipient.id) : 'notConfigured'
     if (state !== 'ready') return state
@@ -166,6 +171,10 @@ async function isUnwanted(db: Tx, key: string, { audience, id }: Recipient): Pro
 /** India lets a text message through only with the three facts of its registration. */
 const isRegistered = ({ dltEntityId, dltTemplateId, senderHeader }: Words) =>
   Boolean(dltEntityId && dltTemplateId && senderHeader)
+
+/** WhatsApp takes of a shop that speaks first only what it has approved. */
+const isApproved = ({ providerName, providerStatus }: Words) =>
+  Boolean(providerName) && providerStatus === 'approved'
 
 async function tooOften(
   db: Tx,

@@ -23,18 +23,20 @@ export const keepSecrets = (
   values: Readonly<Record<string, string>>,
 ): Promise<void> => storeSecret(db, settings, keyOf(id), JSON.stringify(values))
 
-/** The body as it goes out. @throws Error where the values are gone, as they are once it was sent. */
+/** The body as it goes out, as HTML or as plain text. @throws Error where the values are gone, as they are once it was sent. */
 export async function withSecrets(
   db: Db,
   settings: ServerSettings,
   id: string,
   body: string,
+  as: 'html' | 'text' = 'html',
 ): Promise<string> {
   if (!hasSecrets(body)) return body
   const stored = await readSecret(db, settings, keyOf(id))
   if (!stored) throw new Error('What this message must not keep is gone. Make a new link.')
   return Object.entries(JSON.parse(stored) as Record<string, string>).reduce(
-    (text, [name, value]) => text.replaceAll(`${origin}${name}`, () => escapeHtml(value)),
+    (text, [name, value]) =>
+      text.replaceAll(`${origin}${name}`, () => (as === 'html' ? escapeHtml(value) : value)),
     body,
   )
 }

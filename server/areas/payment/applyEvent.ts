@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
+import { isGateway } from '../../../src/shop/payments/gateways.ts'
 import { bankTold, methodTold } from '../../../src/shop/payments/toldByGateway.ts'
+import { lockOrder } from '../order/lockOrder.ts'
 import { failRefund, settleRefund } from '../refund/settleRefund.ts'
 import { applyDispute } from './disputes.ts'
 import type { GatewayEvent } from './eventSchema.ts'
+import { makePayment } from './expectPayment.ts'
 import { authorise, expire, fail, noteOnly, voidPayment, wait } from './moves.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment, Refund } from './paying.ts'
-import { recordCapture } from './recordCapture.ts'
+import { type Captured, recordCapture } from './recordCapture.ts'
+import type { Told } from './takeEvent.ts'
 
 /**
  * Does what an event says, wherever the payment is by now: an event that comes late never takes a payment back to where it was, it is
@@ -17,11 +21,12 @@ import { recordCapture } from './recordCapture.ts'
 export async function applyEvent(
   work: Paying,
   id: string,
-  event: GatewayEvent,
+  told: Pick<Told, 'event' | 'gateway'>,
   keepsWaiting: boolean,
 ): Promise<'applied' | 'noChange'> {
+  const { event } = told
   const before = (await work.records.read(payment, id)) as Payment
-  const after = await change(work, before, event, keepsWaiting)
+  const after = await change(work, before, told, keepsWaiting)
   const isMoved = after.status !== before.status || after.refunded !== before.refunded
   return isMoved || event.kind === 'payment.settled' || event.refund ? 'applied' : 'noChange'
 }
@@ -29,7 +34,7 @@ export async function applyEvent(
 async function change(
   work: Paying,
   current: Payment,
-  event: GatewayEvent,
+  { event, gateway }: Pick<Told, 'event' | 'gateway'>,
   keepsWaiting: boolean,
 ): Promise<Payment> {
   const { kind, payment: told } = event
@@ -52,6 +57,8 @@ async function change(
     case 'payment.authorised':
       return authorise(work, current, { ...facts, ...paidBy }, note, keepsWaiting)
     case 'payment.captured': {
+      if (isOther(current, event))
+        return applyOther(work, current, event, { ...facts, ...paidBy, ...fees, provider: gateway })
       const captured = {
         amount: told.amount ?? current.amount,
         facts: { ...facts, ...paidBy, ...fees },
@@ -81,6 +88,27 @@ async function change(
   }
 }
 
+/** Whether money is told of that is not the money this payment was paid by: another attempt worked, or somebody booked it by hand. */
+const isOther = (
+  { captured, provider, providerPaymentId: known }: Payment,
+  { payment: { id } }: GatewayEvent,
+): boolean => captured > 0 && Boolean(id) && id !== known && (known !== null || !isGateway(provider))
+
+/** Money that came a second time is a payment of its own, for finance; this one stays as it is. */
+async function applyOther(
+  work: Paying,
+  { order: id, method, number }: Payment,
+  event: GatewayEvent,
+  facts: NonNullable<Captured['facts']>,
+): Promise<Payment> {
+  const order = await lockOrder(work, id)
+  const amount = event.payment.amount ?? 0
+  const made = await makePayment(work, order, method, amount)
+  const other = (await work.records.read(payment, made)) as Payment
+  const note = { kind: 'captured', id: event.id, at: event.at, note: number }
+  return recordCapture(work, other, { amount, facts, event: note, by: 'gateway' })
+}
+
 function settle(work: Paying, current: Payment, event: GatewayEvent, fees: object): Promise<Payment> {
   const { settlement } = event
   if (!settlement) return noteOnly(work, current, { kind: 'settled', id: event.id })
@@ -106,7 +134,18 @@ async function applyRefund(work: Paying, current: Payment, event: GatewayEvent):
       utr: told.utr ?? null,
       providerRefundId: told.id ?? found.providerRefundId,
     })
-  else await failRefund(work, found, { reason: told.failureReason ?? null })
+  else
+    await failRefund(
+      work,
+      found,
+      { reason: told.failureReason ?? null },
+      null,
+      told.id ?? found.providerRefundId,
+    )
   const after = (await work.records.read(payment, current.id)) as Payment
-  return work.records.update(payment, current.id, noted(work, after, note))
+  const differs = told.amount != null && told.amount !== found.amount
+  return work.records.update(payment, current.id, {
+    ...(differs ? { mismatch: true, mismatchReason: 'amountDiffers' as const } : {}),
+    ...noted(work, after, differs ? { ...note, note: `${note.note}: ${told.amount}` } : note),
+  })
 }

@@ -17,6 +17,7 @@ import { providerOf } from './provider/providerOf.ts'
  */
 export async function capture(work: Paying, asked: Payment, amount = asked.amount): Promise<void> {
   if (asked.status !== 'authorised' || !providerOf(asked).capture) throw new ApiError('not-allowed-now')
+  if (amount !== asked.amount && providerOf(asked).capturesWhole) throw refused('amount', 'capture-whole')
   if (amount > asked.amount) throw refused('amount', 'too-big-number', { max: asked.amount })
   const note = `${work.actor.name}: ${amount}`
   await work.records.update(payment, asked.id, noted(work, asked, { kind: 'captureAsked', note }))
@@ -34,6 +35,7 @@ export async function release(work: Paying, asked: Payment): Promise<void> {
     await voidPayment(work, asked, note)
     return
   }
+  if (!providerOf(asked).release) throw new ApiError('not-allowed-now')
   await work.records.update(payment, asked.id, noted(work, asked, { ...note, kind: 'voidAsked' }))
   work.after?.((context) =>
     tell(context, asked.id, 'voidFailed', () => providerOf(asked).release?.(context, asked)),

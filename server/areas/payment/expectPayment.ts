@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
+import { isGateway } from '../../../src/shop/payments/gateways.ts'
 import type { PaymentMethod } from '../../../src/shop/payments/methods.ts'
 import { waitingStates } from '../../../src/shop/payments/waitingStates.ts'
 import type { Order } from '../invoice/work.ts'
 import { nextNumber } from '../numbering/nextNumber.ts'
 import { readSettings } from '../setting/readSettings.ts'
+import { gatewayOf } from './gatewayOf.ts'
 import { noted } from './noted.ts'
 import { owedFor } from './owed.ts'
 import { payFromWallet } from './payFromWallet.ts'
 import type { Paying, Payment } from './paying.ts'
 
-/** Who takes the money of a method. */
-const providers = {
-  ...({ upi: 'sandbox', card: 'sandbox', netbanking: 'sandbox', wallet: 'sandbox' } as const),
-  ...({ emi: 'sandbox', payLater: 'sandbox', cod: 'cod' } as const),
-  ...({ bankTransfer: 'manual', manual: 'manual', storeCredit: 'none', giftCard: 'none' } as const),
-} as const satisfies Record<PaymentMethod, Payment['provider']>
+/** Who takes the money of a method; a gateway where nobody stands here. */
+const providers: Readonly<Partial<Record<PaymentMethod, Payment['provider']>>> = {
+  ...{ cod: 'cod', bankTransfer: 'manual', manual: 'manual', storeCredit: 'none', giftCard: 'none' },
+}
 
 /**
  * Keeps the payment that an order waits for in step with what it owes: makes it, changes its amount, or voids it when nothing is owed
@@ -50,7 +50,7 @@ export async function makePayment(
 ): Promise<string> {
   const { records, db, at } = work
   const { 'payments.expiryMinutes': minutes } = await readSettings(db, ['payments.expiryMinutes'])
-  const provider = providers[method]
+  const provider = providers[method] ?? (await gatewayOf(db))
   const isCheckout = order.status === 'draft' || order.status === 'pendingPayment'
   const made = await records.create(payment, {
     number: `PAY-${String(await nextNumber(db, 'payment')).padStart(6, '0')}`,
@@ -58,7 +58,7 @@ export async function makePayment(
     ...{ contactName: order.contactName, phone: order.phone, email: order.email },
     ...{ method, provider, amount },
     expiresAt:
-      provider === 'sandbox' && isCheckout ? new Date(Date.parse(at) + minutes * 60_000).toISOString() : null,
+      isGateway(provider) && isCheckout ? new Date(Date.parse(at) + minutes * 60_000).toISOString() : null,
     ...noted(work, { events: [] }, { kind: 'created' }),
   })
   if (method === 'cod') await records.transition(payment, made.id, 'waitForCash')

@@ -1,4 +1,5 @@
-const secret = /card|cvv|cvc|pan$|otp|pin$|password|token|secret|signature|authori[sz]ation|vpa|account/i
+const secret =
+  /card|cvv|cvc|pan$|otp|pin$|password|token|secret|signature|authori[sz]ation|vpa|account|e-?mail|contact|phone/i
 
 /** The payload of an event without what may not be kept: whatever a gateway sends, no card data and no key is stored. */
 export function redacted(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
+import { gateways } from '../../../src/shop/payments/gateways.ts'
 import type { Context } from '../../context.ts'
 import { findRecord } from '../../records/read.ts'
 import type { Payment } from './paying.ts'
@@ -11,7 +12,7 @@ export async function refetchable(
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT "id" FROM "payment" WHERE "id" = ANY (${[...ids]}::uuid[]) AND "provider" = 'sandbox'
+    SELECT "id" FROM "payment" WHERE "id" = ANY (${[...ids]}::uuid[]) AND "provider" = ANY (${[...gateways]}::text[])
       AND "status" IN ('created', 'pending', 'authorised', 'failed', 'expired', 'captured', 'partiallyRefunded', 'voided')
     ORDER BY "id"`.execute(db)
   return rows.map(({ id }) => id)

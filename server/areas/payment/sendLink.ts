@@ -1,11 +1,12 @@
 import { payment } from '../../../resources/sales/payment.ts'
+import { isGateway } from '../../../src/shop/payments/gateways.ts'
 import { refused } from '../../refused.ts'
 import type { ServerSettings } from '../../settings.ts'
 import type { Order } from '../invoice/work.ts'
 import { lockOrder } from '../order/lockOrder.ts'
 import { readSettings } from '../setting/readSettings.ts'
 import { expectPayment } from './expectPayment.ts'
-import { hasSandbox } from './gatewaySecret.ts'
+import { gatewayOf } from './gatewayOf.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 import { providerOf } from './provider/providerOf.ts'
@@ -28,14 +29,22 @@ export async function sendLink(
 ): Promise<{ link: string; until: string }> {
   const order = await lockOrder(work, asked.order)
   const { at, records } = work
-  const provider = providerOf(asked)
-  const isThere = provider.name !== 'sandbox' || hasSandbox({ settings })
-  if (!provider.link || !isThere) throw refused('method', 'no-gateway')
-  const isValid = asked.link !== null && asked.linkUntil !== null && asked.linkUntil > at
+  // What nobody has paid by then is paid at the gateway that the shop has now.
+  const isFree = asked.providerPaymentId === null && isGateway(asked.provider)
+  const provider = isFree ? providerOf({ provider: await gatewayOf(work.db) }) : providerOf(asked)
+  if (!provider.link || (await provider.isThere?.({ db: work.db, settings })) === false)
+    throw refused('method', 'no-gateway')
+  const isValid =
+    provider.name === asked.provider &&
+    asked.link !== null &&
+    asked.linkUntil !== null &&
+    asked.linkUntil > at
   const made = isValid ? undefined : provider.link(asked, settings.publicUrl ?? '')
   const until = await linkEnd(work)
   const values = {
-    ...(made ? { link: made.link, providerOrderId: made.providerOrderId } : {}),
+    ...(made
+      ? { link: made.link, provider: provider.name, providerOrderId: made.providerOrderId ?? null }
+      : {}),
     linkUntil: until,
     ...(asked.expiresAt ? { expiresAt: until } : {}),
     ...noted(work, asked, { kind: 'linkSent' }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { payment } from '../../../resources/sales/payment.ts'
 import { refund } from '../../../resources/sales/refund.ts'
 import { shareOf } from '../../../src/shop/money/shareOf.ts'
+import { isGateway } from '../../../src/shop/payments/gateways.ts'
 import type { RefundSource } from '../../../src/shop/payments/methods.ts'
 import { taxIn } from '../../../src/shop/payments/refundLeft.ts'
 import { type Asked, type RefundPart, splitRefund, sumOf } from '../../../src/shop/payments/splitRefund.ts'
@@ -163,7 +164,7 @@ async function write(
 
 /** Cash and transfers cannot go back the way they came, and what was credit becomes credit again. */
 function reachable({ provider }: Payment, destination: Refund['destination']): Refund['destination'] {
-  if (destination !== 'original' || provider === 'sandbox') return destination
+  if (destination !== 'original' || isGateway(provider)) return destination
   return provider === 'none' ? 'storeCredit' : 'bankOrUpi'
 }
 

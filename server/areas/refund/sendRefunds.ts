@@ -71,8 +71,14 @@ async function sendOne(context: Context, id: string): Promise<void> {
       await settleRefund(work, current, { providerRefundId: answer.id, utr: answer.utr })
     else if (answer.state === 'failed') {
       const pause = pausesMinutes[begun.refund.attempts - 1]
-      await failRefund(work, current, answer, pause === undefined ? null : later(at, pause))
-    } else if (current.status === 'processing' && current.providerRefundId !== answer.id)
+      await failRefund(
+        work,
+        current,
+        answer,
+        pause === undefined ? null : later(at, pause),
+        answer.id ?? current.providerRefundId,
+      )
+    } else if (current.status === 'processing' && answer.id && current.providerRefundId !== answer.id)
       await records.update(refund, id, { providerRefundId: answer.id })
   })
 }

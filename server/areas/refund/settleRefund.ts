@@ -49,6 +49,7 @@ export async function failRefund(
   asked: Refund,
   { code = null, reason }: Pick<SentRefund, 'code' | 'reason'>,
   nextTryAt: string | null = null,
+  providerRefundId: string | null = asked.providerRefundId,
 ): Promise<Refund> {
   const order = await lockOrder(work, asked.order)
   const current = (await work.records.read(refund, asked.id)) as Refund
@@ -57,6 +58,7 @@ export async function failRefund(
     failureCode: code,
     failureReason: reason,
     nextTryAt,
+    providerRefundId,
   })
   await tellCustomer(
     work,

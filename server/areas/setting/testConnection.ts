@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { mailCarrier } from '../notification/carriers/mailCarrier.ts'
+import { smsCarrier, whatsappCarrier } from '../notification/carriers/textCarriers.ts'
 import { pushCarrier } from '../notification/carryPush.ts'
+import { razorpayAccount } from '../payment/razorpay/account.ts'
+import { askRazorpay } from '../payment/razorpay/askRazorpay.ts'
+import { delhivery } from '../shipment/connection/delhivery.ts'
 
-/** What the shop speaks to and can be tried: where mails are handed over, the way to browsers, where files are kept. */
-export const connections = ['mail', 'push', 'files'] as const
+/** What the shop speaks to and can be tried: where messages are handed over, the way to browsers, gateway, courier, where files are kept. */
+export const connections = ['mail', 'sms', 'whatsapp', 'push', 'gateway', 'courier', 'files'] as const
 
 export type Connection = (typeof connections)[number]
 
@@ -21,6 +25,14 @@ export async function testConnection(context: Context, connection: Connection): 
     const { carrier } = await mailCarrier(context)
     return tried(carrier.name, () => carrier.check())
   }
+  if (connection === 'sms') return tried('exotel', async () => (await smsCarrier(context)).check())
+  if (connection === 'whatsapp')
+    return tried('whatsapp', async () => (await whatsappCarrier(context)).check())
+  if (connection === 'courier') return tried('delhivery', () => delhivery.check(context))
+  if (connection === 'gateway')
+    return tried('razorpay', async () => {
+      await askRazorpay(await razorpayAccount(context), 'payments?count=1')
+    })
   if (connection === 'files')
     return tried(context.settings.objectStore ? 'bucket' : 'folder', () => keepAndForget(context))
   return tried('firebase', async () => {

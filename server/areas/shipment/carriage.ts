@@ -3,14 +3,14 @@ import { demandCourier, findCouriers, type KnownCourier } from '../courier/findC
 import type { Shipment } from '../invoice/work.ts'
 
 /**
- * What follows from the courier and the AWB that a parcel was given: the courier's name as it is now, its record, and the page where the
+ * What follows from the courier and the AWB that a parcel was given: the courier's name as it is now, its record, how it is asked by machine, and the page where the
  * parcel is followed, unless somebody wrote another one.
  * @throws ApiError `invalid` at `courier`, as `demandCourier` says
  */
 export async function carriage({ db, record, previous }: OpenChange<Shipment>): Promise<Partial<Shipment>> {
   const isOther = record.courier !== (previous?.courier ?? null)
   if (!isOther && record.awb === (previous?.awb ?? null)) return {}
-  if (record.courier === null) return { carrier: null }
+  if (record.courier === null) return { carrier: null, connection: null }
   const duties = (record.codAmount ?? 0) > 0 ? (['forward', 'cod'] as const) : (['forward'] as const)
   const found = isOther
     ? await demandCourier(db, record.courier, duties)
@@ -18,7 +18,7 @@ export async function carriage({ db, record, previous }: OpenChange<Shipment>): 
   const isWritten = record.trackingUrl !== (previous?.trackingUrl ?? null)
   const followed = isWritten ? null : followedAt(found, record.awb)
   return {
-    ...(isOther && found ? { courier: found.name, carrier: found.id } : {}),
+    ...(isOther && found ? { courier: found.name, carrier: found.id, connection: found.connection } : {}),
     ...(followed === null ? {} : { trackingUrl: followed }),
   }
 }

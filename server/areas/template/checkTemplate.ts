@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../database/open.ts'
 import { refused } from '../../refused.ts'
 import { isLayout } from './isLayout.ts'
 import { originalOf } from './originals/originalOf.ts'
+import { placesOf } from './parametersOf.ts'
 
 type Template = RecordOf<typeof template>
 
@@ -29,6 +30,9 @@ export async function checkTemplate(db: Db, record: Template): Promise<{ origina
   if (first.length > 0) throw new ApiError('invalid', { problems: first })
   if (record.kind === 'layout') demandContent(record.body)
   if (record.layout && !(await isLayout(db, record.layout))) throw refused('layout', 'no-layout')
+  const isApproved = record.channel === 'whatsapp' && record.providerName
+  if (isApproved && placesOf(record, key).some((place) => 'shown' in place))
+    throw refused('body', 'whatsapp-choice')
   const original = key ? originalOf(key, record.channel as Channel, record.locale) : undefined
   return { original: original?.body === record.body && original.subject === record.subject }
 }

@@ -38,7 +38,7 @@ export async function copyTemplate(
     // What stands around it is in its own language.
     layout: locale === record.locale ? record.layout : null,
     // A registration holds for one wording.
-    ...{ dltTemplateId: null, providerStatus: record.providerStatus ? 'draft' : null },
+    ...{ dltTemplateId: null, providerName: null, providerStatus: record.providerStatus ? 'draft' : null },
   })
   return { id: made.id }
 }

@@ -4,6 +4,7 @@ import type { AnyRecord, Resource } from '../../core/index.ts'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { isGateway } from '../../shop/payments/gateways.ts'
 import { Skeleton } from '../../views/form/parts/Skeleton.tsx'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
@@ -38,7 +39,7 @@ export default function EventsSection({ resource, record }: { resource: Resource
           </li>
         ))}
       </ul>
-      {record?.provider === 'sandbox' && (
+      {isGateway(record?.provider) && (
         <Button small look="text" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           {text('raw')}
         </Button>

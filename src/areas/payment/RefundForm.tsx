@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useAct } from '../../providers/useAct.ts'
 import { useOperation } from '../../providers/useOperation.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { isGateway } from '../../shop/payments/gateways.ts'
 import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
 import { dialog } from '../../views/form/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../views/form/parts/Frame.tsx'
@@ -40,7 +41,7 @@ export function RefundForm({
   const [act, isBusy] = useAct(area.path, 'pages/refunds', 'pages/orders-list')
   const reasons = useReasons('refund')
   const [draft, setDraft] = useState(emptyDraft)
-  const isOnline = proposal.payments.every(({ provider }) => provider === 'sandbox')
+  const isOnline = proposal.payments.every(({ provider }) => isGateway(provider))
   const [destination, setDestination] = useState(isOnline ? 'original' : 'bankOrUpi')
   const [payee, setPayee] = useState(noPayee)
   const [source, setSource] = useState<string>('goodwill')

@@ -8,7 +8,7 @@ import { ToneChip } from '../../views/StatusChip.tsx'
 import { useAreaWords } from '../../views/useAreaWords.ts'
 import css from './settings.module.css'
 
-const connections = ['mail', 'push', 'files'] as const
+const connections = ['mail', 'sms', 'whatsapp', 'push', 'gateway', 'courier', 'files'] as const
 
 interface Tried {
   readonly ok: boolean

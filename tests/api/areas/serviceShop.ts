@@ -1,4 +1,4 @@
-import { type Call, type TestServer, testServer } from '../../support/server.ts'
+import { type Call, type TestServer, type TestServerOptions, testServer } from '../../support/server.ts'
 
 export interface Answer {
   readonly status: number
@@ -20,8 +20,8 @@ export interface ServiceShop {
 }
 
 /** Starts the server of a file of tests; the test closes it. */
-export async function serviceShop(): Promise<ServiceShop> {
-  const server = await testServer()
+export async function serviceShop(options: TestServerOptions = {}): Promise<ServiceShop> {
+  const server = await testServer(options)
   const admin = await server.signIn('admin')
   let number = 0
   const ask: Ask = async (method, path, body, call = admin) => {

@@ -1,4 +1,6 @@
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../database/open.ts'
+import type { ServerSettings } from '../../../settings.ts'
 import type { Payment, Refund } from '../paying.ts'
 
 /** What became of a refund that was sent: made, on its way (an event will tell), or refused. */
@@ -20,8 +22,12 @@ export interface SentRefund {
  */
 export interface Provider {
   readonly name: Payment['provider']
+  /** Whether it can be asked now; always, where absent. */
+  isThere?(asked: { readonly db: Db; readonly settings: ServerSettings }): Promise<boolean>
   /** Where a customer pays; made without asking the provider. */
-  link?(payment: Payment, origin: string): { readonly providerOrderId: string; readonly link: string }
+  link?(payment: Payment, origin: string): { readonly providerOrderId?: string; readonly link: string }
+  /** It takes all that a bank holds, or nothing. */
+  readonly capturesWhole?: true
   /** Takes what a bank holds, or a part of it; the rest is let go. */
   capture?(context: Context, payment: Payment, amount: number): Promise<void>
   /** Lets go what a bank holds. */

@@ -6,10 +6,11 @@ import type { Provider, SentRefund } from './provider.ts'
 
 /**
  * The gateway of demo shops and tests: it keeps its own books and answers as a real one does, by signed events. There is none in
- * production; a real gateway is another provider beside it.
+ * production; Razorpay is another provider beside it.
  */
 export const sandbox: Provider = {
   name: 'sandbox',
+  isThere: async (asked) => hasSandbox(asked),
   link(_payment, origin) {
     const providerOrderId = `order_${randomBytes(12).toString('base64url')}`
     return { providerOrderId, link: `${origin}/api/v1/sandbox-gateway/${providerOrderId}` }

@@ -3,7 +3,8 @@ import type { Context } from '../../../context.ts'
 import { signatureOf } from '../../../requests/signature.ts'
 import type { eventKinds, GatewayEvent } from '../eventSchema.ts'
 import { sandboxSecret } from '../gatewaySecret.ts'
-import { type Outcome, receiveEvent } from '../receiveEvent.ts'
+import { receiveEvent } from '../receiveEvent.ts'
+import type { Outcome } from '../takeEvent.ts'
 import type { SandboxPayment } from './ledger.ts'
 
 type Kind = (typeof eventKinds)[number]
