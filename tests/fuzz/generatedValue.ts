@@ -127,9 +127,12 @@ function textOf(
   return fc.oneof(fc.string({ ...length, unit: 'grapheme' }), fc.lorem({ maxCount: 2 }))
 }
 
-const rangeOf = ({ minimum, maximum }: Schema, around: number) => {
-  const min = Math.max(minimum ?? -around, -(2 ** 31))
-  return { min, max: Math.max(min, Math.min(maximum ?? around, Math.max(around, min + around), 2 ** 31)) }
+/** Whole numbers that a schema allows, near its smallest or near nought. */
+function rangeOf({ minimum, maximum }: Schema, around: number): { min: number; max: number } {
+  const bound = 2 ** 31
+  const min = Math.ceil(Math.max(minimum ?? -around, -bound))
+  const most = Math.min(maximum ?? around, Math.max(around, min + around), bound)
+  return { min, max: Math.max(min, Math.floor(most)) }
 }
 
 /** What a reference within the document refers to. */

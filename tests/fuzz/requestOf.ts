@@ -41,6 +41,9 @@ export function requestOf(
       .filter((each) => each.in === 'query')
       .map((each) => [String(each.name), queryOf(known, area, each)]),
   )
+  const needed: Record<string, fc.Arbitrary<string>> = method === 'DELETE' && queries.version
+    ? { version: fc.constant(presentVersion) }
+    : {}
   const asked = Object.keys(queries)
   return fc
     .record({
@@ -52,15 +55,13 @@ export function requestOf(
             Object.fromEntries(names.flatMap((name) => (queries[name] ? [[name, queries[name]]] : []))),
           ),
         ),
-      needed: fc.record(
-        method === 'DELETE' && queries.version ? { version: fc.constant(presentVersion) } : {},
-      ),
+      needed: fc.record(needed),
       body: bodyOf(known, operation),
       language: fc.constantFrom('en', 'fr', 'zh', 'ja', 'tlh'),
       repeatKey: fc.option(fc.constantFrom('k', 'other', 'x'.repeat(200)), { freq: 8 }),
     })
-    .map(({ segments, query, needed, body, language, repeatKey }) => {
-      const names = Object.entries({ ...needed, ...query }).map(
+    .map(({ segments, query, needed: version, body, language, repeatKey }) => {
+      const names = Object.entries({ ...version, ...query }).map(
         ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
       )
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
