@@ -41,7 +41,7 @@ export async function measureFairness(): Promise<Figure[]> {
 }
 
 async function measure(server: ServerProcess): Promise<Figure[]> {
-  const [greedy, other] = [await signedIn(server.url), await signedIn(server.url, 'finance@atelier.test')]
+  const [greedy, other] = [await signedIn(server.url), await signedIn(server.url, 'orders@atelier.test')]
   try {
     const figures: Figure[] = []
     for (const [name, greed] of Object.entries(await greeds(greedy.api))) {

@@ -8,7 +8,8 @@ import { areas } from './support/staffMaps.ts'
 
 /**
  * Every form of every area, with everything that can come between typing and saving: not a letter is lost. The forms are those of the
- * registry, so a new area is among them. INTERRUPTIONS=all (npm run test:interruptions) takes all; without it a few, others every day.
+ * registry, so a new area is among them. INTERRUPTIONS=all (npm run test:interruptions) takes all, or those of
+ * the areas that it names, parted by commas; without it a few, others every day.
  */
 const admin = 'admin@atelier.test'
 const { product, ask, open } = openProduct(startShop)
@@ -25,7 +26,9 @@ const all: readonly Form[] = areas.flatMap((resource) => [
   ...(resource.access.edit === false ? [] : [{ name: `a ${resource.name}`, resource, isNew: false }]),
 ])
 const { INTERRUPTIONS } = process.env
-const forms = INTERRUPTIONS === 'all' ? all : [0, 1].map((at) => all[(today * 2 + at) % all.length] as Form)
+const named = all.filter(({ resource }) => INTERRUPTIONS?.split(',').includes(resource.name))
+const someOfToday = [0, 1].map((at) => all[(today * 2 + at) % all.length] as Form)
+const forms = INTERRUPTIONS === 'all' ? all : named.length > 0 ? named : someOfToday
 
 const records = new Map<string, string>()
 beforeAll(async () => {

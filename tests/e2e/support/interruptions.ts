@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { demoPassword } from '../../../server/demo/accounts.ts'
 import type { Resource } from '../../../src/core/index.ts'
 import { tableName } from '../../../src/derive/sqlNames.ts'
@@ -18,46 +18,52 @@ export interface OpenForm {
 /** Something that comes between typing and saving. It answers the page on which the form is found again. */
 export type Interruption = (form: OpenForm) => Promise<Page>
 
-/** Presses Save; the shortcut serves where the button is closed for the moment. */
-const save = async (page: Page) => {
+/**
+ * Presses Save while whatever is sent to the area is met by `meet`, and waits until it was: or until the form says that it is not yet fit
+ * to be sent, so that nothing is. What is sent late would be stored, and the form be gone.
+ */
+async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => Promise<void>): Promise<void> {
+  const path = `**/api/v1/${resource.endpoint}**`
+  let tell = () => {}
+  const met = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await meet(route)
+    tell()
+  })
   await page.keyboard.press('ControlOrMeta+s')
+  const unfit = page.locator('main [aria-invalid="true"]').first()
+  await Promise.race([met, unfit.waitFor().catch(() => {})])
   await page.waitForTimeout(300)
+  await page.unroute(path)
 }
 
 /** Saves while the API answers so, whatever is asked of it. */
 const savedWhile =
   (status: number, body: object): Interruption =>
-  async ({ page, resource }) => {
-    const path = `**/api/v1/${resource.endpoint}**`
-    await page.route(path, async (route) =>
-      route.request().method() === 'GET'
-        ? route.fallback()
-        : route.fulfill({ status, json: { message: 'It did not work.', code: 'internal', ...body } }),
-    )
-    await save(page)
-    await page.unroute(path)
-    return page
+  async (form) => {
+    const json = { message: 'It did not work.', code: 'internal', requestId: 'r-1', ...body }
+    await saveWhile(form, (route) => route.fulfill({ status, json }))
+    return form.page
   }
 
 /** What comes between, by its name. */
 export const interruptions: Readonly<Record<string, Interruption>> = {
-  async 'no connection'({ page }) {
-    await page.context().setOffline(true)
-    await save(page)
-    await page.context().setOffline(false)
-    return page
+  async 'no connection'(form) {
+    await form.page.context().setOffline(true)
+    await saveWhile(form, (route) => route.abort('internetdisconnected'))
+    await form.page.context().setOffline(false)
+    return form.page
   },
-  async 'a request that times out'({ page, resource }) {
-    const path = `**/api/v1/${resource.endpoint}**`
-    await page.route(path, (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.abort('timedout'),
-    )
-    await save(page)
-    await page.unroute(path)
-    return page
+  async 'a request that times out'(form) {
+    await saveWhile(form, (route) => route.abort('timedout'))
+    return form.page
   },
   'a fault of the server': savedWhile(500, { requestId: 'r-1' }),
   'a database that is away': savedWhile(503, { code: 'unavailable' }),
+  'rights that were taken away': savedWhile(403, { code: 'forbidden', message: 'You may not do this.' }),
   'a refused value': savedWhile(422, { code: 'invalid', errors: { name: 'Another one has it.' } }),
   async 'a page that is loaded anew'({ page }) {
     await page.reload()
@@ -83,9 +89,11 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
   },
   async 'the end of the session'({ page, product }) {
     await sql`DELETE FROM _sessions`.execute(product.context.database.db)
-    await save(page)
+    await page.keyboard.press('ControlOrMeta+s')
     // A form that is not yet fit to be sent asks for nothing; the page does, when it is loaded.
-    await page.waitForTimeout(700)
+    const unfit = page.locator('main [aria-invalid="true"]').first()
+    const asked = page.locator(password).first().waitFor()
+    await Promise.race([asked, unfit.waitFor()].map((each) => each.catch(() => {})))
     if ((await page.locator(password).count()) === 0) await page.reload()
     return page
   },
@@ -98,20 +106,20 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     await other.close()
     return page
   },
-  async 'somebody else who saves first'({ page, product, resource, id }) {
-    if (id)
-      await sql`
-        UPDATE ${sql.table(tableName(resource))} SET "version" = "version" + 1 WHERE "id" = ${id}`.execute(
-        product.context.database.db,
-      )
-    await save(page)
-    await page.waitForTimeout(500)
+  async 'somebody else who saves first'(form) {
+    const { page, product, resource, id } = form
+    if (!id) return savedWhile(409, { code: 'not-unique', errors: {} })(form)
+    await sql`
+      UPDATE ${sql.table(tableName(resource))} SET "version" = "version" + 1 WHERE "id" = ${id}`.execute(
+      product.context.database.db,
+    )
+    await saveWhile(form, (route) => route.continue())
     return page
   },
   async 'a new release'({ page }) {
-    // The files of the one before are gone, and the page is loaded anew.
+    // The files of the one before are gone; the page is loaded anew.
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await save(page)
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').last().click()
     await page.unroute('**/assets/*.js')
     await page.reload()
     return page
