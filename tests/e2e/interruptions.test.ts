@@ -88,6 +88,7 @@ describe('what is typed into', () => {
         const kept = await keptIn(page, typed)
         if (kept !== undefined) lost.push([what, kept])
       }
+      console.log(`${form}: ${fields.join(', ')} through ${Object.keys(interruptions).length} interruptions`)
       expect(lost).toEqual([])
     },
     600_000,
