@@ -15,10 +15,13 @@ export type Api = (
   headers?: Record<string, string>,
 ) => Promise<Answer>
 
-/** Signs the administrator of the demo accounts in. */
-export async function signedIn(url: string): Promise<{ api: Api; close(): void }> {
+/** Signs one of the demo accounts in, the administrator unless another is named. */
+export async function signedIn(
+  url: string,
+  authinfo = 'admin@atelier.test',
+): Promise<{ api: Api; close(): void }> {
   const agent = new Agent({ keepAlive: true })
-  const credentials = { authinfo: 'admin@atelier.test', password: demoPassword, deviceToken: null }
+  const credentials = { authinfo, password: demoPassword, deviceToken: null }
   const { body } = await caller(url, agent, {})('POST', `${apiBase}/auth/login`, credentials)
   const { sessionToken } = JSON.parse(body) as { sessionToken: string }
   return {
@@ -48,6 +51,6 @@ function caller(url: string, agent: Agent, always: Record<string, string>): Api 
           else reject(new Error(`${method} ${path} answered ${status}. Success was expected.\n${text}`))
         })
       })
-      asked.end(body === undefined ? undefined : JSON.stringify(body))
+      asked.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
     })
 }

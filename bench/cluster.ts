@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 /** An empty database on a PostgreSQL server, for one measurement. */
@@ -77,22 +78,44 @@ export async function keptDatabase(name: string, fill: (url: string) => Promise<
   return { url: url.href, version, remove: async () => {} }
 }
 
+/** A PostgreSQL server of its own. */
+interface Cluster {
+  /** Its address, with the database that each server has. */
+  readonly server: string
+  /** Ends all of its processes in the middle of what they do, and lets it recover from that. */
+  crash(): Promise<void>
+  /** Ends it and throws it away. */
+  stop(): void
+}
+
 /** A server as PostgreSQL sets it up, synchronous commits included. It refuses to run as root. */
-async function startCluster(): Promise<{ server: string; stop(): void }> {
+export async function startCluster(): Promise<Cluster> {
   const programs = newestPrograms()
   const directory = mkdtempSync(join(tmpdir(), 'atelier-bench-'))
   const port = await freePort()
   const data = join(directory, 'data')
   const isRoot = process.getuid?.() === 0
+  let complaints: 'inherit' | 'ignore' = 'inherit'
   const run = (program: string, ...words: string[]) => {
     const command = [join(programs, program), ...words]
     const [name, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    execFileSync(name as string, rest, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(name as string, rest, { cwd: directory, stdio: ['ignore', 'ignore', complaints] })
   }
   if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8')
   const options = `-p ${port} -h 127.0.0.1 -k ${directory}`
-  run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  start()
+  const crash = async () => {
+    const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+    const all = [first as number, ...childrenOf(first as number)]
+    for (const pid of all) kill(pid)
+    // Nobody begins anew beside one that still has the memory they share.
+    while (all.some(isThere)) await sleep(10)
+    // That the last one left its traces is what is expected here.
+    complaints = 'ignore'
+    start()
+  }
   let isStopped = false
   const stop = () => {
     if (isStopped) return
@@ -102,7 +125,30 @@ async function startCluster(): Promise<{ server: string; stop(): void }> {
     rmSync(directory, { recursive: true, force: true })
   }
   process.on('exit', stop)
-  return { server: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { server: `postgres://postgres@127.0.0.1:${port}/postgres`, crash, stop }
+}
+
+/** The processes that one has started. */
+function childrenOf(parent: number): number[] {
+  const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (of === parent ? [pid as number] : []))
+}
+
+/** One that has ended meanwhile is as good as killed. */
+function kill(pid: number): void {
+  if (isThere(pid)) process.kill(pid, 'SIGKILL')
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function newestPrograms(): string {

@@ -3,56 +3,109 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck'
-import { crashRound } from '../tests/support/crashRound.ts'
+import { Client } from 'pg'
+import { crashRound, type Written, writerOf } from '../tests/support/crashRound.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
+import { startCluster } from './cluster.ts'
 
-// Kills a process that writes to the embedded database, again and again on the same directory, every second time also
-// the next one while it recovers from that, and counts what is lost.
-// node bench/durability.ts [rounds, 200 unless given]
-const rounds = Number(process.argv[2] ?? 200)
-const dataDir = temporaryDirectory()
-const sum = { acknowledged: 0, missing: 0, partial: 0, inconsistent: 0, slowestStart: 0 }
+// Kills what writes to a database, again and again on the same one, and counts what is lost of what was acknowledged: on the embedded
+// database the process that has it, on PostgreSQL all processes of the server. Every second time also the next one while it recovers.
+// npm run test:kills [-- kills, 200 unless given [acknowledged writes, 20,000 unless given [embedded | postgres]]]; of both engines
+// unless one is named. It ends when both numbers are reached on each.
 
-for (let round = 1; round <= rounds; round++) {
-  const { acknowledged, missing, partial, consistent, reopened } = await crashRound(
-    dataDir,
-    Math.random() * 1500,
-    round % 2 ? undefined : killTwice,
-  )
-  sum.acknowledged += acknowledged.length
-  sum.missing += missing.length
-  sum.partial += partial.length
-  sum.inconsistent += consistent ? 0 : 1
-  sum.slowestStart = Math.max(sum.slowestStart, Math.round(reopened))
-  if (round % 10 === 0 || missing.length > 0 || partial.length > 0 || !consistent)
-    console.log(`round ${round}`, sum)
+const [kills, writes, only] = process.argv.slice(2)
+const wanted = { kills: Number(kills ?? 200), acknowledged: Number(writes ?? 20_000) }
+
+/** A database under test: how it is killed, and how its rows and indexes are looked at. */
+interface Victim {
+  readonly name: string
+  readonly written: Written
+  crash(kill: () => void, isTwice: boolean): void | Promise<void>
+  query(statements: readonly string[]): Promise<unknown[]>
+  remove(): void
 }
 
-await checkStructure()
-rmSync(dataDir, { recursive: true })
-const lost = sum.missing + sum.partial + sum.inconsistent
-console.log(lost === 0 ? `Nothing lost in ${rounds} rounds.` : 'ACKNOWLEDGED WRITES WERE LOST.', sum)
-process.exitCode = lost === 0 ? 0 : 1
+const engines = { embedded, postgres }
+for (const [name, engine] of Object.entries(engines))
+  if ((only ?? name) === name && (await attack(await engine()))) process.exitCode = 1
 
-function killTwice(kill: () => void): void {
-  kill()
-  const writer = join(import.meta.dirname, '../tests/support/writeLoad.ts')
-  spawnSync(process.execPath, [writer, dataDir], {
-    timeout: 150 + Math.floor(Math.random() * 600),
-    killSignal: 'SIGKILL',
-  })
-}
-
-// Throws when a heap or an index of the database is damaged.
-async function checkStructure(): Promise<void> {
-  const database = await PGlite.create(join(dataDir, 'database'), { extensions: { amcheck } })
-  await database.exec('create extension if not exists amcheck')
-  const { rows } = await database.query(`
-    select bt_index_parent_check(c.oid, true) from pg_class c join pg_am a on a.oid = c.relam
-    where a.amname = 'btree' and c.relpersistence = 'p'`)
-  const { rows: damage } = await database.query(`
-    select r.* from pg_class c, lateral verify_heapam(c.oid) r where c.relkind in ('r', 'm', 't') and c.relpersistence = 'p'`)
-  await database.close()
+/** Answers whether anything was lost. */
+async function attack({ name, written, crash, query, remove }: Victim): Promise<boolean> {
+  const sum = { kills: 0, acknowledged: 0, missing: 0, partial: 0, inconsistent: 0, slowestStart: 0 }
+  const usual = wanted.acknowledged / wanted.kills
+  for (let round = 1; sum.kills < wanted.kills || sum.acknowledged < wanted.acknowledged; round++) {
+    const isTwice = round % 2 === 0
+    const least = Math.ceil(Math.random() * 2 * usual)
+    const found = await crashRound(written, Math.random() * 50, (kill) => crash(kill, isTwice), least)
+    sum.kills += isTwice ? 2 : 1
+    sum.acknowledged += found.acknowledged.length
+    sum.missing += found.missing.length
+    sum.partial += found.partial.length
+    sum.inconsistent += found.consistent ? 0 : 1
+    sum.slowestStart = Math.max(sum.slowestStart, Math.round(found.reopened))
+    if (round % 10 === 0 || isAnythingLost(sum)) console.log(`${name}, round ${round}`, sum)
+  }
+  const damage = await query([
+    'create extension if not exists amcheck',
+    `select bt_index_parent_check(c.oid, true) from pg_class c join pg_am a on a.oid = c.relam
+      where a.amname = 'btree' and c.relpersistence = 'p'`,
+    `select r.* from pg_class c, lateral verify_heapam(c.oid) r where c.relkind in ('r', 'm', 't') and c.relpersistence = 'p'`,
+  ])
+  remove()
   if (damage.length > 0) throw new Error(`Damaged rows: ${JSON.stringify(damage.slice(0, 5))}`)
-  console.log(`${rows.length} indexes and all tables are sound.`)
+  const isLost = isAnythingLost(sum)
+  console.log(
+    `${name}: ${isLost ? 'ACKNOWLEDGED WRITES WERE LOST.' : 'nothing lost, all tables and indexes sound.'}`,
+    sum,
+  )
+  return isLost
+}
+
+function isAnythingLost(sum: { missing: number; partial: number; inconsistent: number }): boolean {
+  return sum.missing + sum.partial + sum.inconsistent > 0
+}
+
+function embedded(): Victim {
+  const dataDir = temporaryDirectory()
+  return {
+    name: 'embedded',
+    written: { dataDir },
+    crash(kill, isTwice) {
+      kill()
+      if (!isTwice) return
+      const timeout = 150 + Math.floor(Math.random() * 600)
+      spawnSync(process.execPath, writerOf({ dataDir }), { timeout, killSignal: 'SIGKILL' })
+    },
+    async query(statements) {
+      const database = await PGlite.create(join(dataDir, 'database'), { extensions: { amcheck } })
+      let rows: unknown[] = []
+      for (const statement of statements) rows = (await database.query(statement)).rows
+      await database.close()
+      return rows
+    },
+    remove: () => rmSync(dataDir, { recursive: true }),
+  }
+}
+
+async function postgres(): Promise<Victim> {
+  const { server, crash, stop } = await startCluster()
+  return {
+    name: 'postgres',
+    written: { dataDir: '', databaseUrl: server },
+    async crash(kill, isTwice) {
+      // The server first: what it acknowledged to a writer that is still there is known to be acknowledged.
+      await crash()
+      if (isTwice) await crash()
+      kill()
+    },
+    async query(statements) {
+      const client = new Client({ connectionString: server })
+      await client.connect()
+      let rows: unknown[] = []
+      for (const statement of statements) rows = (await client.query(statement)).rows
+      await client.end()
+      return rows
+    },
+    remove: stop,
+  }
 }

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type CompiledQuery as Compiled, CompiledQuery, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { resources } from '../resources/index.ts'
@@ -62,6 +63,9 @@ async function runBare(statements: readonly Statement[]): Promise<unknown[]> {
   }
 }
 
+/** How long the loop stands still: looked at every five milliseconds. */
+const loop = monitorEventLoopDelay({ resolution: 5 })
+
 const fills = { products: fillProducts, orders: fillOrders, sales: fillSales }
 
 async function answer(question: Question): Promise<unknown> {
@@ -79,6 +83,12 @@ async function answer(question: Question): Promise<unknown> {
     case 'seen':
       isWatching = false
       return seen
+    case 'watchLoop':
+      loop.enable()
+      loop.reset()
+      return undefined
+    case 'longestStop':
+      return loop.max / 1e6
     case 'bare':
       return timed(question.count, question.atOnce, (number) =>
         runBare(question.variants[(question.first + number) % question.variants.length] as Statement[]),

@@ -18,7 +18,7 @@ mkdirSync(disk)
 shell(`mount -o loop ${image} ${disk}`)
 try {
   for (let round = 1; round <= rounds; round++) {
-    add(await crashRound(join(disk, 'data'), 50 + Math.random() * 1500, cutPower))
+    add(await crashRound({ dataDir: join(disk, 'data') }, 50 + Math.random() * 1500, cutPower))
     console.log(`round ${round}`, sum)
   }
 } finally {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { measureBundle } from './bundle.ts'
 import { measureDashboards } from './dashboards.ts'
+import { measureFairness } from './fair.ts'
 import type { Figure } from './figure.ts'
 import { closeLargeShop } from './largeShop.ts'
 import { measureLists } from './list.ts'
@@ -18,6 +19,7 @@ const measurements: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>>
   list: measureLists,
   orders: measureOrders,
   dashboards: measureDashboards,
+  fair: measureFairness,
 }
 
 const words = process.argv.slice(2)

@@ -14,7 +14,17 @@ export interface Statement {
 /** What the process of the server is asked for. */
 export type Question =
   | { readonly ask: 'fill'; readonly rows: number; readonly what: 'products' | 'orders' | 'sales' }
-  | { readonly ask: 'usage' | 'watch' | 'seen' | 'buildSums' | 'wrongSums' | 'close' }
+  | {
+      readonly ask:
+        | 'usage'
+        | 'watch'
+        | 'seen'
+        | 'watchLoop'
+        | 'longestStop'
+        | 'buildSums'
+        | 'wrongSums'
+        | 'close'
+    }
   | ({ readonly ask: 'bare' } & Bare)
   | { readonly ask: 'rows'; readonly statement: Statement }
 
@@ -34,6 +44,10 @@ export interface ServerProcess {
   usage(): Promise<{ processor: number; memory: number }>
   /** The statements that the server sends to its database while `run` runs. */
   statementsOf(run: () => Promise<unknown>): Promise<Statement[]>
+  /** Begins to watch how long the server's loop stands still. */
+  watchLoop(): Promise<void>
+  /** The longest that it has stood still since, in milliseconds. */
+  longestStop(): Promise<number>
   /** Times statements that pass by the server and everything but the driver. */
   bare(bare: Bare): Promise<Times>
   rows(statement: Statement): Promise<Record<string, unknown>[]>
@@ -89,6 +103,8 @@ export async function serverProcess(databaseUrl?: string): Promise<ServerProcess
       await run()
       return (await ask({ ask: 'seen' })) as Statement[]
     },
+    watchLoop: () => ask({ ask: 'watchLoop' }) as Promise<void>,
+    longestStop: () => ask({ ask: 'longestStop' }) as Promise<number>,
     bare: (bare) => ask({ ask: 'bare', ...bare }) as Promise<Times>,
     buildSums: () => ask({ ask: 'buildSums' }) as Promise<void>,
     wrongSums: () => ask({ ask: 'wrongSums' }) as Promise<number>,

@@ -36,6 +36,7 @@ export const statusOf = {
   'confirmation-needed': 422,
   throttled: 429,
   'too-many-files': 429,
+  'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
   maintenance: 503,

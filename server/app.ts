@@ -13,6 +13,7 @@ import { preferredLocale } from './answers/locale.ts'
 import type { Context } from './context.ts'
 import { guard, type RouteTable } from './requests/access.ts'
 import { closeConnections } from './requests/closeConnections.ts'
+import { shareFairly } from './requests/fairShare.ts'
 import { logRequests } from './requests/logRequests.ts'
 import { refuseDuringMaintenance } from './requests/maintenance.ts'
 import { parseStrictJson } from './requests/strictJson.ts'
@@ -121,6 +122,7 @@ export async function buildApp(
     await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
   app.decorate('routeTable', guard(app, context))
   refuseDuringMaintenance(app, context)
+  shareFairly(app)
   answerErrors(app, answer)
   await app.register(compress, compression)
   app.removeContentTypeParser('application/json')

@@ -56,6 +56,13 @@ const runs: Record<string, (name?: string) => void> = {
   browser() {
     conclude([runVitest('browser', ['tests/e2e/'], { ...embedded, CHROMIUM_PATH: ensureBrowser() })])
   },
+  rights() {
+    conclude([runVitest('rights', ['tests/api/everyRoute'], { ...embedded, ROUTES: 'all' })])
+  },
+  interruptions() {
+    const environment = { ...embedded, INTERRUPTIONS: 'all', CHROMIUM_PATH: ensureBrowser() }
+    conclude([runVitest('interruptions', ['tests/e2e/interruptions'], environment)])
+  },
   postgres() {
     if (!TEST_DATABASE_URL)
       throw new Error(

@@ -32,6 +32,8 @@ export default {
     invalid: 'Please check what you entered.',
     throttled: 'Too many attempts. Please try again in %{minutes} min.',
     'too-many-files': 'You have %{most} files under way already. Ask again when one of them is done.',
+    'too-many-requests':
+      'You have asked for too much at once. Wait until some of it is answered, then ask again.',
     internal: 'Something went wrong on the server.',
     unavailable: 'The shop cannot answer just now. Please try again in a moment.',
     'password-needed': 'Give your password again to change this.',

@@ -35,6 +35,8 @@ const messages: Same<typeof english> = {
     invalid: 'Veuillez vérifier votre saisie.',
     throttled: 'Trop de tentatives. Réessayez dans %{minutes} min.',
     'too-many-files': 'Vous avez déjà %{most} fichiers en cours. Redemandez quand l’un d’eux est terminé.',
+    'too-many-requests':
+      'Vous avez demandé trop de choses à la fois. Attendez qu’une partie ait reçu sa réponse, puis redemandez.',
     internal: 'Un problème est survenu sur le serveur.',
     unavailable: 'La boutique ne peut pas répondre pour le moment. Réessayez dans un instant.',
     'password-needed': 'Saisissez de nouveau votre mot de passe pour modifier cela.',

@@ -34,6 +34,8 @@ const messages: Same<typeof english> = {
     invalid: '入力内容を確認してください。',
     throttled: '試行回数が多すぎます。%{minutes}分後にもう一度お試しください。',
     'too-many-files': 'すでに%{most}件のファイルを処理中です。いずれかが終わってからもう一度お試しください。',
+    'too-many-requests':
+      '一度に送られたリクエストが多すぎます。いくつか応答が返ってから、もう一度お試しください。',
     internal: 'サーバーで問題が発生しました。',
     unavailable: '現在応答できません。しばらくしてからもう一度お試しください。',
     'password-needed': 'これを変更するには、もう一度パスワードを入力してください。',

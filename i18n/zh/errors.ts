@@ -32,6 +32,7 @@ const messages: Same<typeof english> = {
     invalid: '请检查您输入的内容。',
     throttled: '尝试次数过多，请在 %{minutes} 分钟后重试。',
     'too-many-files': '您已有 %{most} 个文件正在处理，请等其中一个完成后再试。',
+    'too-many-requests': '您同时提出的请求过多。请等待其中一部分得到答复后再试。',
     internal: '服务器出现问题。',
     unavailable: '店铺暂时无法响应，请稍后重试。',
     'password-needed': '请再次输入密码以作此修改。',

@@ -5,6 +5,7 @@ import { ApiError } from '../apiError.ts'
 import { createRecord, updateRecord } from './actions.ts'
 import { type CsvColumn, csvColumns, fromCell, markColumn, unguarded } from './csv.ts'
 import { readCsv } from './csvReader.ts'
+import { inFileTurn } from './fileTurns.ts'
 import { readableNames } from './listQuery.ts'
 import { findByKey, findUnique, isUniqueFor, type NaturalKey, naturalKey } from './naturalKeys.ts'
 import { malformed } from './parameters.ts'
@@ -32,8 +33,11 @@ export interface RefusedLine {
   readonly error: ApiError
 }
 
-/** How many lines share a transaction: few enough that others get a turn, enough that most of the time is not spent on commits. */
-const perTransaction = 100
+/**
+ * How many lines share a transaction: few enough that others get a turn, enough that most of the time is not spent on commits. The
+ * embedded database has one session, which a transaction has alone, and an answer to others needs it several times.
+ */
+const perTransaction = { embedded: 20, postgres: 100 } as const
 
 /**
  * Stores the lines of a CSV file, each like a request for a single record: with an `id` (and then a `version`) it changes
@@ -53,6 +57,7 @@ export async function importRecords(
   let columns: Column[] | undefined
   let line = 0
   const pending: Line[] = []
+  const portion = perTransaction[context.database.kind]
   for await (const cells of readCsv(body)) {
     line++
     if (!columns) {
@@ -64,22 +69,16 @@ export async function importRecords(
     pending.push({ line, cells })
     if (pending.length > most) throw new ApiError('too-many-records', { values: { max: most } })
     // Of a file that may be too long nothing is stored before its end is known.
-    if (pending.length >= perTransaction && most === Number.POSITIVE_INFINITY)
+    if (pending.length >= portion && most === Number.POSITIVE_INFINITY)
       await storeLines(columns, pending.splice(0))
   }
   if (!columns) throw malformed('no header line')
-  while (pending.length > 0) await storeLines(columns, pending.splice(0, perTransaction))
+  while (pending.length > 0) await storeLines(columns, pending.splice(0, portion))
   return result
 
   async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
-    const outcomes = await inTransaction(
-      context,
-      cause,
-      (work) => storeAll(work, resource, known, lines, by),
-      {
-        dryRun,
-      },
-    )
+    const store = (work: Work) => storeAll(work, resource, known, lines, by)
+    const outcomes = await inFileTurn(() => inTransaction(context, cause, store, { dryRun }))
     for (const { line: at, outcome } of outcomes) {
       if (outcome instanceof ApiError) result.refused.push({ line: at, error: outcome })
       else result[outcome]++

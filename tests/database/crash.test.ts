@@ -12,7 +12,7 @@ describe('the embedded database of a process that is killed while it writes', ()
   it.each([10, 400, 900])(
     'has every acknowledged transaction whole %d ms after its first',
     async (milliseconds) => {
-      const round = await crashRound(dataDir, milliseconds)
+      const round = await crashRound({ dataDir }, milliseconds)
       expect(round.acknowledged.length).toBeGreaterThan(0)
       expect(round).toMatchObject({ missing: [], partial: [], consistent: true })
     },

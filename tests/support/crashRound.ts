@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/database/open.ts'
+import { type DatabaseSettings, openDatabase } from '../../server/database/open.ts'
 
 /** What a round found: how much was acknowledged, and of that and of the rest what is wrong. */
 export interface CrashRound {
@@ -20,33 +20,45 @@ export interface CrashRound {
   reopened: number
 }
 
+/** Where the writes go: to the embedded database of a directory, or to a server. */
+export type Written = Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>
+
+/** What a process that writes is started with. */
+export const writerOf = ({ dataDir, databaseUrl }: Written): string[] => [
+  join(import.meta.dirname, 'writeLoad.ts'),
+  dataDir,
+  ...(databaseUrl ? [databaseUrl] : []),
+]
+
 /**
- * Writes to the embedded database in `dataDir` from a process of its own, lets `crash` end that process `milliseconds`
- * after its first write (SIGKILL by default), opens the directory again and compares it with what was acknowledged.
+ * Writes to a database from a process of its own, lets `crash` end that process `milliseconds` after its first write, or the one that
+ * makes `least` of them (SIGKILL by default), opens the database again and compares it with what was acknowledged.
  */
 export async function crashRound(
-  dataDir: string,
+  written: Written,
   milliseconds: number,
-  crash: (kill: () => void) => void = (kill) => kill(),
+  crash: (kill: () => void) => void | Promise<void> = (kill) => kill(),
+  least = 1,
 ): Promise<CrashRound> {
   const acknowledged: number[] = []
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'writeLoad.ts'), dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(process.execPath, writerOf(written), { stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface(child.stdout)
-  const writing = once(lines, 'line')
   const ended = once(lines, 'close').then(() => 'ended' as const)
-  lines.on('line', (line) => acknowledged.push(Number(line)))
+  const writing = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      if (acknowledged.push(Number(line)) === least) resolve()
+    })
+  })
   const outcome = await Promise.race([writing.then(() => sleep(milliseconds)), ended])
   if (outcome === 'ended') throw new Error('The writing process ended by itself.')
-  crash(() => child.kill('SIGKILL'))
+  await crash(() => child.kill('SIGKILL'))
   await ended
-  return { acknowledged, ...(await examine(dataDir, acknowledged)) }
+  return { acknowledged, ...(await examine(written, acknowledged)) }
 }
 
-async function examine(dataDir: string, acknowledged: number[]): Promise<Omit<CrashRound, 'acknowledged'>> {
+async function examine(written: Written, acknowledged: number[]): Promise<Omit<CrashRound, 'acknowledged'>> {
   const started = performance.now()
-  const database = await openDatabase({ dataDir })
+  const database = await openDatabase(written)
   const reopened = performance.now() - started
   const { rows: batches } = await sql<{ batch: number; lines: number }>`
     select batch, count(*)::int as lines from entries group by batch`.execute(database.db)

@@ -1,11 +1,12 @@
 import { writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/database/open.ts'
+import { DatabaseUnavailable } from '../../server/database/unavailable.ts'
 
-// A process of its own for crash tests: opens the embedded database in the directory given and writes without end,
-// eight transactions at a time, until it is killed. A line with its number tells that a transaction was acknowledged.
-const [dataDir = ''] = process.argv.slice(2)
-const database = await openDatabase({ dataDir, maintenanceInterval: 150 })
+// A process of its own for crash tests: opens the embedded database in the directory given, or the server whose address follows, and
+// writes without end, eight transactions at a time, until it is killed. A line with its number tells that a transaction was acknowledged.
+const [dataDir = '', databaseUrl] = process.argv.slice(2)
+const database = await openDatabase({ dataDir, databaseUrl, maintenanceInterval: 150 })
 await database.session((session) =>
   sql
     .raw(`create table if not exists entries (batch int, line int, note text, primary key (batch, line));
@@ -18,7 +19,7 @@ const { rows } = await sql<{ next: number }>`select coalesce(max(batch), 0) + 1 
 )
 let next = rows[0]?.next ?? 1
 
-await Promise.all(
+const written = Promise.all(
   Array.from({ length: 8 }, async () => {
     for (;;) {
       const batch = next++
@@ -32,3 +33,9 @@ await Promise.all(
     }
   }),
 )
+
+// Whose server was killed has nothing to write to any more; everything else is a fault.
+await written.catch((error) => {
+  if (!(error instanceof DatabaseUnavailable)) throw error
+})
+process.exit()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Database } from '../../../server/database/open.ts'
 import { beginFile, inFileTurn } from '../../../server/records/fileTurns.ts'
 import { areas } from './areas.ts'
 import { useServer } from './server.ts'
@@ -60,6 +61,32 @@ describe('files of one person', () => {
     await Promise.all(['a', 'b', 'c'].map(file))
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
   })
+})
+
+describe('an import', () => {
+  let transactions = 0
+  const wrap = (database: Database): Database => ({
+    ...database,
+    transaction(run, options) {
+      transactions += 1
+      return database.transaction(run, options)
+    },
+  })
+  const { ask } = useServer(areas, { wrap })
+
+  it.each([true, false])(
+    'leaves the database to others after each portion of its lines (check only: %s)',
+    async (dryRun) => {
+      const lines = Array.from({ length: 45 }, (_, at) => `Linen ${at},${at + 1}`)
+      const body = `name,price\n${lines.join('\n')}\n`
+      transactions = 0
+      const answer = await ask('POST /articles/import', {
+        ...{ body, headers: { 'content-type': 'text/csv' }, query: dryRun ? { dryRun } : {} },
+      })
+      expect(answer.body).toMatchObject({ created: 45, refused: [] })
+      expect(transactions).toBe(process.env.TEST_DATABASE_URL ? 1 : 3)
+    },
+  )
 })
 
 describe('a filter', () => {

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Page, Route } from 'playwright-core'
+import { demoPassword } from '../../../server/demo/accounts.ts'
+import type { Resource } from '../../../src/core/index.ts'
+import { tableName } from '../../../src/derive/sqlNames.ts'
+import { sessionItems } from '../../../src/providers/sessionItems.ts'
+import type { TestServer } from '../../support/server.ts'
+
+/** A form that somebody types into. */
+export interface OpenForm {
+  readonly page: Page
+  readonly product: TestServer
+  readonly resource: Resource
+  /** The record that is edited; absent where a new one is made. */
+  readonly id?: string | undefined
+}
+
+/** Something that comes between typing and saving. It answers the page on which the form is found again. */
+export type Interruption = (form: OpenForm) => Promise<Page>
+
+/**
+ * Presses Save while whatever is sent to the area is met by `meet`, and waits until it was: or until the form says that it is not yet fit
+ * to be sent, so that nothing is. What is sent late would be stored, and the form be gone.
+ */
+async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => Promise<void>): Promise<void> {
+  const path = `**/api/v1/${resource.endpoint}**`
+  let tell = () => {}
+  const met = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await meet(route)
+    tell()
+  })
+  await page.keyboard.press('ControlOrMeta+s')
+  const unfit = page.locator('main [aria-invalid="true"]').first()
+  await Promise.race([met, unfit.waitFor().catch(() => {})])
+  await page.waitForTimeout(300)
+  await page.unroute(path)
+}
+
+/** Saves while the API answers so, whatever is asked of it. */
+const savedWhile =
+  (status: number, body: object): Interruption =>
+  async (form) => {
+    const json = { message: 'It did not work.', code: 'internal', requestId: 'r-1', ...body }
+    await saveWhile(form, (route) => route.fulfill({ status, json }))
+    return form.page
+  }
+
+/** What comes between, by its name. */
+export const interruptions: Readonly<Record<string, Interruption>> = {
+  async 'no connection'(form) {
+    await form.page.context().setOffline(true)
+    await saveWhile(form, (route) => route.abort('internetdisconnected'))
+    await form.page.context().setOffline(false)
+    return form.page
+  },
+  async 'a request that times out'(form) {
+    await saveWhile(form, (route) => route.abort('timedout'))
+    return form.page
+  },
+  'a fault of the server': savedWhile(500, { requestId: 'r-1' }),
+  'a database that is away': savedWhile(503, { code: 'unavailable' }),
+  'rights that were taken away': savedWhile(403, { code: 'forbidden', message: 'You may not do this.' }),
+  'a refused value': savedWhile(422, { code: 'invalid', errors: { name: 'Another one has it.' } }),
+  async 'a page that is loaded anew'({ page }) {
+    await page.reload()
+    return page
+  },
+  async 'a browser that ends'({ page }) {
+    const next = await page.context().newPage()
+    next.setDefaultTimeout(40_000)
+    acceptLeaving(next)
+    const address = page.url()
+    await page.close({ runBeforeUnload: false })
+    await next.goto(address)
+    return next
+  },
+  async Back({ page }) {
+    await page.evaluate(() => history.back())
+    await page.waitForTimeout(300)
+    return page
+  },
+  async 'a link to somewhere else'({ page }) {
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().click()
+    return page
+  },
+  async 'the end of the session'({ page, product }) {
+    await sql`DELETE FROM _sessions`.execute(product.context.database.db)
+    await page.keyboard.press('ControlOrMeta+s')
+    // A form that is not yet fit to be sent asks for nothing; the page does, when it is loaded.
+    const unfit = page.locator('main [aria-invalid="true"]').first()
+    const asked = page.locator(password).first().waitFor()
+    await Promise.race([asked, unfit.waitFor()].map((each) => each.catch(() => {})))
+    if ((await page.locator(password).count()) === 0) await page.reload()
+    return page
+  },
+  async 'a sign-out in another tab'({ page }) {
+    const other = await page.context().newPage()
+    await other.goto('/health')
+    await other.evaluate((names) => {
+      for (const name of names) localStorage.removeItem(name)
+    }, Object.values(sessionItems))
+    await other.close()
+    return page
+  },
+  async 'somebody else who saves first'(form) {
+    const { page, product, resource, id } = form
+    if (!id) return savedWhile(409, { code: 'not-unique', errors: {} })(form)
+    await sql`
+      UPDATE ${sql.table(tableName(resource))} SET "version" = "version" + 1 WHERE "id" = ${id}`.execute(
+      product.context.database.db,
+    )
+    await saveWhile(form, (route) => route.continue())
+    return page
+  },
+  async 'a new release'({ page }) {
+    // The files of the one before are gone; the page is loaded anew.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').last().click()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    return page
+  },
+}
+
+const password = 'input[autocomplete="current-password"]'
+
+/** Leaving is asked about by the browser itself; here somebody means it. */
+export const acceptLeaving = (page: Page): void => {
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+}
+
+/** Does what the page asks of somebody who goes on: stays, signs in again, takes up what they had typed, puts a comparison off. */
+export async function goOn(page: Page, email: string): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
+  if (await page.locator(password).first().isVisible()) {
+    const name = page.locator('input[autocomplete="username"]').first()
+    if ((await name.isVisible()) && (await name.isEditable())) await name.fill(email)
+    await page.locator(password).first().fill(demoPassword)
+    await page.locator(password).first().press('Enter')
+    await page
+      .locator(password)
+      .first()
+      .waitFor({ state: 'detached', timeout: 20_000 })
+      .catch(() => {})
+    return
+  }
+  for (const name of ['Stay here', 'Restore', 'Not now']) {
+    if (!(await button(name).isVisible())) continue
+    await button(name)
+      .click({ timeout: 2000 })
+      .catch(() => {})
+    return
+  }
+}

@@ -1,0 +1,94 @@
+import type { Context } from '../../server/context.ts'
+import { hasFlag, type Resource, type Viewer } from '../../src/core/index.ts'
+import { mayLookUp, offeredTransitions, transitionFlag } from '../../src/derive/permissions.ts'
+import { type TileGroup, visibleTiles } from '../../src/shop/figures/tiles.ts'
+import type { TestServer } from './server.ts'
+
+/** A route of the server, with what its pattern leaves open filled in, and who may call it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base of the API, where it is below it; `:id` and `:name` stand for what varies. */
+  readonly path: string
+  readonly area?: Resource
+  /** Everybody without a session, where it is public. */
+  readonly isPublic: boolean
+  mayCall(viewer: Viewer): boolean
+}
+
+type Flags = readonly (readonly [area: string, flag: string])[]
+
+/** What the calls that every area has need, by what follows its endpoint. */
+const needs: Readonly<Record<string, string>> = {
+  ...{ 'GET ': 'view', 'GET /:id': 'view', 'GET /:id/history': 'view', 'GET /:id/referrers': 'view' },
+  ...{ 'GET /counts': 'view', 'GET /export': 'export', 'POST /import': 'import', 'POST ': 'create' },
+  ...{ 'PUT /:id': 'edit', 'POST /bulk/update': 'edit', 'GET /bulk/changes': 'edit' },
+  ...{ 'POST /bulk/changes/:id/undo': 'edit', 'DELETE /:id': 'delete', 'POST /bulk/delete': 'delete' },
+}
+
+/**
+ * All routes of a server and what the permission map says of each, worked out from its pattern alone: a new route is one of a known form,
+ * or this fails and asks for what its form needs.
+ * @throws Error for a route whose form is not known
+ */
+export function everyRoute({ app, context }: TestServer): Route[] {
+  return [...app.routeTable]
+    .filter(([name]) => !name.startsWith('HEAD '))
+    .flatMap(([name, access]) => {
+      const [method = '', url = ''] = name.split(' ')
+      return routesOf(context, method as Route['method'], url.replace('/api/v1', ''), access === 'public')
+    })
+}
+
+function routesOf(context: Context, method: Route['method'], path: string, isPublic: boolean): Route[] {
+  const { registry } = context
+  const base = { method, path, isPublic }
+  if (isPublic) return [{ ...base, mayCall: () => true }]
+  const [, endpoint = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? []
+  const area = Object.values(registry).find((each) => each.endpoint === endpoint)
+  if (area) return areaRoutes(context, area, base, rest)
+  if (endpoint === 'auth' || path === '/files/:id/download') return [{ ...base, mayCall: () => true }]
+  // Whoever may put a file into some record.
+  if (path === '/files')
+    return [{ ...base, mayCall: (viewer) => Object.values(registry).some((each) => writes(viewer, each)) }]
+  if (endpoint === 'figures')
+    return [{ ...base, mayCall: (viewer) => visibleTiles(viewer, rest.slice(1) as TileGroup).length > 0 }]
+  throw new Error(
+    `${method} ${path} is of no known form. What it needs was expected in tests/support/everyRoute.ts. Say there who may call it.`,
+  )
+}
+
+const writes = (viewer: Viewer, { name, access }: Resource) =>
+  hasFlag(viewer, name, 'view') &&
+  (['create', 'edit'] as const).some((flag) => access[flag] !== false && hasFlag(viewer, name, flag))
+
+function areaRoutes(
+  { registry, operations }: Context,
+  area: Resource,
+  base: Pick<Route, 'method' | 'path' | 'isPublic'>,
+  rest: string,
+): Route[] {
+  const holds = (flags: Flags) => (viewer: Viewer) =>
+    flags.every(
+      ([name, flag]) =>
+        registry[name]?.access[flag as 'view'] !== false &&
+        hasFlag(viewer, name, flag) &&
+        hasFlag(viewer, name, 'view'),
+    )
+  const route = { ...base, area }
+  const flag = needs[`${base.method} ${rest}`]
+  if (flag) return [{ ...route, mayCall: holds([[area.name, flag]]) }]
+  if (rest === '/lookup') return [{ ...route, mayCall: (viewer) => mayLookUp(viewer, registry, area) }]
+  if (/^\/(:id|bulk)\/transitions\/:name$/.test(rest))
+    return offeredTransitions(area).map(([name]) => ({
+      ...route,
+      path: base.path.replace(':name', name),
+      mayCall: holds([[area.name, transitionFlag(area, name)]]),
+    }))
+  const [, name = ''] = /^(?:\/:id|\/bulk)?\/operations\/(\w+)$/.exec(rest) ?? []
+  const operation = operations[area.name]?.[name]
+  if (operation)
+    return [{ ...route, mayCall: holds([[area.name, operation.flag], ...(operation.needs ?? [])]) }]
+  throw new Error(
+    `${base.method} ${base.path} is of no form that areas have. What it needs was expected in tests/support/everyRoute.ts. Say there which flag.`,
+  )
+}
