@@ -5,7 +5,7 @@ import { template } from './template.ts'
 
 export default defineHooks(template, {
   async beforeSave({ db, record, previous, action }) {
-    const isMoved = previous && action === 'update' && record.status === 'active'
+    const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
     return { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
