@@ -284,13 +284,13 @@ describe('recent bulk changes', () => {
   it('are deletions and transitions, too, and say of those that nobody can put back why', async () => {
     const list = renderList(orders())
     const items = [0, 1].map((index) => ({ id: idOf('order', index), version: 1 }))
-    await list.provider.bulkDelete('pages/orders-list', { items })
+    await list.provider.bulkDelete(order.path, { items })
     const dialog = await open(list)
     await list.person.click(await dialog.findByRole('button', { name: 'Undo: Deleted, 2 orders' }))
     await list.person.click(await dialog.findByRole('button', { name: 'Undo for 2 orders' }))
     expect(await screen.findByText('2 orders put back')).toBeTruthy()
     expect(list.shop.order).toHaveLength(5)
-    await list.provider.bulkTransition('pages/orders-list', { items, name: 'ship', data: {} })
+    await list.provider.bulkTransition(order.path, { items, name: 'ship', data: {} })
     const again = await open(list)
     expect(
       await again.findByText('cannot be put back: no step leads back to where the records were.'),
