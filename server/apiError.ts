@@ -25,6 +25,7 @@ export const statusOf = {
   'repeated-key': 409,
   'already-undone': 409,
   'too-late-to-undo': 409,
+  'no-way-back': 409,
   'too-large': 413,
   'wrong-content': 415,
   invalid: 422,

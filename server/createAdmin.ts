@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
+import { sealed } from '../src/core/index.ts'
 import type { FieldProblem } from '../src/derive/problems.ts'
 import { settingsOfShop } from './areas/setting/readSettings.ts'
 import { keepStaffRecords } from './areas/subAdmin/keepStaffRecords.ts'
@@ -12,11 +13,11 @@ import { readSettings } from './settings.ts'
 import { refuseStart } from './shutdown.ts'
 import { StartRefused } from './startRefused.ts'
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons = sealed<Readonly<Record<string, string>>>({
   'password-common':
     'The password is one of those that are tried first. One that nobody else has was expected.',
   'password-name': 'The password is built around the name. One that does not follow from it was expected.',
-}
+})
 
 function reasonOf({ code, values }: FieldProblem): string {
   if (code === 'too-small-text')

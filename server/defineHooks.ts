@@ -32,7 +32,7 @@ export interface Records {
   remove<R extends Resource>(resource: R, id: string): Promise<void>
 }
 
-/** A write as its hooks see it. `action` is create, update, delete or the name of a transition. */
+/** A write as its hooks see it. `action` is create, update, delete, the name of a transition, or undo and undelete of what was done in bulk. */
 export interface Change<T> {
   readonly record: T
   /** As it was before; undefined for a new record. */

@@ -5,6 +5,7 @@ import { loadTexts } from './answers/texts.ts'
 import { appTables } from './appTables.ts'
 import { areasDirectory } from './areaFiles.ts'
 import { fillLibrary } from './areas/mediaFile/fillLibrary.ts'
+import { demandReadAccess } from './auth/accessReads.ts'
 import { decoy } from './auth/passwords.ts'
 import { storePresets } from './auth/presets.ts'
 import type { Context } from './context.ts'
@@ -73,6 +74,7 @@ export async function contextOf(
     decoy(),
     bringUpToDate(database, settings, registry),
   ])
+  demandReadAccess(registry, operations)
   const files = await withDemoPictures(fileStoreOf(settings), database)
   await fillLibrary({ settings, database, registry, hooks, log })
   return { settings, registry, database, hooks, operations, files, translate, log }

@@ -27,6 +27,7 @@ export default {
     'repeated-key': 'The same request key was used for something else.',
     'already-undone': '%{name} has undone this already.',
     'too-late-to-undo': 'Bulk changes can be undone for 24 hours. This one is older.',
+    'no-way-back': 'What this step did cannot be put back.',
     'too-large': 'This is too large to be sent.',
     'wrong-content': 'This kind of content is not accepted.',
     invalid: 'Please check what you entered.',

@@ -156,6 +156,8 @@ export default {
         import: 'imported it',
         revealed: 'looked at hidden data',
         printed: 'printed it',
+        undo: 'put it back',
+        undelete: 'brought it back',
       },
       rows: {
         added: 'Row %{number} added',

@@ -13,7 +13,9 @@ export default {
       '%{done} will be deleted, %{smart_count} is skipped: |||| %{done} will be deleted, %{smart_count} are skipped:',
     nothing: '%{verb}: %{what} cannot be changed',
     partly: '%{verb}: %{refused} of %{total} not changed',
-    final: 'This cannot be undone.',
+    final: 'This cannot be put back: %{why}',
+    both: '%{said}. %{final}',
+    undoable: 'This can be put back for 24 hours under “Recent bulk changes”.',
     checking: 'Checking what would change',
     more: '%{smart_count} more',
     import: {

@@ -30,6 +30,7 @@ const messages: Same<typeof english> = {
     'already-undone': '%{name} a déjà annulé cette modification.',
     'too-late-to-undo':
       'Une modification groupée peut être annulée pendant 24 heures. Celle-ci est plus ancienne.',
+    'no-way-back': 'Cette étape ne peut pas être annulée.',
     'too-large': 'L’envoi est trop volumineux.',
     'wrong-content': 'Ce type de contenu n’est pas accepté.',
     invalid: 'Veuillez vérifier votre saisie.',

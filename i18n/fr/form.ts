@@ -158,6 +158,8 @@ const messages: Same<typeof english> = {
         import: 'a importé',
         revealed: 'a consulté des données masquées',
         printed: 'a imprimé',
+        undo: 'a rétabli l’état d’avant',
+        undelete: 'a restauré',
       },
       rows: {
         added: 'Ligne %{number} ajoutée',

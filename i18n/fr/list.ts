@@ -105,7 +105,7 @@ const messages: Same<typeof english> = {
       until: 'annulable jusqu’à %{time}',
       by: 'Annulée par %{name}',
       of: 'Rétablir : %{fields}, %{what}',
-      whole: '%{what} : les valeurs d’avant seront rétablies.',
+      whole: '%{what} : l’état d’avant sera rétabli.',
       plan: 'À rétablir : %{done}. %{smart_count} est laissé de côté : |||| À rétablir : %{done}. %{smart_count} sont laissés de côté :',
       nothing: 'Aucune valeur ne peut être rétablie :',
       action: 'Rétablir %{what}',
@@ -113,6 +113,17 @@ const messages: Same<typeof english> = {
       partly:
         '%{count} : valeurs rétablies, %{smart_count} laissé de côté. %{reasons} |||| %{count} : valeurs rétablies, %{smart_count} laissés de côté. %{reasons}',
       refused: 'Aucune valeur n’a pu être rétablie. %{reasons}',
+      deleted: 'Suppression',
+      cannot: 'non annulable : %{why}',
+      final: {
+        told: 'les personnes concernées en ont été informées.',
+        moved: 'des marchandises, des colis ou du stock ont été déplacés.',
+        used: 'l’effet est immédiat. Une mise en pause l’arrête.',
+        replaced: 'un autre enregistrement a cédé ou pris la place.',
+        erased: 'ce qui a été effacé l’est définitivement.',
+        sent: 'des messages ont pu être envoyés.',
+        noWay: 'aucune étape ne ramène à l’état d’avant.',
+      },
     },
     empty: {
       nothingMatches: 'Aucun résultat',

@@ -13,7 +13,9 @@ export default {
       'Suppression : %{done}. %{smart_count} est laissé de côté : |||| Suppression : %{done}. %{smart_count} sont laissés de côté :',
     nothing: '%{verb} : %{what}, aucun changement possible',
     partly: '%{verb} : %{refused} sur %{total} inchangés',
-    final: 'Cette action est irréversible.',
+    final: 'Cette action ne pourra pas être annulée : %{why}',
+    both: '%{said}. %{final}',
+    undoable: 'Annulable pendant 24 heures sous « Modifications groupées récentes ».',
     checking: 'Vérification des changements',
     more: '%{smart_count} autre |||| %{smart_count} autres',
     import: {

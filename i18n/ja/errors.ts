@@ -29,6 +29,7 @@ const messages: Same<typeof english> = {
     'repeated-key': '同じリクエストキーが別の内容に使われました。',
     'already-undone': 'この変更は%{name}さんがすでに元に戻しています。',
     'too-late-to-undo': '一括変更を元に戻せるのは 24 時間以内です。この変更は期限を過ぎています。',
+    'no-way-back': 'この操作の結果は元に戻せません。',
     'too-large': 'サイズが大きすぎて送信できません。',
     'wrong-content': 'この種類のデータは受け付けていません。',
     invalid: '入力内容を確認してください。',

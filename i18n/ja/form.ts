@@ -157,6 +157,8 @@ const messages: Same<typeof english> = {
         import: '取り込み',
         revealed: '伏せられた情報を閲覧',
         printed: '印刷',
+        undo: '元に戻す操作',
+        undelete: '削除の取り消し',
       },
       rows: {
         added: '%{number} 行目を追加',

@@ -27,6 +27,7 @@ const messages: Same<typeof english> = {
     'repeated-key': '同一请求键已用于其他内容。',
     'already-undone': '%{name} 已撤销此更改。',
     'too-late-to-undo': '批量更改可在 24 小时内撤销，此更改已超过时限。',
+    'no-way-back': '此步骤的结果无法恢复。',
     'too-large': '内容过大，无法发送。',
     'wrong-content': '不接受此类型的内容。',
     invalid: '请检查您输入的内容。',

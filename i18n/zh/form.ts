@@ -156,6 +156,8 @@ const messages: Same<typeof english> = {
         import: '导入',
         revealed: '查看了隐藏信息',
         printed: '打印',
+        undo: '撤销恢复',
+        undelete: '恢复已删除的记录',
       },
       rows: {
         added: '新增第 %{number} 行',

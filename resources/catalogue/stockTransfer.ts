@@ -67,8 +67,22 @@ export const stockTransfer = defineResource({
       cancelled: { tone: 'neutral', locked: true },
     },
     transitions: {
-      send: { from: 'draft', to: 'sent', when: { pieces: { gt: 0 } }, confirm: true, permission: 'transfer' },
-      receive: { from: 'sent', to: 'received', confirm: true, permission: 'transfer', tone: 'success' },
+      send: {
+        from: 'draft',
+        to: 'sent',
+        when: { pieces: { gt: 0 } },
+        confirm: true,
+        permission: 'transfer',
+        undo: 'moved',
+      },
+      receive: {
+        from: 'sent',
+        to: 'received',
+        confirm: true,
+        permission: 'transfer',
+        tone: 'success',
+        undo: 'moved',
+      },
       close: {
         from: 'sent',
         to: 'received',
@@ -76,8 +90,9 @@ export const stockTransfer = defineResource({
         confirm: true,
         permission: 'transfer',
         tone: 'danger',
+        undo: 'moved',
       },
-      cancel: { from: 'draft', to: 'cancelled', permission: 'transfer' },
+      cancel: { from: 'draft', to: 'cancelled', permission: 'transfer', undo: true },
     },
   },
 })

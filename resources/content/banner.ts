@@ -98,11 +98,17 @@ export const banner = defineResource({
       archived: { tone: 'neutral', locked: true },
     },
     transitions: {
-      publish: { from: ['draft', 'active', 'paused'], to: 'active', when: { ahead: true } },
-      pause: { from: 'active', to: 'paused' },
-      resume: { from: 'paused', to: 'active', when: { liveNumber: { empty: false } }, permission: 'pause' },
-      archive: { from: ['draft', 'active', 'paused'], to: 'archived', confirm: true },
-      unarchive: { from: 'archived', to: 'draft', permission: 'archive' },
+      publish: { from: ['draft', 'active', 'paused'], to: 'active', when: { ahead: true }, undo: true },
+      pause: { from: 'active', to: 'paused', undo: true },
+      resume: {
+        from: 'paused',
+        to: 'active',
+        when: { liveNumber: { empty: false } },
+        permission: 'pause',
+        undo: true,
+      },
+      archive: { from: ['draft', 'active', 'paused'], to: 'archived', confirm: true, undo: true },
+      unarchive: { from: 'archived', to: 'draft', permission: 'archive', undo: true },
     },
   },
   list: {

@@ -62,7 +62,7 @@ export const informationPolicy = defineResource({
     },
     transitions: {
       ...transitions,
-      publish: { ...transitions.publish, ask: ['effectiveFrom', 'changeNote'] },
+      publish: { ...transitions.publish, ask: ['effectiveFrom', 'changeNote'], undo: 'replaced' },
       schedule: { ...transitions.schedule, ask: ['publishAt', 'effectiveFrom', 'changeNote'] },
       supersede: { from: ['published', 'scheduled'], to: 'superseded', system: true },
       unarchive: { ...transitions.unarchive, from: ['archived', 'superseded'] },

@@ -16,7 +16,7 @@ const isReworded = (record: Template, previous: Template | undefined): boolean =
 
 export default defineHooks(template, {
   async beforeSave({ db, record, previous, action }) {
-    const isMoved = previous && action === 'update' && record.status === 'active'
+    const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
     if (isMoved && (await activeRival(db, record)))
       throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
     return {

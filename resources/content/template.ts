@@ -132,8 +132,8 @@ export const template = defineResource({
     initial: 'draft',
     states: { draft: { tone: 'neutral' }, active: { tone: 'success' }, archived: { tone: 'neutral' } },
     transitions: {
-      activate: { from: ['draft', 'archived'], to: 'active', tone: 'success' },
-      archive: { from: ['draft', 'active'], to: 'archived', permission: 'activate' },
+      activate: { from: ['draft', 'archived'], to: 'active', tone: 'success', undo: 'replaced' },
+      archive: { from: ['draft', 'active'], to: 'archived', permission: 'activate', undo: true },
     },
   },
 })

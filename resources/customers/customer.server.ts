@@ -8,9 +8,13 @@ import { customer } from './customer.ts'
 
 export default defineHooks(customer, {
   beforeSave,
+  // Who is blocked does not come in, however they came to be.
+  async afterSave({ db, record, previous, action }) {
+    const [isBlocked, wasBlocked] = [record.status === 'blocked', previous?.status === 'blocked']
+    if (isBlocked !== wasBlocked && action !== 'giveUp')
+      await setAccountState(db, record.email, isBlocked ? 'suspended' : 'active')
+  },
   onTransition: {
-    block: ({ db, record }) => setAccountState(db, record.email, 'suspended'),
-    unblock: ({ db, record }) => setAccountState(db, record.email, 'active'),
     async anonymise(change) {
       await forget(change)
       await stripHistory(change.db, customer, change.record.id, personal)

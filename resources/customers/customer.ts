@@ -120,6 +120,7 @@ export const customer = defineResource({
       readOnly: { status: { not: 'blocked' } },
     },
   },
+  erases: true,
   access: { delete: { status: 'pending' } },
   permissions: ['viewPii', 'reveal', 'erase', 'adjustWallet', 'merge', 'exportPerson'],
   list: {
@@ -190,17 +191,18 @@ export const customer = defineResource({
       anonymised: { tone: 'neutral', locked: true },
     },
     transitions: {
-      activate: { from: 'pending', to: 'active', permission: 'edit', tone: 'success' },
-      block: { from: ['pending', 'active'], to: 'blocked', ask: ['blockReason'], tone: 'danger' },
+      activate: { from: 'pending', to: 'active', permission: 'edit', tone: 'success', undo: true },
+      block: { from: ['pending', 'active'], to: 'blocked', ask: ['blockReason'], tone: 'danger', undo: true },
       /** Only a merge takes this way: it deletes the record that is left over, and only pending ones can be. */
       giveUp: { from: ['active', 'blocked'], to: 'pending', system: true },
-      unblock: { from: 'blocked', to: 'active', permission: 'block', tone: 'success' },
+      unblock: { from: 'blocked', to: 'active', permission: 'block', tone: 'success', undo: true },
       anonymise: {
         from: ['pending', 'active', 'blocked'],
         to: 'anonymised',
         permission: 'erase',
         confirm: true,
         tone: 'danger',
+        undo: 'erased',
       },
     },
   },

@@ -138,8 +138,14 @@ export const notification = defineResource({
       bounce: { from: ['sent', 'delivered'], to: 'bounced', system: true },
       fail: { from: ['queued', 'scheduled'], to: 'failed', system: true },
       suppress: { from: ['queued', 'scheduled'], to: 'suppressed', system: true },
-      retry: { from: 'failed', to: 'queued', permission: 'send' },
-      cancel: { from: ['queued', 'scheduled'], to: 'cancelled', permission: 'send', tone: 'danger' },
+      retry: { from: 'failed', to: 'queued', permission: 'send', undo: 'sent' },
+      cancel: {
+        from: ['queued', 'scheduled'],
+        to: 'cancelled',
+        permission: 'send',
+        tone: 'danger',
+        undo: true,
+      },
     },
   },
 })

@@ -101,6 +101,7 @@ export const rating = defineResource({
         to: 'approved',
         permission: 'moderate',
         tone: 'success',
+        undo: true,
       },
       reject: {
         from: ['pending', 'approved', 'hidden'],
@@ -108,8 +109,9 @@ export const rating = defineResource({
         ask: ['rejectReason'],
         permission: 'moderate',
         tone: 'danger',
+        undo: true,
       },
-      hide: { from: 'approved', to: 'hidden', permission: 'moderate' },
+      hide: { from: 'approved', to: 'hidden', permission: 'moderate', undo: true },
     },
   },
 })

@@ -23,6 +23,7 @@ export const wishlistItem = defineResource({
     priceThen: f.money({ required: true, min: 0, system: true }),
   },
   unique: [['customer', 'product', 'variant']],
+  erases: true,
   access: { create: false, edit: false, import: false },
   permissions: ['sync'],
   list: {

@@ -62,10 +62,23 @@ export const district = defineResource({
       split: { tone: 'neutral' },
     },
     transitions: {
-      markRenamed: { from: 'active', to: 'renamed', ask: ['successor'], permission: 'merge' },
-      mergeInto: { from: 'active', to: 'merged', ask: ['successor'], permission: 'merge', tone: 'danger' },
-      markSplit: { from: 'active', to: 'split', permission: 'merge', confirm: true },
-      reinstate: { from: ['renamed', 'merged', 'split'], to: 'active', permission: 'merge' },
+      markRenamed: {
+        from: 'active',
+        to: 'renamed',
+        ask: ['successor'],
+        permission: 'merge',
+        undo: 'replaced',
+      },
+      mergeInto: {
+        from: 'active',
+        to: 'merged',
+        ask: ['successor'],
+        permission: 'merge',
+        tone: 'danger',
+        undo: 'replaced',
+      },
+      markSplit: { from: 'active', to: 'split', permission: 'merge', confirm: true, undo: true },
+      reinstate: { from: ['renamed', 'merged', 'split'], to: 'active', permission: 'merge', undo: true },
     },
   },
 })

@@ -160,7 +160,7 @@ export const cancellationRequest = defineResource({
       approve: { from: [...undecided], to: 'approved', system: true },
       approveWithRecall: { from: [...undecided], to: 'approvedWithRecall', system: true },
       reject: { from: [...undecided], to: 'rejected', system: true },
-      withdraw: { from: [...undecided], to: 'withdrawn', permission: 'edit', confirm: true },
+      withdraw: { from: [...undecided], to: 'withdrawn', permission: 'edit', confirm: true, undo: 'moved' },
       expire: { from: 'pending', to: 'expired', system: true },
       /** The recalled parcel is back, and the money goes. */
       settle: { from: 'approvedWithRecall', to: 'approved', system: true },

@@ -188,6 +188,7 @@ export const cart = defineResource({
         ask: ['lostReason'],
         permission: 'recover',
         tone: 'danger',
+        undo: true,
       },
     },
   },

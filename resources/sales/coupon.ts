@@ -254,6 +254,7 @@ export const coupon = defineResource({
         to: 'active',
         when: { any: [{ percent: { empty: true } }, { percent: { lte: 60 } }] },
         tone: 'success',
+        undo: 'used',
       },
       /** More than 60 % is more often a slip of the finger than an offer: asked once more (areas, 26). */
       activateHigh: {
@@ -263,10 +264,17 @@ export const coupon = defineResource({
         confirm: true,
         permission: 'activate',
         tone: 'danger',
+        undo: 'used',
       },
-      pause: { from: 'active', to: 'paused', permission: 'activate' },
-      resume: { from: 'paused', to: 'active', permission: 'activate', tone: 'success' },
-      archive: { from: ['draft', 'active', 'paused'], to: 'archived', confirm: true, tone: 'danger' },
+      pause: { from: 'active', to: 'paused', permission: 'activate', undo: true },
+      resume: { from: 'paused', to: 'active', permission: 'activate', tone: 'success', undo: true },
+      archive: {
+        from: ['draft', 'active', 'paused'],
+        to: 'archived',
+        confirm: true,
+        tone: 'danger',
+        undo: true,
+      },
     },
   },
 })

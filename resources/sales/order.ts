@@ -328,6 +328,7 @@ export const order = defineResource({
         to: 'confirmed',
         when: { onHold: false, cancellationPending: false },
         tone: 'success',
+        undo: 'told',
       },
       /** The first parcel is packed; what was packed without a confirmation is confirmed by that. */
       process: { from: ['placed', 'confirmed'], to: 'processing', system: true },

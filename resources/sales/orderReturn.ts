@@ -217,6 +217,7 @@ export const orderReturn = defineResource({
         to: 'approved',
         when: { any: [{ inWindow: true }, { overrideReason: { empty: false } }] },
         tone: 'success',
+        undo: 'told',
       },
       reject: { from: 'requested', to: 'rejected', system: true },
       schedulePickup: {
@@ -225,7 +226,7 @@ export const orderReturn = defineResource({
         when: { pickupMode: 'pickup' },
         system: true,
       },
-      pickUp: { from: ['approved', 'pickupScheduled'], to: 'pickedUp', permission: 'edit' },
+      pickUp: { from: ['approved', 'pickupScheduled'], to: 'pickedUp', permission: 'edit', undo: 'moved' },
       pickupFailed: { from: 'pickupScheduled', to: 'approved', system: true },
       receive: { from: ['approved', 'pickupScheduled', 'pickedUp'], to: 'received', system: true },
       /** An undelivered parcel is back at once. */
@@ -241,6 +242,7 @@ export const orderReturn = defineResource({
         permission: 'edit',
         confirm: true,
         tone: 'danger',
+        undo: 'moved',
       },
       sendBack: {
         from: 'inspected',
@@ -248,8 +250,9 @@ export const orderReturn = defineResource({
         when: { acceptedPieces: 0, receivedPieces: { gt: 0 }, refunds: { empty: true } },
         ask: ['sentBackAwb'],
         permission: 'inspect',
+        undo: 'moved',
       },
-      close: { from: 'sentBack', to: 'closed', permission: 'inspect' },
+      close: { from: 'sentBack', to: 'closed', permission: 'inspect', undo: true },
     },
   },
 })

@@ -3,13 +3,14 @@ import { forgetLogs } from '../../server/areas/privacy/forgetLogs.ts'
 import { checkAddresses } from '../../server/areas/setting/checkAddresses.ts'
 import { checkSetting } from '../../server/areas/setting/checkSetting.ts'
 import { checkTimeZone } from '../../server/areas/setting/checkTimeZone.ts'
+import { maySet } from '../../server/areas/setting/maySet.ts'
 import { publishSetting } from '../../server/areas/setting/publishSetting.ts'
 import { checkLanguages } from '../../server/areas/setting/staffLanguages.ts'
 import { sessionTimes } from '../../server/auth/accessSettings.ts'
 import { demandProof } from '../../server/auth/demandProof.ts'
 import { endOver } from '../../server/auth/sessions.ts'
 import { defineHooks } from '../../server/defineHooks.ts'
-import { hasFlag } from '../../src/core/index.ts'
+import { ownOf } from '../../src/core/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import type { Settings } from '../../src/shop/settings/defineSettings.ts'
 import { flagOfSetting } from '../../src/shop/settings/flagOfSetting.ts'
@@ -19,11 +20,10 @@ const settings: Settings = adminSettings
 
 export default defineHooks(adminSetting, {
   async beforeSave({ db, record, previous, actor, context }) {
-    const flag = flagOfSetting(adminSetting, record.key)
-    if (!hasFlag(actor, adminSetting.name, flag))
+    if (!maySet(actor, adminSetting, record.key))
       throw new ApiError('invalid', { problems: [{ path: 'value', code: 'not-allowed', values: {} }] })
-    if (flag === 'security' && previous) demandProof(actor)
-    const value = checkSetting(settings[record.key as keyof Settings], record.value)
+    if (flagOfSetting(adminSetting, record.key) === 'security' && previous) demandProof(actor)
+    const value = checkSetting(ownOf(settings, record.key), record.value)
     if (record.key === 'security.addresses') checkAddresses(value, actor)
     // What is over by the times before this change stays over.
     if (record.key === 'security.idleMinutes' || record.key === 'security.sessionHours')
@@ -34,7 +34,6 @@ export default defineHooks(adminSetting, {
   },
   jobs: { forgetLogs: { every: 60, at: 23, run: ({ db, now }) => forgetLogs(db, now) } },
   async afterSave({ db, record }) {
-    if (settings[record.key as keyof Settings]?.isPublic)
-      await publishSetting(db, record.key ?? '', record.value)
+    if (ownOf(settings, record.key)?.isPublic) await publishSetting(db, record.key ?? '', record.value)
   },
 })

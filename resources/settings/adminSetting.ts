@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/core/index.ts'
+import { defineResource, ownOf } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
 import { isDefault } from '../../src/shop/settings/defineSettings.ts'
@@ -24,7 +24,7 @@ export const adminSetting = defineResource({
     isDefault: f.boolean({ computed: true }),
   },
   computed: {
-    isDefault: ({ key, value }) => isDefault(adminSettings[key as keyof typeof adminSettings], value),
+    isDefault: ({ key, value }) => isDefault(ownOf(adminSettings, key), value),
   },
   access: { create: false, delete: false, import: false },
   permissions: ['security'],

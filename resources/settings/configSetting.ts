@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/core/index.ts'
+import { defineResource, ownOf } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { configSettings } from '../../src/shop/settings/configSettings.ts'
 import { isDefault } from '../../src/shop/settings/defineSettings.ts'
@@ -49,7 +49,7 @@ export const configSetting = defineResource({
   },
   computed: {
     isDefault: ({ key, value, secretSetAt }) =>
-      secretSetAt === null && isDefault(configSettings[key as keyof typeof configSettings], value),
+      secretSetAt === null && isDefault(ownOf(configSettings, key), value),
   },
   access: { create: false, delete: false, import: false },
   permissions: ['editSecrets', 'approve'],

@@ -34,6 +34,7 @@ export const subAdmin = defineResource({
   },
   computed: { name: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') },
   rules: { roles: { required: { administrator: false }, visible: { administrator: false } } },
+  erases: true,
   access: { delete: { status: 'invited' } },
   permissions: ['manage', 'resetSecondStep'],
   list: {
@@ -83,16 +84,24 @@ export const subAdmin = defineResource({
     },
     transitions: {
       accept: { from: 'invited', to: 'active', system: true },
-      suspend: { from: 'active', to: 'suspended', permission: 'manage', confirm: true, tone: 'danger' },
-      activate: { from: 'suspended', to: 'active', permission: 'manage', tone: 'success' },
+      suspend: {
+        from: 'active',
+        to: 'suspended',
+        permission: 'manage',
+        confirm: true,
+        tone: 'danger',
+        undo: 'erased',
+      },
+      activate: { from: 'suspended', to: 'active', permission: 'manage', tone: 'success', undo: true },
       deactivate: {
         from: ['invited', 'active', 'suspended'],
         to: 'deactivated',
         permission: 'manage',
         confirm: true,
         tone: 'danger',
+        undo: 'erased',
       },
-      reinvite: { from: 'deactivated', to: 'invited', permission: 'manage' },
+      reinvite: { from: 'deactivated', to: 'invited', permission: 'manage', undo: 'told' },
     },
   },
 })

@@ -1,4 +1,4 @@
-import type { Locale, Resource } from '../../src/core/index.ts'
+import { type Locale, type Resource, sealed } from '../../src/core/index.ts'
 import { ApiError, type ApiErrorCode, statusOf } from '../apiError.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { refusalText } from './refusalText.ts'
@@ -51,7 +51,7 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal')
 }
 
-const byFrameworkCode: Readonly<Record<string, ApiErrorCode>> = {
+const byFrameworkCode = sealed<Readonly<Record<string, ApiErrorCode>>>({
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content',
@@ -61,4 +61,4 @@ const byFrameworkCode: Readonly<Record<string, ApiErrorCode>> = {
   FST_PARTS_LIMIT: 'malformed',
   FST_FILES_LIMIT: 'malformed',
   FST_FIELDS_LIMIT: 'malformed',
-}
+})

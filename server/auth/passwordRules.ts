@@ -1,3 +1,4 @@
+import { sealed } from '../../src/core/index.ts'
 import type { FieldProblem } from '../../src/derive/problems.ts'
 import { commonWords } from './commonPasswords.ts'
 
@@ -25,7 +26,7 @@ export function passwordProblem(
   return undefined
 }
 
-const disguises: Readonly<Record<string, string>> = {
+const disguises = sealed<Readonly<Record<string, string>>>({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -35,7 +36,7 @@ const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
-}
+})
 
 /**
  * What a password is built around, once: figures and signs at both ends taken off, then those between read as the letters they

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import { ownPlaces, type PermissionMap, permissionMap } from '../../src/core/index.ts'
+import { readsField } from './accessReads.ts'
+
+// `storeRole` keeps both as the sign-in reads them: what an account may do is united of them here.
+readsField('permissions')
+readsField('orderScope')
 
 /** A permission entry as sign-in answers it and roles hold it. */
 export type KeyedEntry = { readonly key: string } & Readonly<Record<string, unknown>>

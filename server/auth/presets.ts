@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Registry } from '../../src/core/index.ts'
+import { type Registry, sealed } from '../../src/core/index.ts'
 import { actions, flagsOf } from '../../src/derive/permissions.ts'
 import { grantsOfList, listOfGrants } from '../../src/shop/permissions/permissionList.ts'
 import type { Database } from '../database/open.ts'
@@ -31,7 +31,7 @@ const presets = [
  * Who may do what, one column per preset in their order. V view; E view, create and edit; A everything the area offers;
  * `+flag` adds one, `!flag` takes one away. Flags that an area does not have are left out.
  */
-const matrix: Readonly<Record<string, string>> = {
+const matrix = sealed<Readonly<Record<string, string>>>({
   subAdmin: 'E+manage - - - - - - V',
   subAdminRole: 'E+delete - - - - - - V',
   informationPolicy: 'A E V - V E V V',
@@ -89,7 +89,7 @@ const matrix: Readonly<Record<string, string>> = {
   district: 'A - V V V - V V',
   pincode: 'A - V E V - V V',
   dashboard: 'V V V V V V V V',
-}
+})
 
 /** For an area that someone added and the matrix does not know. */
 const otherArea = 'A - - - - - - V'

@@ -13,7 +13,9 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 } else {
-  const checks = process.argv.includes('areas') ? [texts(), offers()] : [types(), lint(), texts(), offers()]
+  const checks = process.argv.includes('areas')
+    ? [texts(), offers(), obeyed()]
+    : [types(), lint(), texts(), offers(), obeyed()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -47,6 +49,22 @@ async function offers(): Promise<boolean> {
   for (const text of weak) console.error(text)
   if (weak.length === 0) console.log('offers: in order.')
   return weak.length === 0
+}
+
+/** That whatever people fill in is obeyed by something. */
+async function obeyed(): Promise<boolean> {
+  const { unobeyed } = await import('./obeyed.ts')
+  const { toldFields } = await import('./toldFields.ts')
+  const { resources } = await import('../../resources/index.ts')
+  const { adminSettings } = await import('../../src/shop/settings/adminSettings.ts')
+  const { configSettings } = await import('../../src/shop/settings/configSettings.ts')
+  const wrong = unobeyed({
+    ...{ root, areas: Object.values(resources), told: toldFields },
+    settings: { ...adminSettings, ...configSettings },
+  })
+  for (const text of wrong) console.error(text)
+  if (wrong.length === 0) console.log('fields and settings: all are obeyed.')
+  return wrong.length === 0
 }
 
 /** Runs a program of the project; what it says is told when it has ended, so that two of them do not talk at once. */

@@ -1,3 +1,4 @@
+import { sealed } from '../../src/core/index.ts'
 import { quoted } from '../../src/derive/sqlNames.ts'
 import type { Table } from '../../src/derive/table.ts'
 import type { Column } from '../../src/derive/tableColumn.ts'
@@ -119,7 +120,7 @@ function isWider(from: string, to: string): boolean {
 }
 
 /** As many digits as the kinds keep in these types; a value with more would fail to be converted, not be cut. */
-const wholeDigits: Record<string, number> = { smallint: 5, integer: 9, bigint: 15 }
+const wholeDigits = sealed<Record<string, number>>({ smallint: 5, integer: 9, bigint: 15 })
 
 function parts(type: string): { name: string; precision: number | undefined; scale: number } {
   const [, name = type, precision, scale] = /^([a-z ]+?)(?:\((\d+)(?:,(\d+))?\))?$/.exec(type) ?? []

@@ -6,6 +6,7 @@ import {
   type Operator,
   operators,
   type Resource,
+  sealed,
 } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
@@ -83,12 +84,12 @@ interface Column {
   readonly operators: readonly Operator[]
 }
 
-const systemColumns: Readonly<Record<string, string>> = {
+const systemColumns = sealed<Readonly<Record<string, string>>>({
   id: 'uuid',
   version: 'integer',
   createdAt: 'timestamp(3) with time zone',
   updatedAt: 'timestamp(3) with time zone',
-}
+})
 
 function columnOf(resource: Resource, name: string, readable: readonly string[]): Column | undefined {
   const field =
@@ -152,8 +153,8 @@ function castType(operands: readonly unknown[], type: string): RawBuilder<unknow
   return sql.raw(fits ? type : 'numeric')
 }
 
-const largest: Readonly<Record<string, number>> = {
+const largest = sealed<Readonly<Record<string, number>>>({
   smallint: 32_767,
   integer: 2_147_483_647,
   bigint: Number.MAX_SAFE_INTEGER,
-}
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operator } from '../../src/core/index.ts'
+import { type Operator, sealed } from '../../src/core/index.ts'
 
 /** How values of a column compare: what may be asked of it, and of what. */
 export type Comparison = 'text' | 'number' | 'boolean' | 'id' | 'day' | 'moment' | 'words' | 'ids' | 'other'
@@ -28,7 +28,7 @@ export function comparisonOf(type: string): Comparison {
   return byType[word] ?? 'other'
 }
 
-const byType: Readonly<Record<string, Comparison>> = {
+const byType = sealed<Readonly<Record<string, Comparison>>>({
   text: 'text',
   uuid: 'id',
   boolean: 'boolean',
@@ -40,7 +40,7 @@ const byType: Readonly<Record<string, Comparison>> = {
   numeric: 'number',
   real: 'number',
   double: 'number',
-}
+})
 
 const text = z
   .string()

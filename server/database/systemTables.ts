@@ -59,12 +59,13 @@ export const systemTables: readonly Table[] = [
     ],
     [index('_repeatable', true, 'actor_id', 'key')],
   ),
-  /** Fields that were changed in bulk: which records were left with which version, so that their history says what to put back. */
+  /** What was done in bulk: which records were left with which version, so that their history says what to put back. */
   table(
     '_bulk_changes',
     [
       ...[column('resource', 'text'), column('at', moment)],
       ...[column('actor_id', 'text'), column('actor_name', 'text')],
+      { ...column('action', 'text'), default: "'update'" },
       ...[column('fields', 'jsonb'), column('asked', 'integer'), column('items', 'jsonb')],
       { name: 'undone_at', type: moment, notNull: false },
       { name: 'undone_by', type: 'text', notNull: false },

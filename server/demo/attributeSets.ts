@@ -256,8 +256,6 @@ export const attributeSetEntries = (): (() => Promise<Entry>)[] =>
 const attributeRow = (group: string, { code, label, type, unit, options }: DemoAttribute): Values => ({
   ...{ group, code, ...labels(label), unit: unit ?? null },
   type: options ? 'choice' : (type ?? 'text'),
-  filterable: options !== undefined,
-  searchable: code === 'pattern' || code === 'fit',
 })
 
 const optionRows = ({ code, options = [] }: DemoAttribute): Values[] =>

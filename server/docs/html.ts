@@ -1,3 +1,4 @@
+import { sealed } from '../../src/core/index.ts'
 /** HTML that is safe to send: made by the template below, which escapes everything that is not HTML already. */
 export interface Html {
   readonly html: string
@@ -17,10 +18,10 @@ function write(value: Part): string {
   return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-const entities: Readonly<Record<string, string>> = {
+const entities = sealed<Readonly<Record<string, string>>>({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-}
+})

@@ -1,3 +1,4 @@
+import { sealed } from '../../src/core/index.ts'
 import type { JsonSchema } from '../../src/derive/jsonSchema.ts'
 import type { OpenApi } from '../../src/derive/openapi/openapi.ts'
 import { type Html, html } from './html.ts'
@@ -54,7 +55,7 @@ function typeName(document: OpenApi, schema: JsonSchema): string {
   return own.format ? `${type} (${String(own.format)})` : type
 }
 
-const bounds: Readonly<Record<string, string>> = {
+const bounds = sealed<Readonly<Record<string, string>>>({
   minimum: 'at least',
   maximum: 'at most',
   minLength: 'characters at least',
@@ -63,7 +64,7 @@ const bounds: Readonly<Record<string, string>> = {
   maxItems: 'entries at most',
   multipleOf: 'in steps of',
   pattern: 'matches',
-}
+})
 
 function limits(schema: JsonSchema): string {
   const known = Object.entries(bounds).flatMap(([key, words]) => {

@@ -61,17 +61,19 @@ export function readBulk(
 
 /**
  * Does one thing with each of several records, in one transaction: exactly what the request for a single one does. Those
- * that are refused are left as they are.
+ * that are refused are left as they are. `backwards`: the last that was done is the first that is taken back.
  */
-export async function forEach(
+export async function forEach<T extends Aim>(
   work: Work,
-  items: readonly Aim[],
-  run: (aim: Aim) => Promise<unknown>,
+  items: readonly T[],
+  run: (aim: T) => Promise<unknown>,
+  { backwards = false } = {},
 ): Promise<BulkResult> {
   const done: string[] = []
   const refused: Refused[] = []
   // Always in one order, so that two requests for the same records wait for each other instead of getting stuck.
-  for (const aim of [...items].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))) {
+  const ordered = [...items].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
+  for (const aim of backwards ? ordered.reverse() : ordered) {
     try {
       await inSavepoint(work, () => run(aim))
       done.push(String(aim.id))

@@ -60,7 +60,7 @@ function atPlaces(
       return kind === 'references'
         ? sql`(${column} && ${[...locations]}::uuid[] OR cardinality(${column}) = 0)`
         : sql`${column} = ANY (${[...locations]}::uuid[])`
-    const target = registry[options.to as string] as Resource
+    const target = registry[String(options.to)] as Resource
     const inner = `${alias}p`
     return sql`EXISTS (
       SELECT 1 FROM ${sql.table(tableName(target))} AS ${sql.raw(inner)}

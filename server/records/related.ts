@@ -33,7 +33,7 @@ export async function relatedSql(
     if (depth > 8 || typeof part !== 'object' || part === null) return
     for (const [name, operator, operand] of clauses(part)) {
       if (!Object.hasOwn(related, name)) continue
-      const target = registry[related[name] as string]
+      const target = registry[String(related[name])]
       const mayAsk = target && canAct(viewer, target, 'view') && operator === 'has'
       const ids = Array.isArray(operand) && operand.length <= mostIds && operand.every(isId) ? operand : []
       if (!mayAsk || ids.length === 0)

@@ -12,7 +12,7 @@ import type { Work } from './work.ts'
 
 /**
  * Brings the rows of an input together with those that the record has: a row with an id keeps what is not sent; in a new
- * record all rows are new. What only the server sets (`kept`) stays as it is, and starts with its default, unless the server
+ * record all rows are new, unless the server brings one back (`isOwn`). What only the server sets (`kept`) stays as it is, and starts with its default, unless the server
  * writes (`isOwn`); a hook may still set it.
  * @throws ApiError `invalid` for an id that is none of its rows, or is given twice
  */
@@ -30,7 +30,7 @@ export function mergeRows(resource: Resource, input: Values, previous?: AnyRecor
       const sent = kept.length === 0 ? (row as Values) : without(row as Values, kept)
       if (!('id' in sent)) return sent
       const { id, ...values } = sent
-      if (!previous || id === null || id === undefined) return values
+      if ((!previous && !isOwn) || id === null || id === undefined) return values
       const was = known.get(String(id).toLowerCase())
       if (!was && isOwn) return sent
       if (!was) problems.push({ path: `${name}.${index}.id`, code: 'unknown-row', values: {} })

@@ -29,6 +29,8 @@ export interface SaveOptions {
   readonly status?: string
   /** The id of a new record that stands for something which has one already. */
   readonly id?: string
+  /** Of a record that was deleted and comes back: its version, when it was made, its state, and what was counted of it. */
+  readonly restores?: Values & Pick<AnyRecord, 'version' | 'createdAt'>
   /** Written by the server's own code: what is read-only or kept from people is not from it. */
   readonly isOwn?: boolean
   /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
@@ -53,7 +55,7 @@ export async function saveRecord(
   const isAsItWas = previous && isUnchanged(resource, { ...previous, ...given(resource, values) }, previous)
   if (isAsItWas && options.isAsked) return previous
   const checked = await beforeSave(work, resource, values, previous, options)
-  const record = withSystem(work, resource, checked, previous, options.id)
+  const record = withSystem(work, resource, checked, previous, options)
   if (previous && isUnchanged(resource, record, previous)) return previous
   await checkReferences(work, resource, record, previous)
   await checkDocuments(work, resource, record, previous)
@@ -90,15 +92,13 @@ function check(
   resource: Resource,
   input: Values,
   previous: AnyRecord | undefined,
-  { status, isOwn = false, isAsked = false }: SaveOptions,
+  { status, restores, isOwn = false, isAsked = false }: SaveOptions,
 ): Values {
   const clean = mergeRows(resource, sanitise(resource, input), previous, isOwn)
   if (localizedFields(resource).length > 0)
     clean.translations = mergeTexts(previous?.translations, clean.translations)
-  const result =
-    status === undefined
-      ? validate(resource, clean, previous, isOwn)
-      : validateMove(resource, clean, { ...previous, status })
+  const moved = restores ?? (status === undefined ? undefined : { ...previous, status })
+  const result = moved ? validateMove(resource, clean, moved) : validate(resource, clean, previous, isOwn)
   if (!result.ok) throw invalid(resource, work.actor, result.problems)
   const refused = isAsked
     ? Object.keys(result.left).filter((name) => !isSame(result.left[name], previous?.[name]))
@@ -112,7 +112,7 @@ function check(
   return result.values
 }
 
-/** A transition is judged by the rules of the state it leads to, in which what it asked for may be read-only already. */
+/** What leads to a state is judged by the rules of that state, in which what is written with it may be read-only already. */
 function validateMove(resource: Resource, input: Values, base: Values): Validated {
   const filled = Object.entries(input).map(([name, value]) => [name, value === '' ? null : value])
   const parsed = inputSchema(resource).safeParse(Object.fromEntries(filled), { reportInput: true })
@@ -148,13 +148,14 @@ function withSystem(
   resource: Resource,
   values: Values,
   previous: AnyRecord | undefined,
-  id = uuidv7(),
+  { id = uuidv7(), restores }: SaveOptions,
 ): AnyRecord {
+  const { version = 0, createdAt = work.at } = previous ?? restores ?? {}
   return {
     ...withRowIds(resource, values),
     id: previous?.id ?? id,
-    version: (previous?.version ?? 0) + 1,
-    createdAt: previous?.createdAt ?? work.at,
+    version: version + 1,
+    createdAt,
     updatedAt: work.at,
   }
 }

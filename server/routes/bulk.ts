@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Resource } from '../../src/core/index.ts'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { demandRows } from '../areas/approval/rowLimit.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
 import { type BulkResult, forEach, readBulk } from '../records/bulk.ts'
-import { keepBulkChange, recentBulkChanges } from '../records/bulkChanges.ts'
+import { type Done, keepBulkChange, recentBulkChanges } from '../records/bulkChanges.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
@@ -30,23 +30,18 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
         resource,
         true,
         (work, aim, data) => updateRecord(work, resource, aim, data),
-        async (work, items, { done }, data) => {
-          const changed = new Set(done)
-          const taken = items.filter(({ id }) => changed.has(String(id)))
-          const undo = await keepBulkChange(work, resource, taken, items.length, data)
-          return undo ? { undo } : {}
-        },
+        (data) => ({ action: 'update', data }),
       )
     })
 
     app.get(`${path}/changes`, { config }, ({ actor, query }) => {
-      demand(actor, resource, 'edit')
+      demand(actor, resource, 'view')
       readParameters(query, [])
       return reading(context, (db) => recentBulkChanges(db, resource, actor))
     })
 
     app.post<{ Params: { id: string } }>(`${path}/changes/:id/undo`, { config }, async (request) => {
-      demand(request.actor, resource, 'edit')
+      demand(request.actor, resource, 'view')
       readParameters(request.query, [])
       const { dryRun = false } = readBody(undoBody, request.body)
       const id = request.params.id.toLowerCase()
@@ -57,25 +52,45 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
 
     app.post(`${path}/delete`, { config }, (request) => {
       demand(request.actor, resource, 'delete')
-      return run(request, resource, false, (work, aim) => deleteRecord(work, resource, aim))
+      const gone = new Map<string, AnyRecord>()
+      return run(
+        request,
+        resource,
+        false,
+        async (work, aim) => {
+          const record = await deleteRecord(work, resource, aim)
+          gone.set(record.id, record)
+        },
+        () => ({ action: 'delete', gone }),
+      )
     })
 
     app.post<{ Params: { name: string } }>(`${path}/transitions/:name`, { config }, (request) => {
       const { name } = request.params
       findTransition(resource, name)
       demandTransition(request.actor, resource, name)
-      return run(request, resource, true, (work, aim, data) =>
-        transitionRecord(work, resource, name, aim, data),
+      return run(
+        request,
+        resource,
+        true,
+        (work, aim, data) => transitionRecord(work, resource, name, aim, data),
+        () => ({ action: name }),
       )
     })
   }
 
   type One = (work: Work, aim: Aim, data: Values) => Promise<unknown>
 
-  /** What follows in the same transaction, and what the answer has of it; not in a dry run. */
-  type Then = (work: Work, items: readonly Aim[], result: BulkResult, data: Values) => Promise<Values>
+  /** What is noted of it, so that it can be undone. */
+  type Noted = (data: Values) => Omit<Done, 'items' | 'asked'>
 
-  async function run(request: FastifyRequest, resource: Resource, takesData: boolean, one: One, then?: Then) {
+  async function run(
+    request: FastifyRequest,
+    resource: Resource,
+    takesData: boolean,
+    one: One,
+    noted: Noted,
+  ) {
     readParameters(request.query, [])
     const { items, data = {}, dryRun = false } = readBulk(request.body, { takesData })
     await demandRows(context, request.actor, items.length)
@@ -83,10 +98,15 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
     const all = async (work: Work) => {
       const result = await forEach(work, items, (aim) => one(work, aim, data))
-      return { result, more: dryRun ? {} : await then?.(work, items, result, data) }
+      const done = new Set(result.done)
+      const taken = items.filter(({ id }) => done.has(String(id)))
+      const undo = dryRun
+        ? undefined
+        : await keepBulkChange(work, resource, { ...noted(data), items: taken, asked: items.length })
+      return { result, undo }
     }
-    const { result, more } = await inTransaction(context, causeOf(request), all, { dryRun })
-    return { ...bulkAnswer(result, request, context, resource), ...more }
+    const { result, undo } = await inTransaction(context, causeOf(request), all, { dryRun })
+    return { ...bulkAnswer(result, request, context, resource), ...(undo ? { undo } : {}) }
   }
 }
 

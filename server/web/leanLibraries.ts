@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { sealed } from '../../src/core/index.ts'
 
 /**
  * Modules that libraries bring along and no browser of the build's targets needs: what the language itself has had for years
@@ -6,7 +7,7 @@ import type { Plugin } from 'vite'
  * `views/list/useExport.ts`; the router it takes where it is given none, ours is `shell/routing/routerProvider.ts`), and the English
  * words that ra-core makes of keys without a text: every key has its text here.
  */
-const replacements: Readonly<Record<string, string>> = {
+const replacements = sealed<Readonly<Record<string, string>>>({
   'object.entries': 'module.exports = Object.entries',
   hasown: 'module.exports = Object.hasOwn',
   'jsonexport/dist/index.js':
@@ -14,7 +15,7 @@ const replacements: Readonly<Record<string, string>> = {
   './adapters/reactRouterProvider.js': 'export const reactRouterProvider = undefined',
   inflection:
     'const same = (key) => key; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform }',
-}
+})
 
 /** Leaves out of the build what it would carry for nothing; development and tests run the libraries as they are. */
 export function leanLibraries(): Plugin {

@@ -21,7 +21,7 @@ const topLevel = [
     'rules',
     'unique',
   ],
-  ...['access', 'places', 'permissions', 'computed', 'workflow'],
+  ...['access', 'places', 'erases', 'permissions', 'computed', 'workflow'],
 ]
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */

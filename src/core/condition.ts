@@ -1,3 +1,5 @@
+import { ownOf } from './ownOf.ts'
+
 /** What a condition may ask of one value. `has` asks a list for any of the given entries. */
 export const operators = ['eq', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'contains', 'has', 'empty'] as const
 
@@ -83,7 +85,8 @@ export function matches<T extends object>(condition: Where<T> | Condition, recor
   return (
     clauses(condition as Condition).every(([field, operator, operand]) => {
       const value = (record as Record<string, unknown>)[field] ?? null
-      return tests[operator as Operator](value, operand as never)
+      // An operator that is none, such as one that every object answers to, no record meets.
+      return ownOf(tests, operator)?.(value, operand as never) ?? false
     }) &&
     (all ?? []).every((part) => matches(part, record)) &&
     (any === undefined || any.some((part) => matches(part, record)))

@@ -72,6 +72,8 @@ interface About<F extends Fields, S extends string> {
    * their own locations sees no other. Without them everybody who may view the area sees all of it.
    */
   places?: readonly Name<keyof F>[]
+  /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
+  erases?: true
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
   permissions?: readonly string[]
 }
@@ -119,6 +121,7 @@ export interface LooseDescriptor {
   unique?: readonly (readonly string[])[]
   access?: Resource['access']
   places?: readonly string[]
+  erases?: true
   permissions?: readonly string[]
   computed?: Record<string, (record: any) => unknown>
   workflow?: Workflow<string, string, any>

@@ -35,6 +35,7 @@ export {
 } from './field.ts'
 export { baseLocale, type Locale, locales } from './locale.ts'
 export { type Operands, resolveOperands } from './operands.ts'
+export { ownOf } from './ownOf.ts'
 export type { AnyRecord, InputOf, RecordOf, Simplify, SystemFields, ValueOf, Values } from './record.ts'
 export { type AreaHeads, defineResources, type Registry } from './registry.ts'
 export {
@@ -45,4 +46,5 @@ export {
   type Resource,
   type TypedResource,
 } from './resource.ts'
-export type { State, Tone, Transition, Workflow } from './workflow.ts'
+export { sealed } from './sealed.ts'
+export type { FinalReason, State, Tone, Transition, Workflow } from './workflow.ts'

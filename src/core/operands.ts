@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts'
+import { ownOf } from './ownOf.ts'
 
 /**
  * What words in a condition stand for when it is asked: who asks (`$me`), when (`$now`), and when this day and the next began (`$today`,
@@ -30,7 +31,8 @@ export function resolveOperands(condition: Condition, operands: Operands): Condi
 }
 
 function operandOf(word: string, operands: Operands): string {
-  if (Object.hasOwn(operands, word)) return operands[word as Exclude<keyof Operands, 'daysBefore'>]
+  const known = ownOf(operands, word)
+  if (typeof known === 'string') return known
   const days = /^\$today-(\d{1,4})$/.exec(word)?.[1]
   return days === undefined ? word : operands.daysBefore(Number(days))
 }

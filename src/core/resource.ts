@@ -51,6 +51,8 @@ export interface Resource {
   readonly access: { readonly [A in Action]?: false | Condition }
   /** The fields by which a record belongs to stock locations. */
   readonly places: readonly string[]
+  /** Whether what is deleted is gone for good. */
+  readonly erases: boolean
   readonly permissions: readonly string[]
   readonly computed: Readonly<Record<string, (record: any) => unknown>>
   readonly workflow: Workflow<string, string, any> | undefined

@@ -10,9 +10,16 @@ export interface State {
 }
 
 /**
+ * Why a transition cannot be put back: whom it concerns has been told, goods or stock have moved, it is in use at once, another record
+ * has given way, something was taken away for good, messages have gone out.
+ */
+export type FinalReason = 'told' | 'moved' | 'used' | 'replaced' | 'erased' | 'sent'
+
+/**
  * The only way a status changes. `when` guards it, `ask` opens a small form with these fields first, `confirm` asks once more.
  * `permission` is the flag of the area's permission entry; without it the transition's own name is the flag. `system`: offered to
  * nobody and refused to everybody; only the server's own code (hooks, operations, timed work) moves records by it.
+ * `undo`: whether the server puts records back that were moved in bulk, or why it cannot.
  */
 export interface Transition<S extends string, R> {
   from: S | readonly S[]
@@ -23,6 +30,7 @@ export interface Transition<S extends string, R> {
   tone?: Tone
   permission?: string
   system?: boolean
+  undo?: true | FinalReason
 }
 
 /** The states of a resource and the moves between them; adds the field `status`. */

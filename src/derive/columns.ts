@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, makeField, type Resource, type Viewer } from '../core/index.ts'
+import { type Field, fieldsOf, makeField, type Resource, sealed, type Viewer } from '../core/index.ts'
 import { dateTime } from '../fields/dateTime/dateTime.ts'
 import { integer } from '../fields/integer/integer.ts'
 import { references } from '../fields/references/references.ts'
@@ -99,12 +99,12 @@ export function listField(resource: Resource, name: string): Field | undefined {
 /** Records of another area that a list is filtered by: any of some. */
 const relatedType = { ...references.type, operators: ['has'] as const }
 
-const system: Readonly<Record<string, Field>> = {
+const system = sealed<Readonly<Record<string, Field>>>({
   id: slug(),
   version: integer(),
   createdAt: dateTime(),
   updatedAt: dateTime(),
-}
+})
 
 /** The field that makes the resource a tree, if there is one. */
 export const parentField = (resource: Resource): string | undefined =>

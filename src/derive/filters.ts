@@ -5,6 +5,7 @@ import {
   type Field,
   fieldsOf,
   type Resource,
+  sealed,
   type Viewer,
 } from '../core/index.ts'
 import { listField } from './columns.ts'
@@ -120,7 +121,7 @@ export function phraseOf(field: Field, tests: FilterTests): FilterPhrase {
   }
 }
 
-const phrases: Readonly<Record<string, string>> = {
+const phrases = sealed<Readonly<Record<string, string>>>({
   eq: 'is',
   not: 'isNot',
   gt: 'above',
@@ -128,9 +129,14 @@ const phrases: Readonly<Record<string, string>> = {
   lt: 'below',
   lte: 'atMost',
   contains: 'contains',
-}
+})
 
-const timePhrases: Readonly<Record<string, string>> = { gt: 'after', gte: 'from', lt: 'before', lte: 'until' }
+const timePhrases = sealed<Readonly<Record<string, string>>>({
+  gt: 'after',
+  gte: 'from',
+  lt: 'before',
+  lte: 'until',
+})
 
 /** The condition that a list asks of the server: what a person filters by, narrowed to the chosen view. */
 export const inView = (view: Condition | undefined, further: Condition = {}): Condition => {

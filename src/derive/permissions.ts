@@ -49,6 +49,10 @@ const maskFlags = ({ masked, fields = {} }: Field['options']): string[] =>
     (flag) => flag !== undefined,
   )
 
+/** The flags without which something of an area is shown in part only. */
+export const maskFlagsOf = ({ fields }: Resource): string[] =>
+  Object.values(fields).flatMap(({ options }) => maskFlags(options))
+
 /** The names of the fields that this viewer sees in part only (`src/derive/masks.ts` says in which). */
 export function maskedFields(viewer: Viewer, resource: Resource): string[] {
   return Object.entries(resource.fields).flatMap(([name, { options }]) =>

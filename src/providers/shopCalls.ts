@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core'
+import type { WhyFinal } from '../derive/undo.ts'
 import type { HttpClient } from './httpClient.ts'
 import { type UploadedFile, type UploadOptions, upload } from './upload.ts'
 
@@ -40,19 +41,23 @@ export interface BulkResult {
     readonly message: string
     readonly errors?: Record<string, string>
   }[]
-  /** Of changed fields: by which id they can be put back, and until when. */
+  /** By which id it can be put back, and until when; absent where it cannot, or not by this person. */
   readonly undo?: { readonly id: string; readonly until: string }
 }
 
-/** Fields of several records that somebody changed in one request. */
+/** What somebody did to several records in one request. */
 export interface BulkChange {
   readonly id: string
   readonly at: string
   readonly until: string
   readonly actor: { readonly id: string; readonly name: string }
-  /** As the history calls them: `active`, `translations.fr.name`. */
+  /** `update`, `delete` or the name of a transition. */
+  readonly action: string
+  /** As the history calls them: `active`, `translations.fr.name`; none but for an `update`. */
   readonly fields: readonly string[]
   readonly count: number
+  /** Why nobody can undo it, where nobody can. */
+  readonly final: WhyFinal | null
   readonly undone: { readonly at: string; readonly name: string } | null
 }
 

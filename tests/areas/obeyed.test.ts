@@ -1,59 +1,49 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
-import { type Field, isInput, type Registry } from '../../src/core/index.ts'
-import { columnName, rowsTableName } from '../../src/derive/sqlNames.ts'
+import { unobeyed } from '../../server/commands/obeyed.ts'
+import { toldFields } from '../../server/commands/toldFields.ts'
+import { defineResource, type Resource } from '../../src/core/index.ts'
+import * as f from '../../src/fields/index.ts'
+import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
+import { configSettings } from '../../src/shop/settings/configSettings.ts'
 
 const root = join(import.meta.dirname, '../..')
-const registry = resources as unknown as Registry
+const areas = Object.values<Resource>(resources)
+const product = { root, areas, settings: { ...adminSettings, ...configSettings }, told: toldFields }
 
-/** What people alone read: how a colleague, a place or a courier is reached, and what staff note of what happened. */
-const told = [
-  ...[
-    'stockLocation.contactPhone',
-    'stockLocation.contactEmail',
-    'courier.contactPhone',
-    'courier.contactEmail',
-  ],
-  ...[
-    'subAdmin.employeeCode',
-    'subAdmin.designation',
-    'shipment.nextAction',
-    'cart.lostReason',
-    'orderReturn.sentBackAwb',
-  ],
-]
-
-/** What customers read of a size chart: the store shows it as the API tells it. */
-const shown = ['measuredOn', 'howToMeasure', 'howToText', 'fitNote'].map((name) => `sizeChart.${name}`)
-
-/** The words of the product's code, without what only declares, names, stores or makes up fields. */
-function wordsOfCode(): ReadonlySet<string> {
-  const files = globSync(['server/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', 'resources/*/*.*.{ts,tsx}'], {
-    cwd: root,
-  })
-  const read = files.filter((file) => !file.startsWith(join('server', 'demo')))
-  return new Set(read.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_]\w*/g) ?? []))
-}
-
-describe('a field of a descriptor that people fill in', () => {
+describe('what people fill in', () => {
   it('is read by something that acts on it, beside being stored and shown', () => {
-    const words = wordsOfCode()
-    const isRead = (name: string, area: string, field: Field) =>
-      [
-        name,
-        columnName(name),
-        ...(field.kind === 'rows' ? [rowsTableName({ name: area } as never, name)] : []),
-      ].some((word) => words.has(word))
-    const written = Object.values(registry).filter(
-      ({ access }) => access.create !== false || access.edit !== false,
-    )
-    const unread = written.flatMap(({ name: area, fields }) =>
-      Object.entries(fields)
-        .filter(([name, field]) => isInput(field) && !isRead(name, area, field))
-        .map(([name]) => `${area}.${name}`),
-    )
-    expect(unread.sort()).toEqual([...told, ...shown].sort())
+    expect(unobeyed(product)).toEqual([])
+  })
+
+  it('is not obeyed by code of another area that has a field of the same name', () => {
+    const lesson = defineResource({
+      name: 'lesson',
+      title: 'name',
+      fields: {
+        name: f.text({ required: true }),
+        // Ratings, orders and products have all of these, and obey them.
+        ...{ discount: f.percent(), stock: f.integer(), open: f.boolean({ default: true }) },
+        parts: f.rows({ sku: f.text() }),
+        hidden: f.boolean({ default: false }),
+      },
+      rules: { stock: { visible: { hidden: false } } },
+    })
+    const found = unobeyed({ ...product, areas: [...areas, lesson], settings: {} })
+    expect(found.map((text) => /nothing obeys ([\w.]+)\./.exec(text)?.[1])).toEqual([
+      ...['lesson.discount', 'lesson.stock', 'lesson.open', 'lesson.parts', 'lesson.parts.sku'],
+    ])
+  })
+
+  it('is no setting that nothing asks for, and none that is called obeyed by mistake', () => {
+    const idle = { field: f.boolean({ default: false }), default: false }
+    expect(unobeyed({ ...product, settings: { 'orders.idle': idle } })).toEqual([
+      "src/shop/settings: nothing obeys 'orders.idle'. Obey it or drop it.",
+    ])
+    const told = [...toldFields, 'product.salePrice']
+    expect(unobeyed({ ...product, told })).toEqual([
+      'resources: product.salePrice is read by something. Take it off the fields that only people read.',
+    ])
   })
 })

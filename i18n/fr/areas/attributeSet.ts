@@ -27,9 +27,6 @@ export default {
     'attributes.type': 'Type',
     'attributes.unit': 'Unité',
     'attributes.required': 'Obligatoire',
-    'attributes.filterable': 'Filtrable',
-    'attributes.searchable': 'Cherchable',
-    'attributes.comparable': 'Comparable',
     'options.attribute': 'Attribut',
   },
   sections: {

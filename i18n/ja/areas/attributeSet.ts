@@ -27,9 +27,6 @@ export default {
     'attributes.type': '種類',
     'attributes.unit': '単位',
     'attributes.required': '必須',
-    'attributes.filterable': '絞り込み可',
-    'attributes.searchable': '検索可',
-    'attributes.comparable': '比較可',
     'options.attribute': '属性',
   },
   sections: {

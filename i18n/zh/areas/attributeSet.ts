@@ -27,9 +27,6 @@ export default {
     'attributes.type': '类型',
     'attributes.unit': '单位',
     'attributes.required': '必填',
-    'attributes.filterable': '可筛选',
-    'attributes.searchable': '可搜索',
-    'attributes.comparable': '可比较',
     'options.attribute': '属性',
   },
   sections: {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { columnName } from '../../../src/derive/sqlNames.ts'
+import type { ReadField } from '../../auth/accessReads.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 
-/** The columns of roles that say up to where their members go without another person. */
-type Limit = 'refund_limit' | 'bulk_limit' | 'price_drop_limit' | 'discount_limit'
+/** A limit of roles: up to where their members go without another person. */
+type Limit = ReadField
 
 /** The most that one of somebody's roles says; nothing where none does. */
 export async function roleLimit(db: Db, { id }: Pick<Actor, 'id'>, limit: Limit): Promise<number> {
   const { rows } = await sql<{ most: number | null }>`
-    SELECT max(r.${sql.ref(limit)})::float8 AS most FROM "sub_admin_role" r
+    SELECT max(r.${sql.ref(columnName(limit))})::float8 AS most FROM "sub_admin_role" r
     JOIN "_account_roles" a ON a."role_id" = r."id" WHERE a."account_id"::text = ${id}`.execute(db)
   return rows[0]?.most ?? 0
 }
@@ -36,7 +38,7 @@ export async function narrowedLimit(
 ): Promise<number> {
   if (type === 'ADMIN') return shop
   const { rows } = await sql<{ most: number | null }>`
-    SELECT max(coalesce(r.${sql.ref(limit)}, ${shop}))::float8 AS most FROM "sub_admin_role" r
+    SELECT max(coalesce(r.${sql.ref(columnName(limit))}, ${shop}))::float8 AS most FROM "sub_admin_role" r
     JOIN "_account_roles" a ON a."role_id" = r."id" WHERE a."account_id"::text = ${id}`.execute(db)
   return Math.min(shop, rows[0]?.most ?? shop)
 }

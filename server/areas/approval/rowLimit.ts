@@ -1,14 +1,17 @@
 import { ApiError } from '../../apiError.ts'
+import { readsField } from '../../auth/accessReads.ts'
 import type { Actor, Context } from '../../context.ts'
 import { settingsOfShop } from '../setting/readSettings.ts'
 import { ownLimit } from './roleLimit.ts'
+
+const limit = readsField('bulkLimit')
 
 type Shop = Pick<Context, 'database' | 'registry'>
 
 /** How many records somebody may change by one request (areas, 28): in bulk, by an operation of many, by a file. */
 export async function rowLimit(shop: Shop, actor: Actor): Promise<number> {
   const { 'approvals.bulkRows': most } = await settingsOfShop(shop, ['approvals.bulkRows'])
-  return ownLimit(shop.database.db, actor, most, 'bulk_limit')
+  return ownLimit(shop.database.db, actor, most, limit)
 }
 
 /** Refuses a request for more records than that. @throws ApiError `too-many-records` */

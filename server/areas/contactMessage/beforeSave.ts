@@ -34,8 +34,12 @@ export async function beforeSave({
     body: previous?.body ?? record.body,
     ticketNo: previous?.ticketNo ?? (await ticketNumber(db, now)),
     customer: record.customer ?? (await customerOf(db, record, previous)),
-    lastActivityAt: hasMoved(record, previous, action) ? now : record.lastActivityAt,
-    resolvedAt: resolvedAt(record, previous, now),
+    ...(action === 'undo' || action === 'undelete'
+      ? {}
+      : {
+          lastActivityAt: hasMoved(record, previous, action) ? now : record.lastActivityAt,
+          resolvedAt: resolvedAt(record, previous, now),
+        }),
   }
   return { ...changes, dueAt: dueAt({ ...record, ...changes }) }
 }

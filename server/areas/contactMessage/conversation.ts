@@ -1,8 +1,11 @@
 import { contactMessage } from '../../../resources/customers/contactMessage.ts'
-import type { RecordOf } from '../../../src/core/index.ts'
+import { ownOf, type RecordOf } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Actor } from '../../context.ts'
 import type { Records } from '../../defineHooks.ts'
+
+/** By which step a message is open again when its customer answers. */
+const back = { waitingOnCustomer: 'open', resolved: 'reopen', closed: 'reopen' } as const
 
 type Message = RecordOf<typeof contactMessage>
 type Entry = Message['thread'][number]
@@ -58,7 +61,7 @@ export async function received(
 ): Promise<void> {
   if (message.status === 'spam') throw new ApiError('not-allowed-now')
   await add(talking, message, 'customer', said)
-  const step = { waitingOnCustomer: 'open', resolved: 'reopen', closed: 'reopen' }[message.status as string]
+  const step = ownOf(back, message.status)
   if (step) await talking.records.transition(contactMessage, message.id, step)
 }
 

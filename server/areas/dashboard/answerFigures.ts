@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/core/index.ts'
+import { type Locale, sealed } from '../../../src/core/index.ts'
 import { queues } from '../../../src/shop/figures/queues.ts'
 import type { FiguresAnswer, TileFailure, TileGroup } from '../../../src/shop/figures/tiles.ts'
 import { refusalOf } from '../../answers/refusal.ts'
@@ -12,7 +12,7 @@ import { sourcesOf, summariesAsOf } from './summaries.ts'
 import { todayTile } from './today.ts'
 import { trendTile } from './trend.ts'
 
-const tiles: Readonly<Record<TileGroup, Readonly<Record<string, Tile>>>> = {
+const tiles = sealed<Readonly<Record<TileGroup, Readonly<Record<string, Tile>>>>>({
   queues: queueTiles,
   today: { today: todayTile },
   changes: { changes: changesTile },
@@ -48,7 +48,7 @@ const tiles: Readonly<Record<TileGroup, Readonly<Record<string, Tile>>>> = {
     payments: paymentsTile,
     parcels: parcelsTile,
   },
-}
+})
 
 /** The groups that are made of the daily summaries. */
 const fromSummaries: readonly TileGroup[] = ['sales', 'goods', 'conversion']

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { documentTexts } from '../../../i18n/documents.ts'
 import type { template } from '../../../resources/content/template.ts'
 import type { notification } from '../../../resources/customers/notification.ts'
-import type { RecordOf } from '../../../src/core/index.ts'
+import { type RecordOf, sealed } from '../../../src/core/index.ts'
 import { type Paper, paperLocale, paperOf } from '../../../src/shop/documents/paper.ts'
 import type { Db } from '../../database/open.ts'
 import { isId } from '../../records/recordId.ts'
@@ -16,14 +16,14 @@ type Kind = RecordOf<typeof template>['attachments'][number]
 type Message = Pick<RecordOf<typeof notification>, 'template' | 'audience' | 'area' | 'areaId'>
 
 /** Areas whose records are of an order, and their tables. */
-const tables: Readonly<Record<string, string>> = {
+const tables = sealed<Readonly<Record<string, string>>>({
   order: 'order',
   shipment: 'shipment',
   payment: 'payment',
   refund: 'refund',
   orderReturn: 'order_return',
   cancellationRequest: 'cancellation_request',
-}
+})
 
 /** No more files go with a mail: mailboxes refuse large ones. */
 const most = 10

@@ -1,5 +1,5 @@
 import type { notificationKey } from '../../../resources/customers/notificationKey.ts'
-import type { RecordOf } from '../../../src/core/index.ts'
+import { ownOf, type RecordOf } from '../../../src/core/index.ts'
 import { type StaffChannel, staffChannels } from '../../../src/shop/messages/channels.ts'
 import type { Recipient } from './announcement.ts'
 
@@ -21,7 +21,7 @@ export function waysFor(
   const usual = key.ways.filter(({ use }) => use === 'always')
   const chosen = audience === 'staff' && !key.legal ? choices?.[key.key ?? ''] : undefined
   if (!chosen) return usual
-  const isOff = (channel: string) => chosen[channel as StaffChannel] === false
+  const isOff = (channel: string) => ownOf(chosen, channel) === false
   const added = staffChannels.filter(
     (channel) => chosen[channel] === true && !usual.some((way) => way.channel === channel),
   )

@@ -1,5 +1,5 @@
 import { notificationKey } from '../../../resources/customers/notificationKey.ts'
-import type { RecordOf } from '../../../src/core/index.ts'
+import { type RecordOf, sealed } from '../../../src/core/index.ts'
 import { eventKeys } from '../../../src/shop/messages/eventKeys.ts'
 import type { Records } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
@@ -8,10 +8,10 @@ type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use'>
 
 /** By which ways such people are told nothing, but of an event that is made for it: some are told to customers and staff alike. */
-const never: Readonly<Record<string, readonly string[]>> = {
+const never = sealed<Readonly<Record<string, readonly string[]>>>({
   staff: ['sms', 'whatsapp'],
   customer: ['inApp'],
-}
+})
 
 /**
  * Switches one way of an event; the others stay as they are.

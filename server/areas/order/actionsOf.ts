@@ -1,9 +1,10 @@
-import { hasFlag, type Viewer } from '../../../src/core/index.ts'
+import { hasFlag, sealed, type Viewer } from '../../../src/core/index.ts'
 import type { Db } from '../../database/open.ts'
 import type { Order } from '../invoice/work.ts'
 import { openPieces } from '../shipment/openPieces.ts'
 import { blocksOf } from '../shipment/shippable.ts'
 import { childrenOf } from './childrenOf.ts'
+import { mayDiscount } from './draftProblems.ts'
 import { packedPieces } from './packedPieces.ts'
 import type { Speaker } from './sentence.ts'
 
@@ -34,7 +35,7 @@ const editable: Judge = (order, { isPacked }) => {
 }
 
 /** The flag (of the order, or `area.flag`) that each action needs, and the code of the text that says why it is not possible. */
-const actions: Readonly<Record<string, { readonly flag: string; readonly why: Judge }>> = {
+const actions = sealed<Readonly<Record<string, { readonly flag: string; readonly why: Judge }>>>({
   place: { flag: 'create', why: (order) => (isWaiting(order) ? undefined : 'not-allowed-now') },
   confirm: {
     flag: 'confirm',
@@ -83,7 +84,7 @@ const actions: Readonly<Record<string, { readonly flag: string; readonly why: Ju
   comment: { flag: 'edit', why: () => undefined },
   message: { flag: 'message', why: () => undefined },
   duplicate: { flag: 'create', why: () => undefined },
-}
+})
 
 /** What comes next for an order, the most pressing first. */
 const pressing = ['place', 'release', 'confirm', 'createShipment', 'sendPaymentLink']
@@ -100,7 +101,7 @@ export async function actionsOf(
   const facts: Facts = {
     isPacked: packed.size > 0,
     open: sum((await openPieces(db, order)).values()),
-    mayDiscount: hasFlag(viewer, 'order', 'discount'),
+    mayDiscount: mayDiscount(viewer),
     unpacked: sum(order.lines.map((line) => line.quantity - line.cancelled - (packed.get(line.id) ?? 0))),
   }
   const offered = Object.entries(actions)

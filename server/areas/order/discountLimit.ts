@@ -1,10 +1,13 @@
+import { readsField } from '../../auth/accessReads.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { narrowedLimit } from '../approval/roleLimit.ts'
 import { readSettings } from '../setting/readSettings.ts'
 
+const limit = readsField('discountLimit')
+
 /** How many per cent of an order somebody may give off by hand: what the shop allows, or less where their roles say so (areas, 2 and 28). */
 export async function discountLimit(db: Db, actor: Actor): Promise<number> {
   const { 'approvals.discountLimit': shop } = await readSettings(db, ['approvals.discountLimit'])
-  return narrowedLimit(db, actor, shop, 'discount_limit')
+  return narrowedLimit(db, actor, shop, limit)
 }

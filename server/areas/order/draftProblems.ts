@@ -1,8 +1,12 @@
-import { hasFlag, type Viewer } from '../../../src/core/index.ts'
+import type { Viewer } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
+import { readsFlag } from '../../auth/accessReads.ts'
 import type { Draft } from './draft.ts'
 import type { BuyerFacts } from './factsOfBuyer.ts'
 import type { PricedDraft } from './priceOrder.ts'
+
+/** Whether somebody may give off by hand. */
+export const mayDiscount = readsFlag('order', 'discount')
 
 /** The settings that an order is checked by. */
 export const orderSettings = [
@@ -71,7 +75,7 @@ export function discountProblems(
     )
   if (changed.length === 0 && discount === 0) return []
   const path = (name: string) => (discount > 0 ? 'manualDiscount' : `lines.${changed[0]?.index}.${name}`)
-  if (!hasFlag(viewer, 'order', 'discount')) return [problem(path('unitPrice'), 'discount-not-allowed')]
+  if (!mayDiscount(viewer)) return [problem(path('unitPrice'), 'discount-not-allowed')]
   const usual = priced.reduce(
     (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
     0,

@@ -1,5 +1,4 @@
 import { order as orderArea } from '../../../resources/sales/order.ts'
-import { hasFlag } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
 import { refused } from '../../refused.ts'
 import type { Order, SaleWork } from '../invoice/work.ts'
@@ -7,6 +6,7 @@ import { settleCouponCheck } from '../payment/settleCouponCheck.ts'
 import { demandReason } from '../reason/demandReason.ts'
 import { orderChanged } from '../salesEvents.ts'
 import { commentOf } from './comment.ts'
+import { mayDiscount } from './draftProblems.ts'
 import { tellBuyer } from './tellBuyer.ts'
 
 const holdable = ['placed', 'confirmed', 'processing']
@@ -40,7 +40,7 @@ export async function hold(
 export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
   if (!order.onHold) throw new ApiError('not-allowed-now')
   const isAsked = order.couponCheck === 'open'
-  if (isAsked && !hasFlag(work.actor, 'order', 'discount')) throw refused('note', 'discount-not-allowed')
+  if (isAsked && !mayDiscount(work.actor)) throw refused('note', 'discount-not-allowed')
   if (isAsked && !note) throw refused('note', 'required')
   if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
   await work.records.write(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderReturn } from '../../../resources/sales/orderReturn.ts'
+import { sealed } from '../../../src/core/index.ts'
 import { image } from '../../../src/fields/image/image.ts'
 import { shareOf } from '../../../src/shop/money/shareOf.ts'
 import { qcResults, restockPlaces } from '../../../src/shop/returns/names.ts'
@@ -30,11 +31,11 @@ export const inspectInput = z.strictObject({
 
 type Found = z.output<typeof inspectInput>['lines'][number]
 
-const parts: Readonly<Record<string, ReturnTo>> = {
+const parts = sealed<Readonly<Record<string, ReturnTo>>>({
   sellable: 'sellable',
   damaged: 'damaged',
   quarantine: 'qc',
-}
+})
 
 /**
  * Stores what the inspection found and brings the goods where they belong (areas, 23: restock only what was accepted and can be

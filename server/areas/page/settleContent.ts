@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { type Fields, hasFlag } from '../../../src/core/index.ts'
+import type { Fields } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { identifier, quoted } from '../../../src/derive/sqlNames.ts'
 import type { Content, ContentPart } from '../../../src/shop/content/contentValue.ts'
 import { isObject } from '../../../src/shop/content/isObject.ts'
 import { type ContentShape, checkContent } from '../../../src/shop/content/typed.ts'
+import { readsFlag } from '../../auth/accessReads.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { isSame } from '../../records/values.ts'
 import { cleanContent } from './cleanContent.ts'
+
+/** Whether somebody may write HTML of their own, the one kind of content that needs a flag. */
+const mayBeRaw = { page: readsFlag('page', 'rawHtml'), widget: readsFlag('widget', 'rawHtml') }
 
 /** What typed content is checked with. */
 export interface ContentAsked {
   readonly db: Db
   readonly actor: Actor
   /** The area whose flags count. */
-  readonly area: string
+  readonly area: keyof typeof mayBeRaw
   readonly shapeOf: (type: unknown) => ContentShape | undefined
   /** The content as it is stored: what was allowed or referred to before is not asked again. */
   readonly previous: readonly unknown[]
@@ -48,7 +52,7 @@ export async function settleContent(
     const id = isGood(checked.value.id) && !ids.has(checked.value.id) ? checked.value.id : uuidv7()
     ids.add(id)
     const content = cleanContent(shape, { ...checked.value, id })
-    if (shape.flag && !hasFlag(asked.actor, asked.area, shape.flag) && !wasThere(asked.previous, content))
+    if (shape.flag && !mayBeRaw[asked.area](asked.actor) && !wasThere(asked.previous, content))
       problems.push({ path: at, code: 'not-allowed', values: {} })
     contents.push(content)
   }

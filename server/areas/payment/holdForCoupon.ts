@@ -1,5 +1,6 @@
 import { order as orders } from '../../../resources/sales/order.ts'
-import { type Bank, bankNames } from '../../../src/shop/payments/banks.ts'
+import { ownOf } from '../../../src/core/index.ts'
+import { bankNames } from '../../../src/shop/payments/banks.ts'
 import type { Order } from '../invoice/work.ts'
 import { reasonId } from '../reason/reasonId.ts'
 import type { Paying } from './paying.ts'
@@ -22,7 +23,7 @@ export async function unmetNote(
   const isOpen = ['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status)
   const unmet = isOpen && order.couponCheck === null ? await unmetCoupons(work.db, order, next) : []
   if (unmet.length === 0) return undefined
-  const came = [methodWords[next.method], next.bank && bankNames[next.bank as Bank]].filter(Boolean)
+  const came = [methodWords[next.method], next.bank && ownOf(bankNames, next.bank)].filter(Boolean)
   const note = `${came.join(', ')} (${unmet.map(({ name }) => name).join(', ')})`
   return (number ? `${number}: ${note}` : note).slice(0, 255)
 }

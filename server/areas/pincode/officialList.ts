@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownOf } from '../../../src/core/index.ts'
 
 /** What published lists of post offices call their columns; the first name that a list has is read. */
 const columns = {
@@ -76,7 +77,7 @@ function placesOf(header: readonly string[]): Record<Column, number> {
   if (missing.length > 0) {
     throw new Error(
       `The list has no column for ${missing.map(([column]) => column).join(' and ')}. One named like ` +
-        `${missing.map(([column]) => columns[column as Column][0]).join(', ')} was expected. Check its first line.`,
+        `${missing.map(([column]) => ownOf(columns, column)?.[0]).join(', ')} was expected. Check its first line.`,
     )
   }
   return Object.fromEntries(places) as Record<Column, number>

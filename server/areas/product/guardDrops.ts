@@ -2,10 +2,13 @@ import type { product } from '../../../resources/catalogue/product.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import type { FieldProblem } from '../../../src/derive/problems.ts'
 import { priceDrop } from '../../../src/shop/pricing/priceDrop.ts'
+import { readsField } from '../../auth/accessReads.ts'
 import type { Actor } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { ownLimit } from '../approval/roleLimit.ts'
 import { readSettings } from '../setting/readSettings.ts'
+
+const limit = readsField('priceDropLimit')
 
 type Product = RecordOf<typeof product>
 
@@ -17,7 +20,7 @@ interface Priced {
 /** By how many per cent somebody may lower a price without another person (areas, 28). */
 export async function dropLimit(db: Db, actor: Actor): Promise<number> {
   const { 'approvals.priceDrop': most } = await readSettings(db, ['approvals.priceDrop'])
-  return ownLimit(db, actor, most, 'price_drop_limit')
+  return ownLimit(db, actor, most, limit)
 }
 
 /**

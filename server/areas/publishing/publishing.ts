@@ -7,7 +7,7 @@ import type { Tick } from '../../jobs/defineJob.ts'
 import { isSame } from '../../records/values.ts'
 import { refused } from '../../refused.ts'
 import { leaveRedirect } from '../redirect/leaveRedirect.ts'
-import { keepRevision, liveAt, liveOf, nextNumber, retire } from './revisions.ts'
+import { keepRevision, liveAt, liveOf, nextNumber, retire, revisionOf, show } from './revisions.ts'
 import { snapshotOf } from './snapshot.ts'
 
 /** How an area publishes. */
@@ -35,6 +35,10 @@ export async function settlePublishing(
 ): Promise<Record<string, unknown>> {
   const { db, record, previous, action, actor } = change
   const timed = 'publishAt' in resource.fields
+  if (previous && action === 'undo') {
+    await showAgain(change, resource, address)
+    return {}
+  }
   if (previous && retiring.has(action)) {
     await retire(db, resource.name, previous.id)
     return {
@@ -67,6 +71,25 @@ export async function settlePublishing(
   const stopped = action === 'cancelSchedule' || action === 'keepLive' ? { publishAt: null } : {}
   const live = previous?.liveNumber ? await liveOf(db, resource.name, previous.id) : undefined
   return { ...stopped, ahead: !live || !isSame(live.data, snapshotOf(resource, record)) }
+}
+
+/** What was live before a step is again, where it was; what took its place is not. */
+async function showAgain(
+  change: OpenChange<AnyRecord>,
+  resource: Resource,
+  address: Publishing['address'],
+): Promise<void> {
+  const { db, record } = change
+  const live = await liveOf(db, resource.name, record.id)
+  if ((live?.number ?? null) === record.liveNumber) return
+  await retire(db, resource.name, record.id)
+  if (record.liveNumber === null) return
+  const again = await revisionOf(db, resource.name, record.id, record.liveNumber)
+  if (!again) throw new ApiError('not-allowed-now')
+  if (again.slug !== null && (await liveAt(db, resource.name, again.slug))) throw one('slug', 'not-unique')
+  await show(db, resource.name, record.id, record.liveNumber)
+  if (address && live?.slug && again.slug)
+    await leaveRedirect(change, address(live.slug), address(again.slug))
 }
 
 /**

@@ -46,6 +46,13 @@ export async function retire(db: Tx, area: string, key: string): Promise<void> {
   )
 }
 
+/** A revision that was kept is live again. */
+export async function show(db: Tx, area: string, key: string, number: number): Promise<void> {
+  await sql`UPDATE "_revisions" SET "live" = true WHERE "area" = ${area} AND "key" = ${key} AND "number" = ${number}`.execute(
+    db,
+  )
+}
+
 /** The number that the next revision of a key gets. */
 export async function nextNumber(db: Db, area: string, key: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`

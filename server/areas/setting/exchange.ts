@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { adminSetting } from '../../../resources/settings/adminSetting.ts'
 import type { configSetting } from '../../../resources/settings/configSetting.ts'
-import { hasFlag, type Locale, type Viewer } from '../../../src/core/index.ts'
+import { type Locale, ownOf, type Viewer } from '../../../src/core/index.ts'
 import { quoted, tableName } from '../../../src/derive/sqlNames.ts'
 import { isSameValue, type Setting, type Settings } from '../../../src/shop/settings/defineSettings.ts'
-import { flagOfSetting } from '../../../src/shop/settings/flagOfSetting.ts'
 import { ApiError } from '../../apiError.ts'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Records } from '../../defineHooks.ts'
 import { checkSetting } from './checkSetting.ts'
+import { maySet } from './maySet.ts'
 import { needsAnotherPerson } from './proposals.ts'
 
 /** One of the two areas that hold settings. */
@@ -47,7 +47,7 @@ export async function exportSettings(
   area: Area,
   settings: Settings,
 ): Promise<{ settings: Record<string, unknown> }> {
-  const stored = (await read(db, area)).filter(({ key }) => isOpen(settings[key as keyof Settings]))
+  const stored = (await read(db, area)).filter(({ key }) => isOpen(ownOf(settings, key)))
   return { settings: Object.fromEntries(stored.map(({ key, value }) => [key, value])) }
 }
 
@@ -64,11 +64,11 @@ export async function compareSettings(
   for (const [key, value] of Object.entries(given)) {
     const found = stored.get(key)
     const reason = (code: string) => refused.push({ key, reason: context.translate(locale, code, {}) })
-    if (!found || !isOpen(settings[key as keyof Settings])) reason('unknown-setting')
-    else if (!hasFlag(actor, area.name, flagOfSetting(area, key))) reason('not-allowed')
+    if (!found || !isOpen(ownOf(settings, key))) reason('unknown-setting')
+    else if (!maySet(actor, area, key)) reason('not-allowed')
     else
       try {
-        const after = checkSetting(settings[key as keyof Settings], value) ?? null
+        const after = checkSetting(ownOf(settings, key), value) ?? null
         if (isSameValue(after, found.value)) continue
         const waits = area.name === 'configSetting' && (await needsAnotherPerson(db, found))
         changes.push({ key, before: found.value ?? null, after, version: found.version, waits })
@@ -97,7 +97,7 @@ export async function applySettings(
   let waiting = 0
   for (const { key, value, version } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const found = stored.get(key)
-    if (!found || !isOpen(settings[key as keyof Settings]) || found.version !== version)
+    if (!found || !isOpen(ownOf(settings, key)) || found.version !== version)
       throw new ApiError('not-allowed-now')
     const after = (await records.update<any>(area, found.id, { value })) as { value: unknown }
     if (isSameValue(after.value, found.value)) waiting++

@@ -1,5 +1,5 @@
 import { configSetting } from '../../../resources/settings/configSetting.ts'
-import type { RecordOf } from '../../../src/core/index.ts'
+import { ownOf, type RecordOf } from '../../../src/core/index.ts'
 import { configSettings } from '../../../src/shop/settings/configSettings.ts'
 import { asksConfirmation, isSameValue, type Settings } from '../../../src/shop/settings/defineSettings.ts'
 import { ApiError } from '../../apiError.ts'
@@ -26,7 +26,7 @@ export async function needsAnotherPerson(
   db: Db,
   { key, value }: Pick<ConfigSetting, 'key' | 'value'>,
 ): Promise<boolean> {
-  const setting = (configSettings as Settings)[key as keyof Settings]
+  const setting = ownOf(configSettings as Settings, key)
   if (!asksConfirmation(setting, value)) return false
   const { 'approvals.settings': isAsked } = await readSettings(db, ['approvals.settings'])
   return isAsked !== false
@@ -35,7 +35,7 @@ export async function needsAnotherPerson(
 /** @throws ApiError `confirmation-needed` where a person changes what is guarded and has not typed its key */
 function demandConfirmation({ key, value }: ConfigSetting, { confirmed }: Actor): void {
   if (key === null || confirmed === undefined || confirmed.includes(key)) return
-  const setting = (configSettings as Settings)[key as keyof Settings]
+  const setting = ownOf(configSettings as Settings, key)
   if (asksConfirmation(setting, value)) throw new ApiError('confirmation-needed', { values: { key } })
 }
 

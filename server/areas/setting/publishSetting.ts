@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sealed } from '../../../src/core/index.ts'
 import { usualTimeZone } from '../../../src/fields/dateTime/shopTimeZone.ts'
 import { groupings } from '../../../src/fields/decimal/grouping.ts'
 import { comparisons, usualPeriod } from '../../../src/shop/figures/period.ts'
@@ -11,7 +12,7 @@ function unless(usual: string) {
 }
 
 /** Under which name the public settings file has a setting, and how its value travels there. */
-const published: Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>> = {
+const published = sealed<Readonly<Record<string, readonly [name: string, of: (value: unknown) => unknown]>>>({
   'branding.title': ['title', (value) => value],
   'branding.logo': ['logo', pictureAddress(320)],
   'branding.logoDark': ['logoDark', pictureAddress(320)],
@@ -28,7 +29,7 @@ const published: Readonly<Record<string, readonly [name: string, of: (value: unk
   'work.density': ['density', unless('comfortable')],
   'dashboard.period': ['period', unless(usualPeriod)],
   'dashboard.comparison': ['comparison', unless(comparisons[0])],
-}
+})
 
 /** Puts a public setting into the file that everybody may read; an empty one leaves it to the default. */
 export async function publishSetting(db: Tx, key: string, value: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { sealed } from '../../../src/core/index.ts'
 import type { Tx } from '../../database/open.ts'
 import type { OpenChange } from '../../defineHooks.ts'
 import { refused } from '../../refused.ts'
@@ -32,7 +33,7 @@ export async function beforeSave(change: OpenChange<Shipment>): Promise<Partial<
 
 type Meaning = (change: OpenChange<Shipment>, order: Order) => Partial<Shipment> | Promise<Partial<Shipment>>
 
-const meaning: Readonly<Record<string, Meaning | undefined>> = {
+const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
   async pack({ record, at, db }, order) {
     demandShippable(order, record)
     const open = await openPieces(db, order)
@@ -68,7 +69,7 @@ const meaning: Readonly<Record<string, Meaning | undefined>> = {
     return {}
   },
   receiveBack: ({ at }) => ({ rtoAt: at }),
-}
+})
 
 /** A parcel that did not arrive has a reason, whether it is tried again or comes back. */
 const demandWhy = (db: Tx, { failedReason, failedNote }: Shipment) =>

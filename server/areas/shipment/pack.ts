@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { shipment as area } from '../../../resources/sales/shipment.ts'
-import { hasFlag } from '../../../src/core/index.ts'
 import { ApiError } from '../../apiError.ts'
+import { readsFlag } from '../../auth/accessReads.ts'
 import type { SaleWork, Shipment } from '../invoice/work.ts'
 import { demandReason } from '../reason/demandReason.ts'
+
+const mayForce = readsFlag(area.name, 'force')
 
 const millimetres = z.int().min(1).max(3000).nullish()
 
@@ -29,7 +31,7 @@ export async function pack(
   { override, ...measures }: z.output<typeof packInput>,
 ): Promise<Shipment> {
   if (override) {
-    if (!hasFlag(actor, area.name, 'force')) throw new ApiError('forbidden')
+    if (!mayForce(actor)) throw new ApiError('forbidden')
     const { reason: id, note } = override
     await demandReason(db, {
       ...{ id, domain: 'override', note },

@@ -23,8 +23,10 @@ export function sheetCell(
   }
   if (comparison === 'boolean' && typeof value === 'boolean')
     return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`
-  const serial = comparison === 'day' || comparison === 'moment' ? serialOf(text) : undefined
-  if (serial !== undefined) return numberCell(at, String(serial), styles[comparison as 'day' | 'moment'])
+  if (comparison === 'day' || comparison === 'moment') {
+    const serial = serialOf(text)
+    if (serial !== undefined) return numberCell(at, String(serial), styles[comparison])
+  }
   return textCell(at, text)
 }
 

@@ -38,16 +38,17 @@ export function bulkCalls(resource: Resource): Call[] {
         path: `${path}/changes`,
         id: 'bulkChanges',
         summary: 'Recent bulk changes',
-        needs: 'edit',
+        needs: 'view',
       },
-      description: 'Of several records, in the last 24 hours, with fields that this person may write.',
+      description:
+        'Of several records, in the last 24 hours: fields, transitions and deletions that this person may undo, and those that nobody can (`final` says why).',
       answer: { description: 'The newest first.', schema: listOf(ref('BulkChange')) },
     },
     {
       ...{ method: 'post', path: `${path}/changes/{id}/undo`, id: 'undoBulk', summary: 'Undo a bulk change' },
-      ...{ needs: 'edit', parameters: ['id'] },
+      ...{ needs: 'view', parameters: ['id'] },
       description:
-        'Puts back the fields that it set, once, within 24 hours. Records whose fields were changed since are refused (`stale`).',
+        'Puts back the fields it set, the states it moved records from, or what it deleted, once, within 24 hours, for whoever could do so by hand. Records that were changed since are refused (`stale`), and all of them where nobody can put them back (`no-way-back`).',
       body: { schema: object(dryRun, []) },
       ...{ answer, refusals: [404, 409] },
     },

@@ -133,14 +133,15 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
         ),
         undo: {
           ...object({ id: uuid, until: moment }),
-          description: 'Of changed fields: by which id they can be put back, and until when.',
+          description: 'By which id this person can put it back, and until when.',
         },
       },
       ['done', 'refused'],
     ),
     BulkChange: object({
       ...{ id: uuid, at: moment, until: moment, actor: object({ id: text, name: text }) },
-      ...{ fields: listOf(text), count },
+      ...{ action: text, fields: listOf(text), count },
+      final: { type: ['string', 'null'], description: 'Why nobody can undo it.' },
       undone: { anyOf: [object({ at: moment, name: text }), { type: 'null' }] },
     }),
     Referrer: object({ resource: text, field: text, count }),

@@ -27,25 +27,33 @@ export const publishable = {
       archived: { tone: 'neutral', locked: true },
     },
     transitions: {
-      publish: { from: ['draft', 'scheduled', 'published'], to: 'published', when: { ahead: true } },
+      publish: {
+        from: ['draft', 'scheduled', 'published'],
+        to: 'published',
+        when: { ahead: true },
+        undo: true,
+      },
       schedule: {
         from: ['draft', 'published'],
         to: 'scheduled',
         when: { ahead: true },
         ask: ['publishAt'],
         permission: 'publish',
+        undo: true,
       },
       cancelSchedule: {
         from: 'scheduled',
         to: 'draft',
         when: { liveNumber: { empty: true } },
         permission: 'publish',
+        undo: true,
       },
       keepLive: {
         from: 'scheduled',
         to: 'published',
         when: { liveNumber: { empty: false } },
         permission: 'publish',
+        undo: true,
       },
       unpublish: {
         from: ['published', 'scheduled'],
@@ -53,9 +61,10 @@ export const publishable = {
         when: { liveNumber: { empty: false } },
         confirm: true,
         permission: 'publish',
+        undo: true,
       },
-      archive: { from: ['draft', 'scheduled', 'published'], to: 'archived', confirm: true },
-      unarchive: { from: 'archived', to: 'draft', permission: 'archive' },
+      archive: { from: ['draft', 'scheduled', 'published'], to: 'archived', confirm: true, undo: true },
+      unarchive: { from: 'archived', to: 'draft', permission: 'archive', undo: true },
     },
   },
 } as const

@@ -1,3 +1,4 @@
+import { sealed } from '../../core/index.ts'
 import { shopGrouping } from './grouping.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -22,4 +23,4 @@ export function formatNumber(
 }
 
 /** English has both ways, in few figures too (`12.3L`, `1.2M`); the other languages part by thousands. */
-const regions: Readonly<Record<string, string>> = { 'en lakhs': 'en-IN', 'en-IN thousands': 'en' }
+const regions = sealed<Readonly<Record<string, string>>>({ 'en lakhs': 'en-IN', 'en-IN thousands': 'en' })

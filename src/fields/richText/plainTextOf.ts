@@ -1,4 +1,6 @@
-const entities: Readonly<Record<string, string>> = {
+import { sealed } from '../../core/index.ts'
+
+const entities = sealed<Readonly<Record<string, string>>>({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -6,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
   '#39': "'",
   apos: "'",
-}
+})
 
 /**
  * The words of formatted text, for showing as text only: never as HTML again. Blocks are kept apart by a space.

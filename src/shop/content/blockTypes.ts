@@ -1,3 +1,4 @@
+import { ownOf } from '../../core/index.ts'
 import * as f from '../../fields/index.ts'
 import { storeLink } from '../patterns.ts'
 import type { ContentShape } from './typed.ts'
@@ -71,8 +72,7 @@ export const blockTypeNames = Object.keys(blockTypes) as BlockType[]
 export const mostBlocks = 100
 
 /** The shape of a type; undefined for a word that is none. */
-export const blockShape = (type: unknown): ContentShape | undefined =>
-  typeof type === 'string' && Object.hasOwn(blockTypes, type) ? blockTypes[type as BlockType] : undefined
+export const blockShape = (type: unknown): ContentShape | undefined => ownOf(blockTypes, type)
 
 /** The cells of a table block: a line for each row, cells parted by `|`. */
 export const tableRows = (cells: string): string[][] =>

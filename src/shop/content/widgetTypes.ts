@@ -1,3 +1,4 @@
+import { ownOf } from '../../core/index.ts'
 import * as f from '../../fields/index.ts'
 import { storeLink } from '../patterns.ts'
 import type { ContentShape } from './typed.ts'
@@ -66,5 +67,4 @@ export type LayoutPage = (typeof layoutPages)[number]
 export const slots = ['top', 'main', 'bottom'] as const
 
 /** The shape of a type's `config`; undefined for a word that is none. */
-export const widgetShape = (type: unknown): ContentShape | undefined =>
-  typeof type === 'string' && Object.hasOwn(widgetTypes, type) ? widgetTypes[type as WidgetType] : undefined
+export const widgetShape = (type: unknown): ContentShape | undefined => ownOf(widgetTypes, type)

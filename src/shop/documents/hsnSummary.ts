@@ -1,3 +1,4 @@
+import { ownOf } from '../../core/index.ts'
 import { type Amounts, noAmounts, sumOf } from './amounts.ts'
 
 /** The sum of all lines of one HSN code at one rate, as an invoice in India lists them. */
@@ -26,4 +27,4 @@ export function hsnSummary(lines: readonly Line[]): HsnLine[] {
 
 /** The amounts of a line that may not have all of them. */
 export const amountsOf = (line: Readonly<Record<keyof Amounts, number | null>>): Amounts =>
-  Object.fromEntries(Object.keys(noAmounts).map((name) => [name, line[name as keyof Amounts] ?? 0])) as never
+  Object.fromEntries(Object.keys(noAmounts).map((name) => [name, ownOf(line, name) ?? 0])) as never

@@ -1,3 +1,4 @@
+import { ownOf } from '../../core/index.ts'
 import type { ResolvedPincode } from '../zones/answers.ts'
 
 type Told = Pick<ResolvedPincode, 'city' | 'district' | 'state'>
@@ -8,6 +9,6 @@ export function filledIn(
   { city, district, state }: Told,
 ): { [P in keyof Told]?: string } | undefined {
   const told = { city: city?.name, district: district?.name, state: state?.name }
-  const parts = Object.entries(told).filter(([part, name]) => name && !address[part as keyof Told])
+  const parts = Object.entries(told).filter(([part, name]) => name && !ownOf(address, part))
   return parts.length > 0 ? Object.fromEntries(parts) : undefined
 }

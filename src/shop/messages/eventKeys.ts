@@ -1,3 +1,4 @@
+import { sealed } from '../../core/index.ts'
 import type { Channel, MessageClass } from './channels.ts'
 import type { KeyGroup } from './keyGroups.ts'
 import type { Variable, VariableType } from './variable.ts'
@@ -131,7 +132,7 @@ const byMail: Given = { channels: ['email'] }
 const ownSecurity: Given = { channels: ['inApp', 'email'], legal: true, personal: true }
 
 /** All events, by their keys (areas, 17). A new one here is offered to staff at the next start. */
-export const eventKeys: Readonly<Record<string, EventKey>> = {
+export const eventKeys = sealed<Readonly<Record<string, EventKey>>>({
   'order.placed': toCustomer('order', order, { legal: true, fallback: ['whatsapp'] }),
   'order.confirmed': toCustomer('order', order, legal),
   'order.on_hold': toCustomer('order', [...order, reason], byMail),
@@ -308,7 +309,7 @@ export const eventKeys: Readonly<Record<string, EventKey>> = {
     { channels: ['email', 'push'] },
     'promotional',
   ),
-}
+})
 
 /** The variables of an event, in the order they are offered; none for one that the code does not know. */
 export const variablesOf = (key: string | null | undefined): readonly Variable[] =>

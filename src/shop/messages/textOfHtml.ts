@@ -1,3 +1,4 @@
+import { sealed } from '../../core/index.ts'
 /** The plain text of an e-mail's body: paragraphs become lines, and a link that says something else is followed by where it leads. */
 export function textOfHtml(html: string): string {
   const linked = html.replace(
@@ -17,14 +18,14 @@ export function textOfHtml(html: string): string {
     .trim()
 }
 
-const named: Readonly<Record<string, string>> = {
+const named = sealed<Readonly<Record<string, string>>>({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   nbsp: ' ',
-}
+})
 
 const decoded = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {

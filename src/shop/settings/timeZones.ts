@@ -1,5 +1,7 @@
+import { sealed } from '../../core/index.ts'
+
 /** Names that Intl still lists as they once were, and as the places are called now. */
-const renamed: Readonly<Record<string, string>> = {
+const renamed = sealed<Readonly<Record<string, string>>>({
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -7,7 +9,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
   'Atlantic/Faeroe': 'Atlantic/Faroe',
   'Europe/Kiev': 'Europe/Kyiv',
-}
+})
 
 /** The time zones of the world by their names, in order. */
 export const timeZones = (): readonly string[] =>

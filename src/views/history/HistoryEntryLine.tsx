@@ -18,7 +18,7 @@ interface HistoryEntryLineProps {
 /** How many changes are shown before one asks for all. */
 const first = 6
 
-const actions = ['create', 'update', 'delete', 'import', 'revealed', 'printed']
+const actions = ['create', 'update', 'delete', 'import', 'revealed', 'printed', 'undo', 'undelete']
 
 /** One thing that somebody did to a record. */
 export function HistoryEntryLine({ resource, entry, record, onCompare }: HistoryEntryLineProps) {

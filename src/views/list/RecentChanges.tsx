@@ -16,7 +16,7 @@ import { useChangeTitle } from './useChangeTitle.ts'
 import { useListTexts } from './useListTexts.ts'
 import { type UndoPlan, useRecentChanges } from './useRecentChanges.ts'
 
-/** What was changed in bulk in the last 24 hours, to undo it; how many records get their values back is said before they do. */
+/** What was done in bulk in the last 24 hours, to undo it; how many records are put back is said before they are. */
 export default function RecentChanges({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const titleId = useId()
@@ -50,7 +50,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
             {(changes ?? []).map((change) => (
               <li key={change.id}>
                 <Line change={change} />
-                {!change.undone && (
+                {!change.undone && !change.final && (
                   <Button
                     variant="outlined"
                     size="small"
@@ -87,7 +87,7 @@ export default function RecentChanges({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Which fields of how many records, who and when, and what may still be done about it. */
+/** What was done to how many records, who and when, and what may still be done about it. */
 function Line({ change }: { change: BulkChange }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -102,13 +102,15 @@ function Line({ change }: { change: BulkChange }) {
       <span>
         {change.undone
           ? translate('list.undo.by', change.undone)
-          : translate('list.undo.until', {
-              time: formatTime(change.until, locale, {
-                weekday: 'short',
-                hour: '2-digit',
-                minute: '2-digit',
-              }),
-            })}
+          : change.final
+            ? translate('list.undo.cannot', { why: translate(`list.undo.final.${change.final}`) })
+            : translate('list.undo.until', {
+                time: formatTime(change.until, locale, {
+                  weekday: 'short',
+                  hour: '2-digit',
+                  minute: '2-digit',
+                }),
+              })}
       </span>
     </div>
   )

@@ -24,7 +24,7 @@ interface TaskDialogProps {
 export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
-  const { stage, asks, check, work } = useTask(task, { onDone, onClose })
+  const { stage, asks, why, check, work } = useTask(task, { onDone, onClose })
   const words = useTaskWords(task)
   const { resource } = useListView()
   const records = recordsOf(task)
@@ -63,7 +63,13 @@ export default function TaskDialog({ task, onDone, onClose }: TaskDialogProps) {
               <p>{words.plan(stage.result.done.length, stage.result.refused.length)}</p>
             )}
             <RefusedList resource={resource} records={records} refused={stage.result.refused} />
-            {task.kind === 'delete' && <p>{translate('task.final')}</p>}
+            {(why || task.kind === 'delete') && (
+              <p>
+                {why
+                  ? translate('task.final', { why: translate(`list.undo.final.${why}`) })
+                  : translate('task.undoable')}
+              </p>
+            )}
           </DialogContent>
           <DialogActions>
             <Button autoFocus variant="text" color="secondary" onClick={onClose}>

@@ -5,7 +5,7 @@ import { themed } from '../../shell/theme/themed.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { icons } from './icons.tsx'
 import { useListView } from './ListViewContext.ts'
-import { actionsOnAll } from './recordActions.ts'
+import { mayActInBulk } from './recordActions.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -27,7 +27,7 @@ export function Toolbar({ isNarrow }: { isNarrow: boolean }) {
       <div className={css.end}>
         <SaveButton />
         {isNarrow && <SortChoice />}
-        {actionsOnAll(viewer, resource, []).edit && (
+        {mayActInBulk(viewer, resource) && (
           <button
             type="button"
             className={css.tool}

@@ -2,6 +2,7 @@ import {
   type AnyRecord,
   type Condition,
   fieldsOf,
+  hasFlag,
   matches,
   type Resource,
   type Viewer,
@@ -12,6 +13,7 @@ import {
   canAct,
   canActOn,
   offeredTransitions,
+  transitionFlag,
   writableFields,
 } from '../../derive/permissions.ts'
 import type { AnyViews } from '../overrides.ts'
@@ -68,6 +70,18 @@ export function isPickable(viewer: Viewer, resource: Resource, views: AnyViews):
   const { edit, delete: remove, export: take } = actionsOnAll(viewer, resource, [])
   const hasOwn = ownActionsOn(viewer, resource, views, 'selection').length > 0
   return edit || remove || take || hasOwn || offeredTransitions(resource).length > 0
+}
+
+/** Whether somebody can do with several records what stands among the recent bulk changes. */
+export function mayActInBulk(viewer: Viewer, resource: Resource): boolean {
+  const { edit, delete: remove } = actionsOnAll(viewer, resource, [])
+  return (
+    edit ||
+    remove ||
+    offeredTransitions(resource).some(([name]) =>
+      hasFlag(viewer, resource.name, transitionFlag(resource, name)),
+    )
+  )
 }
 
 /** The fields that many records can be given the same value of. */

@@ -3,7 +3,7 @@ import type { BulkChange } from '../../providers/shopCalls.ts'
 import { useListView } from './ListViewContext.ts'
 import { useListTexts } from './useListTexts.ts'
 
-/** The words of a change: the fields it set, with the language of translated texts, and how many records it was. */
+/** The words of a change: what was done, or the fields it set with the language of translated texts, and to how many records. */
 export function useChangeTitle() {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -18,8 +18,10 @@ export function useChangeTitle() {
           language: translate(`form.languages.${language}`),
         })
   }
-  return ({ fields, count }: BulkChange) => ({
-    fields: new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf)),
-    what: texts.count(count),
-  })
+  const deedOf = ({ action, fields }: BulkChange) => {
+    if (action === 'delete') return translate('list.undo.deleted')
+    if (action !== 'update') return texts.transition(action)
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields.map(labelOf))
+  }
+  return (change: BulkChange) => ({ fields: deedOf(change), what: texts.count(change.count) })
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { type WhyFinal, whyFinal } from '../../derive/undo.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import type { BulkResult } from '../../providers/shopCalls.ts'
 import { type ListTask, useListView } from './ListViewContext.ts'
@@ -21,6 +22,12 @@ type Data = Record<string, unknown>
 export const recordsOf = (task: ListTask): readonly AnyRecord[] =>
   task.kind === 'move' ? [task.record] : task.records
 
+/** Why nobody could put back what a task does; undefined where it can be. */
+function finalityOf(task: ListTask, resource: Resource): WhyFinal | undefined {
+  if (task.kind === 'delete') return resource.erases ? 'erased' : undefined
+  return task.kind === 'transition' ? whyFinal(resource, task.name) : undefined
+}
+
 interface TaskOptions {
   onDone: (done: readonly string[]) => void
   onClose: () => void
@@ -28,7 +35,7 @@ interface TaskOptions {
 
 /**
  * Does something with records: first as a dry run, so that a person knows how many change and why others do not before anything
- * does. Only what cannot be undone, or would leave some out, is confirmed.
+ * does. Only what is deleted, cannot be undone or would leave some out is confirmed, as is a transition that asks for it.
  */
 export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const dataProvider = useDataProvider<ShopDataProvider>()
@@ -41,7 +48,10 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
   const records = recordsOf(task)
   const transition = task.kind === 'transition' ? resource.workflow?.transitions[task.name] : undefined
   const asks = task.kind === 'edit' || task.kind === 'move' || (transition?.ask?.length ?? 0) > 0
-  const isFinal = task.kind === 'delete' || transition?.confirm === true
+  const why = finalityOf(task, resource)
+  // A single record is soon put right by hand; of many it is said before that nobody can put them back.
+  const isFinal =
+    task.kind === 'delete' || transition?.confirm === true || (why !== undefined && records.length > 1)
   const [stage, setStage] = useState<TaskStage>(asks ? { is: 'asking' } : { is: 'checking' })
 
   const call = async (data: Data, dryRun: boolean, ids?: readonly string[]): Promise<BulkResult> => {
@@ -65,7 +75,10 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
       task.kind === 'transition'
         ? 'list.done.transition'
         : `list.done.${task.kind === 'delete' ? 'delete' : 'edit'}`
-    notify(translate(key, { smart_count: done, count: texts.count(done), status }), {
+    const said = translate(key, { smart_count: done, count: texts.count(done), status })
+    const final =
+      why && done > 1 ? translate('task.final', { why: translate(`list.undo.final.${why}`) }) : undefined
+    notify(final ? translate('task.both', { said, final }) : said, {
       type: 'success',
       ...(undo ? { onUndo: () => void undoBulk(undo.id) } : {}),
     })
@@ -104,5 +117,5 @@ export function useTask(task: ListTask, { onDone, onClose }: TaskOptions) {
     }
   }
 
-  return { stage, asks, check, work }
+  return { stage, asks, why, check, work }
 }

@@ -209,6 +209,7 @@ describe('what the store obeys', () => {
     expect(JSON.parse(first.text).settings).toMatchObject({
       ...{ 'checkout.guest': true, 'checkout.oneTimeCode': false, 'captcha.provider': 'none' },
       ...{ 'payments.codEnabled': true, 'analytics.googleTag': null, 'flags.store': [] },
+      ...{ 'checkout.phoneRequired': true, 'analytics.metaPixel': null, 'captcha.siteKey': null },
     })
     expect((await read(first.etag)).status).toBe(304)
     expect((await set('config-settings', 'analytics.googleTag', 'not a tag')).status).toBe(422)

@@ -57,9 +57,9 @@ export const article = defineResource({
     initial: 'draft',
     states: { draft: {}, live: {}, closed: { locked: true } },
     transitions: {
-      publish: { from: 'draft', to: 'live', when: { price: { gt: 0 } } },
-      close: { from: ['draft', 'live'], to: 'closed', ask: ['note'] },
-      reopen: { from: 'closed', to: 'draft', permission: 'publish' },
+      publish: { from: 'draft', to: 'live', when: { price: { gt: 0 } }, undo: 'told' },
+      close: { from: ['draft', 'live'], to: 'closed', ask: ['note'], undo: true },
+      reopen: { from: 'closed', to: 'draft', permission: 'publish', undo: true },
     },
   },
 })

@@ -200,7 +200,7 @@ describe('a bulk change', () => {
     const other = staff({ article: ['view', 'edit'] }, 'Otto Other')
     expect((await recent(other))[0]).toEqual({
       ...{ id: given.id, at: expect.stringMatching(/Z$/), until: given.until, count: 2, fields: ['note'] },
-      ...{ actor: { id: 'mia-maker', name: 'Mia Maker' }, undone: null },
+      ...{ actor: { id: 'mia-maker', name: 'Mia Maker' }, undone: null, action: 'update', final: null },
     })
     expect((await undo(given.id, { as: staff({ article: ['view'] }) })).status).toBe(403)
     expect((await undo(given.id, { as: other })).body.done).toHaveLength(2)

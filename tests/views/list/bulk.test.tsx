@@ -250,7 +250,7 @@ describe('recent bulk changes', () => {
     await weigh(list)
     const dialog = await open(list)
     await list.person.click(await dialog.findByRole('button', { name: 'Undo: Weight (g), 2 products' }))
-    expect(await dialog.findByText('2 products will get back the values from before.')).toBeTruthy()
+    expect(await dialog.findByText('2 products will be put back as before.')).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
     expect(list.shop.product?.[0]?.weight).toBe(250)
     await list.person.click(dialog.getByRole('button', { name: 'Undo for 2 products' }))
@@ -281,9 +281,26 @@ describe('recent bulk changes', () => {
     expect(list.asked('undoBulk').map(({ params }) => params.dryRun)).toEqual([true, true])
   })
 
+  it('are deletions and transitions, too, and say of those that nobody can put back why', async () => {
+    const list = renderList(orders())
+    const items = [0, 1].map((index) => ({ id: idOf('order', index), version: 1 }))
+    await list.provider.bulkDelete(order.path, { items })
+    const dialog = await open(list)
+    await list.person.click(await dialog.findByRole('button', { name: 'Undo: Deleted, 2 orders' }))
+    await list.person.click(await dialog.findByRole('button', { name: 'Undo for 2 orders' }))
+    expect(await screen.findByText('2 orders put back')).toBeTruthy()
+    expect(list.shop.order).toHaveLength(5)
+    await list.provider.bulkTransition(order.path, { items, name: 'ship', data: {} })
+    const again = await open(list)
+    expect(
+      await again.findByText('cannot be put back: no step leads back to where the records were.'),
+    ).toBeTruthy()
+    expect(again.queryByRole('button', { name: 'Undo: Ship, 2 orders' })).toBeNull()
+  })
+
   it('say so where there are none, and are not offered to whoever may not edit', async () => {
     const dialog = await open(shirts())
-    expect(await dialog.findByText('No field has been changed in bulk in the last 24 hours.')).toBeTruthy()
+    expect(await dialog.findByText('Nothing has been done in bulk in the last 24 hours.')).toBeTruthy()
     cleanup()
     renderList({
       ...{ registry, resource: product, shop: someShop({ products: 4 }) },

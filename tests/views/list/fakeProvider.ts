@@ -6,6 +6,7 @@ import {
   type Registry,
   type Resource,
 } from '../../../src/core/index.ts'
+import { whyFinal } from '../../../src/derive/undo.ts'
 import { validate } from '../../../src/derive/validate.ts'
 import type { ShopDataProvider } from '../../../src/providers/dataProvider.ts'
 import type { BulkChange, BulkResult } from '../../../src/providers/shopCalls.ts'
@@ -95,6 +96,32 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     return { data: result }
   }
 
+  /** Notes what was done, so that it can be undone; what the answer says of that. */
+  function noted(
+    path: string,
+    { action, fields = [] }: { action: string; fields?: string[] },
+    before: Map<string, object>,
+  ): Pick<BulkResult, 'undo'> {
+    if (before.size === 0) return {}
+    const final =
+      action in (areaAt(path).workflow?.transitions ?? {}) ? whyFinal(areaAt(path), action) : undefined
+    const now = Date.now()
+    const id = idOf('change', changes.length)
+    const until = new Date(now + 86_400_000).toISOString()
+    const change = {
+      id,
+      at: new Date(now).toISOString(),
+      until,
+      action,
+      fields,
+      count: before.size,
+      undone: null,
+    }
+    const actor = { id: 'u1', name: 'Asha' }
+    changes.unshift({ path, before, change: { ...change, final: final ?? null, actor } })
+    return final ? {} : { undo: { id, until } }
+  }
+
   const provider: Partial<ShopDataProvider> = {
     async getList(path: string, params: any) {
       await hear('getList', path, params)
@@ -157,11 +184,15 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       await hear('referrers', path, params)
       return { data: [{ resource: 'product', field: 'brand', count: 3 }] }
     },
-    bulkDelete: (path, params) =>
-      bulk('bulkDelete', path, params, (record) => {
+    async bulkDelete(path, params) {
+      const before = new Map<string, AnyRecord>()
+      const { data } = await bulk('bulkDelete', path, params, (record) => {
+        before.set(record.id, record)
         const list = recordsAt(path)
         list.splice(list.indexOf(record), 1)
-      }),
+      })
+      return { data: { ...data, ...noted(path, { action: 'delete' }, before) } }
+    },
     async bulkUpdate(path, params) {
       const fields = Object.keys(params.data ?? {})
       const before = new Map<string, object>()
@@ -169,13 +200,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
         before.set(record.id, Object.fromEntries(fields.map((name) => [name, record[name] ?? null])))
         Object.assign(record, params.data, { version: record.version + 1 })
       })
-      if (params.dryRun || before.size === 0) return { data }
-      const now = Date.now()
-      const id = idOf('change', changes.length)
-      const until = new Date(now + 86_400_000).toISOString()
-      const change = { id, at: new Date(now).toISOString(), until, fields, count: before.size, undone: null }
-      changes.unshift({ path, before, change: { ...change, actor: { id: 'u1', name: 'Asha' } } })
-      return { data: { ...data, undo: { id, until } } }
+      return { data: { ...data, ...noted(path, { action: 'update', fields }, before) } }
     },
     async bulkChanges(path) {
       await hear('bulkChanges', path, {})
@@ -185,17 +210,26 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
       const made = changes.find(({ change }) => change.id === params.id)
       if (!made) throw new HttpError('There is no such change.', 404, {})
       const items = [...made.before.keys()].map((id) => ({ id, version: 0 }))
+      if (made.change.action === 'delete') {
+        await hear('undoBulk', path, { ...params, items })
+        if (!params.dryRun) recordsAt(path).unshift(...([...made.before.values()] as AnyRecord[]))
+        return { data: { done: items.map(({ id }) => id), refused: [] } }
+      }
       const answer = await bulk('undoBulk', path, { ...params, items }, (record) =>
         Object.assign(record, made.before.get(record.id), { version: record.version + 1 }),
       )
       if (!params.dryRun) made.change = { ...made.change, undone: { at: made.change.at, name: 'Asha' } }
       return answer
     },
-    bulkTransition: (path, params) =>
-      bulk('bulkTransition', path, params, (record) => {
+    async bulkTransition(path, params) {
+      const before = new Map<string, object>()
+      const { data } = await bulk('bulkTransition', path, params, (record) => {
+        before.set(record.id, { status: record.status })
         const to = areaAt(path).workflow?.transitions[params.name]?.to
         Object.assign(record, params.data, { status: to, version: record.version + 1 })
-      }),
+      })
+      return { data: { ...data, ...noted(path, { action: params.name }, before) } }
+    },
   }
   const asked = (method: string, path?: string) =>
     calls.filter((call) => call.method === method && (path === undefined || call.path === path))

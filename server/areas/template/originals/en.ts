@@ -1,7 +1,8 @@
+import { sealed } from '../../../../src/core/index.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in English until somebody words it otherwise. */
-export const en: Readonly<Record<string, Wording>> = {
+export const en = sealed<Readonly<Record<string, Wording>>>({
   'order.placed': [
     'We have your order {{order.number}}',
     'Thank you for your order {{order.number}} of {{order.total}}.\nWe will write again as soon as it is confirmed.',
@@ -256,4 +257,4 @@ export const en: Readonly<Record<string, Wording>> = {
     'A coupon for you: {{coupon.code}}',
     'With {{coupon.code}} you pay less until {{coupon.until}}: {{coupon.url}}',
   ],
-}
+})

@@ -1,7 +1,8 @@
+import { sealed } from '../../../../src/core/index.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in French until somebody words it otherwise. */
-export const fr: Readonly<Record<string, Wording>> = {
+export const fr = sealed<Readonly<Record<string, Wording>>>({
   'order.placed': [
     'Nous avons reçu votre commande {{order.number}}',
     'Merci pour votre commande {{order.number}} de {{order.total}}.\nNous vous écrirons dès qu’elle sera confirmée.',
@@ -256,4 +257,4 @@ export const fr: Readonly<Record<string, Wording>> = {
     'Un bon pour vous : {{coupon.code}}',
     'Avec {{coupon.code}}, vous payez moins jusqu’au {{coupon.until}} : {{coupon.url}}',
   ],
-}
+})

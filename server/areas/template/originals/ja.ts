@@ -1,7 +1,8 @@
+import { sealed } from '../../../../src/core/index.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in Japanese until somebody words it otherwise. */
-export const ja: Readonly<Record<string, Wording>> = {
+export const ja = sealed<Readonly<Record<string, Wording>>>({
   'order.placed': [
     'ご注文 {{order.number}} を承りました',
     'ご注文 {{order.number}}（{{order.total}}）をありがとうございます。\n確定しましたら、改めてお知らせします。',
@@ -262,4 +263,4 @@ export const ja: Readonly<Record<string, Wording>> = {
     'クーポン {{coupon.code}} をお届けします',
     '{{coupon.until}} まで {{coupon.code}} で割引になります：{{coupon.url}}',
   ],
-}
+})

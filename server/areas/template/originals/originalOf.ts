@@ -1,3 +1,4 @@
+import { sealed } from '../../../../src/core/index.ts'
 import type { Channel } from '../../../../src/shop/messages/channels.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -5,7 +6,7 @@ import { ja } from './ja.ts'
 import type { Wording } from './wording.ts'
 import { zh } from './zh.ts'
 
-const languages: Readonly<Record<string, Readonly<Record<string, Wording>>>> = { en, fr, zh, ja }
+const languages = sealed<Readonly<Record<string, Readonly<Record<string, Wording>>>>>({ en, fr, zh, ja })
 
 /** The languages the product has a wording in. */
 export const originalLocales = ['en', 'fr', 'zh', 'ja'] as const
@@ -24,12 +25,12 @@ export function originalOf(
   return { subject: isTitled ? subject : null, body: isTitled ? text : text.replaceAll('\n', ' ') }
 }
 
-const greetings: Readonly<Record<string, string>> = {
+const greetings = sealed<Readonly<Record<string, string>>>({
   en: 'Hello {{recipient.name}},',
   fr: 'Bonjour {{recipient.name}},',
   zh: '{{recipient.name}}，您好：',
   ja: '{{recipient.name}} 様',
-}
+})
 
 function htmlOf(text: string, locale: string): string {
   const linked = (line: string) => line.replace(/\{\{(\w+\.url)\}\}/g, '<a href="{{$1}}">{{$1}}</a>')

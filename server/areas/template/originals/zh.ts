@@ -1,7 +1,8 @@
+import { sealed } from '../../../../src/core/index.ts'
 import type { Wording } from './wording.ts'
 
 /** What the product says in Chinese until somebody words it otherwise. */
-export const zh: Readonly<Record<string, Wording>> = {
+export const zh = sealed<Readonly<Record<string, Wording>>>({
   'order.placed': [
     '已收到您的订单 {{order.number}}',
     '感谢您的订单 {{order.number}}，金额 {{order.total}}。\n确认后我们会再次通知您。',
@@ -235,4 +236,4 @@ export const zh: Readonly<Record<string, Wording>> = {
     '送您一张优惠券：{{coupon.code}}',
     '在 {{coupon.until}} 前使用 {{coupon.code}} 可享优惠：{{coupon.url}}',
   ],
-}
+})
