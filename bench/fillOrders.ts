@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { appTables } from '../server/appTables.ts'
+import { appTables } from '../start/appTables.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Database } from '../server/database/open.ts'
 import { findRecord } from '../server/records/read.ts'

@@ -4,7 +4,7 @@ import { baseLocale, type Locale, locales, type Resource } from '../src/core/ind
 import { type AreaTexts, derivedTexts, helpedFields } from '../src/derive/messages.ts'
 import { type Catalogue, catalogues } from './index.ts'
 import { keysInSource } from './keysInSource.ts'
-import { pageTexts } from './pages.ts'
+import { pageTexts } from '../resources/insight/dashboard/texts.ts'
 
 /** Something that is wrong with a text: in which language, under which key, and what. */
 export interface TextProblem {

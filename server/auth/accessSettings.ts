@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { adminSetting } from '../../resources/settings/adminSetting.ts'
+import { adminSetting } from '../../resources/settings/adminSetting/adminSetting.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { quoted, tableName } from '../../src/derive/sqlNames.ts'
-import type { adminSettings } from '../../src/shop/settings/adminSettings.ts'
+import type { adminSettings } from '../../resources/shared/settings/rules/adminSettings.ts'
 import type { ServerSettings } from '../settings.ts'
 
 /** A setting as it is at the moment of a query, as SQL; null in a shop without such settings. */

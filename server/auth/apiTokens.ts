@@ -11,8 +11,8 @@ import {
   grantsOfList,
   listOfGrants,
   type PermissionEntryOf,
-} from '../../src/shop/permissions/permissionList.ts'
-import { closedToTokens } from '../../src/shop/permissions/tokenAreas.ts'
+} from '../../src/core/permissionList.ts'
+import { closedToTokens } from '../../src/core/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/open.ts'
 import { sqlState } from '../database/sqlState.ts'

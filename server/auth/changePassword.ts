@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../../resources/shared/settings/server/readSettings.ts'
 import { refused } from '../refused.ts'
 import { getAccount } from './accounts.ts'
 import { giveUpEmailChange } from './emailChange.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../../resources/shared/settings/server/readSettings.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the oldest sessions of an account beyond those that the shop lets one person have at once (areas, 28). */

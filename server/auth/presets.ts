@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Registry } from '../../src/core/index.ts'
 import { actions, flagsOf } from '../../src/derive/permissions.ts'
-import { grantsOfList, listOfGrants } from '../../src/shop/permissions/permissionList.ts'
+import { grantsOfList, listOfGrants } from '../../src/core/permissionList.ts'
 import type { Database } from '../database/open.ts'
 import type { KeyedEntry } from './permissions.ts'
 

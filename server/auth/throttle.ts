@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../../resources/shared/settings/server/readSettings.ts'
 import type { Context } from '../context.ts'
 import type { Database, Db } from '../database/open.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
+import { settingsOfShop } from '../../resources/shared/settings/server/readSettings.ts'
 import type { Context } from '../context.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
-import { demandRows } from '../areas/approval/rowLimit.ts'
+import { demandRows } from '../records/rowLimit.ts'
 import type { Context } from '../context.ts'
 import { isBased, type WritingOperation } from '../defineOperations.ts'
 import { forEach, readBulk } from '../records/bulk.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AnyRecord, hasFlag, type Resource, type Viewer } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import { demandRows } from '../areas/approval/rowLimit.ts'
+import { demandRows } from '../records/rowLimit.ts'
 import type { Context } from '../context.ts'
 import { type AreaOperation, isBased, type WritingOperation } from '../defineOperations.ts'
 import type { Aim } from '../records/actions.ts'

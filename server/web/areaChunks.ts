@@ -6,7 +6,7 @@ import { type AreaHead, headNames, locales, type Registry } from '../../src/core
 import { areaMessages } from '../../src/derive/messages.ts'
 
 /**
- * Keeps the first page from carrying every area. In the build, `src/areas.ts` holds the heads of all areas as data and loads the
+ * Keeps the first page from carrying every area. In the build, `start/browser/areas.ts` holds the heads of all areas as data and loads the
  * descriptor of each from a chunk of its own; `i18n/index.ts` does the same with their names and their other texts. Reading the
  * registry here also checks it, so the browser need not.
  */
@@ -47,7 +47,7 @@ export function areaChunks(root: string): Plugin {
   }
 }
 
-/** The source of `src/areas.ts` for the build; `files` are those below `resources/`. */
+/** The source of `start/browser/areas.ts` for the build; `files` are those below `resources/`. */
 export function areasModule(registry: Registry, files: readonly string[]): string {
   const areas = Object.values(registry)
   const heads = Object.fromEntries(areas.map((area) => [area.name, headOf(area)]))

@@ -16,7 +16,7 @@ export const headNames = [
 
 /**
  * What menus, routes, permissions and references know of an area. The browser has this of every area; the rest of a descriptor comes
- * when its area is opened (`src/areas.ts`), so that the first list does not grow with the shop.
+ * when its area is opened (`start/browser/areas.ts`), so that the first list does not grow with the shop.
  */
 export type AreaHead = Pick<Resource, (typeof headNames)[number]>
 

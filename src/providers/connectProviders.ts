@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider, I18nProvider, Store } from 'ra-core'
 import { loadMessages } from '../../i18n/index.ts'
-import { areaHeads } from '../areas.ts'
+import { areaHeads } from '../../start/browser/areas.ts'
 import { createAuthProvider } from './authProvider.ts'
 import { createDataProvider, type ShopDataProvider } from './dataProvider.ts'
 import { followSession } from './followSession.ts'

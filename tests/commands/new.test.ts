@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFields } from '../../server/commands/new/words.ts'
+import { readFields } from '../../start/commands/new/words.ts'
 import * as kinds from '../../src/fields/index.ts'
 import { copyOfProject, type ProjectCopy } from './copyOfProject.ts'
 
@@ -13,7 +13,7 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => project.remove())
 
-const add = (...words: string[]) => project.run('node', ['server/commands/new/new.ts', ...words])
+const add = (...words: string[]) => project.run('node', ['start/commands/new/new.ts', ...words])
 const read = (file: string) => project.read(file)
 
 describe('the words of a new area', () => {
@@ -53,8 +53,8 @@ describe('a new area', { timeout: 240_000 }, () => {
     expect(said).toContain('i18n/ja/areas/supplier.ts  name: Supplier')
     expect(read('resources/index.ts')).toMatch(/\n {2}supplier,\n\]\)/)
     expect(read('i18n/fr/areas/supplier.ts')).toContain("name: 'Nom'")
-    expect(read('i18n/fr/areas/country.ts')).toBe(
-      readFileSync(join(root, 'i18n/fr/areas/country.ts'), 'utf8'),
+    expect(read('resources/delivery/country/texts/fr.ts')).toBe(
+      readFileSync(join(root, 'resources/delivery/country/texts/fr.ts'), 'utf8'),
     )
   })
 
@@ -71,7 +71,7 @@ describe('a new area', { timeout: 240_000 }, () => {
     expect(add('field', 'supplier', 'name:text').said).toContain("has a field 'name' already")
     // The form of an area that names its sections shows the field, too.
     expect(add('field', 'tag', 'leadTime', 'integer').status).toBe(0)
-    expect(read('resources/catalogue/tag.ts')).toMatch(/sections: \{ general: \[.*'leadTime'\] \}/s)
+    expect(read('resources/catalogue/tag/tag.ts')).toMatch(/sections: \{ general: \[.*'leadTime'\] \}/s)
   })
 
   it('passes lint and the tests that its descriptor alone gives it', () => {

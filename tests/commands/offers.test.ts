@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Demands, demandsOf, weakOffers } from '../../server/commands/offers.ts'
+import { type Demands, demandsOf, weakOffers } from '../../start/commands/offers.ts'
 import { temporaryDirectory } from '../support/database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -52,7 +52,7 @@ describe('what is offered', () => {
 
   it('is refused where its dialog is nowhere to be read', () => {
     const found = withViews((source) =>
-      source.replace("import('../../src/areas/order/TagDialog.tsx')", 'there'),
+      source.replace("import('../../resources/sales/order/screens/dialogs/TagDialog.tsx')", 'there'),
     )
     expect(found).toEqual([expect.stringContaining("action 'tag': its dialog was not found.")])
   })

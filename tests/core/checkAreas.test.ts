@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
-import { areaProblems, kindsWithoutParts, unknownNames } from '../../server/commands/checkAreas.ts'
+import { areaProblems, kindsWithoutParts, unknownNames } from '../../start/commands/checkAreas.ts'
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 
@@ -18,8 +18,8 @@ describe('the check of all areas', () => {
 
   it('names an icon and a group of the menu that do not exist, and what was probably meant', () => {
     expect(unknownNames(area({ icon: 'prodct', menu: 'catalouge' }))).toEqual([
-      "area: 'prodct' is not an icon. Did you mean 'product'? Icons: src/shop/menu/areaPaths.ts.",
-      "area: 'catalouge' is not a group of the menu. Did you mean 'catalogue'? Groups: src/shop/menu/menuGroups.ts.",
+      "area: 'prodct' is not an icon. Did you mean 'product'? Icons: resources/areaPaths.ts.",
+      "area: 'catalouge' is not a group of the menu. Did you mean 'catalogue'? Groups: resources/menuGroups.ts.",
     ])
     expect(unknownNames(area({ icon: 'product', menu: 'catalogue' }))).toEqual([])
     expect(unknownNames(area({}))).toEqual([])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { hasDrawings } from '../../server/demoPictures.ts'
+import { hasDrawings } from '../../start/demoPictures.ts'
 import { testServer } from '../support/server.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -8,7 +8,7 @@ import { readTimeZoneFrom } from '../../src/fields/dateTime/shopTimeZone.ts'
 import * as f from '../../src/fields/index.ts'
 import { inputOf } from '../../src/fields/inputs.ts'
 import { readPublicSettings } from '../../src/providers/publicSettings.ts'
-import { timeZones } from '../../src/shop/settings/timeZones.ts'
+import { timeZones } from '../../src/fields/dateTime/timeZones.ts'
 import { setPublicSettings } from '../support/publicSettings.ts'
 
 beforeEach(() => void readTimeZoneFrom(() => readPublicSettings().timeZone))

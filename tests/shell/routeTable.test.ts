@@ -5,7 +5,7 @@ import type { Viewer } from '../../src/core/access.ts'
 import { locales } from '../../src/core/locale.ts'
 import { type MenuEntry, menuOf, pinnedSection, trailOf } from '../../src/derive/menu.ts'
 import { type AppRoute, plainPath, routeAt, routeKeys } from '../../src/derive/routes.ts'
-import { pageOf } from '../../src/shell/pageOf.tsx'
+import { pageOf } from '../../start/browser/pageOf.tsx'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes, groupRedirects, homeRoute, menuPlan } from '../../src/shell/routeTable.ts'
 

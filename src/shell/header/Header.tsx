@@ -6,7 +6,7 @@ import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { LazyBell } from './LazyBell.tsx'
+import { LazyBell } from '../../../start/browser/LazyBell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 

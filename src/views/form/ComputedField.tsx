@@ -9,7 +9,7 @@ import { isNothing } from '../show/FieldValue.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
 import { useFormFacts } from './FormContexts.ts'
 import css from './form.module.css'
-import { Frame } from './parts/Frame.tsx'
+import { Frame } from '../../controls/parts/Frame.tsx'
 import { useTexts } from './useTexts.ts'
 import type { Values } from './values.ts'
 

@@ -15,8 +15,8 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
-import { Dialog, dialog } from './parts/Dialog.tsx'
-import { Skeleton } from './parts/Skeleton.tsx'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface DeleteDialogProps {

@@ -3,7 +3,7 @@ import type { FormSection, Resource } from '../../core/index.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from './FormTabs.tsx'
 import css from './form.module.css'
-import { Skeleton } from './parts/Skeleton.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { shownFields } from './shownFields.ts'
 import { useTexts } from './useTexts.ts'
 

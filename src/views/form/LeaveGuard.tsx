@@ -4,7 +4,7 @@ import { readSession } from '../../providers/session.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
-import { Dialog, dialog } from './parts/Dialog.tsx'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
 

@@ -5,7 +5,7 @@ import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../overrides.ts'
 import { ownActionsOn } from '../ownActions.ts'
-import type { MenuAct } from './parts/MenuButton.tsx'
+import type { MenuAct } from '../../controls/parts/MenuButton.tsx'
 import { useTexts } from './useTexts.ts'
 
 const OwnDialog = themed(() => import('./OwnDialog.tsx'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionTimes } from '../../../server/auth/accessSettings.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { sweep } from '../../../server/auth/sessions.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import {
   type TileGroup,
   tileGroups,
   visibleTiles,
-} from '../../../src/shop/figures/tiles.ts'
+} from '../../../resources/insight/dashboard/rules/tiles.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'

@@ -5,7 +5,7 @@ import { refreshDerived } from '../../../server/records/refreshDerived.ts'
 import { defineResource, defineResources } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/shop/counts/countOf.ts'
+import { countOf } from '../../../src/core/countOf.ts'
 import { useServer } from './server.ts'
 
 const item = (half: (price: number) => number, search: readonly ('name' | 'note' | 'parts.code')[]) =>

@@ -3,9 +3,9 @@ import { I18nContextProvider } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import { expect, it } from 'vitest'
 import { areas, subjects } from '../../../i18n/en/index.ts'
-import views from '../../../resources/catalogue/product.views.tsx'
+import views from '../../../resources/catalogue/product/product.views.tsx'
 import { resources } from '../../../resources/index.ts'
-import StockCell from '../../../src/areas/product/stock/StockCell.tsx'
+import StockCell from '../../../resources/catalogue/product/screens/stock/StockCell.tsx'
 import { areaMessages } from '../../../src/derive/messages.ts'
 
 const messages = { ...subjects, ...areaMessages(resources, areas) }

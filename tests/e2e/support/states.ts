@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../../server/database/open.ts'
-import { fillDemo } from '../../../server/demo/fill.ts'
+import { fillDemo } from '../../../demo/fill.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 import { demoOfTests } from '../../support/demoOfTests.ts'

@@ -3,7 +3,7 @@
 
 import { memo } from 'react'
 import type { Resource } from '../../../core/index.ts'
-import { messageAt } from '../parts/editor.ts'
+import { messageAt } from '../../../controls/parts/editor.ts'
 import { sameValue } from '../sameValue.ts'
 import { GridCell, type GridColumn } from './GridCell.tsx'
 import { type RowAct, RowMenu } from './RowMenu.tsx'

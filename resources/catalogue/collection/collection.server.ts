@@ -1,0 +1,16 @@
+import { followSchedules, recountSome, settledCollection } from './server/settle.ts'
+import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { collection } from './collection.ts'
+
+/** Conditions that can be asked, schedules that follow the clock, counts, and redirects from former addresses. */
+export default defineHooks(collection, {
+  beforeSave: settledCollection,
+  afterSave: (change) =>
+    followAddress(change, ({ active, slug }) => (active ? storePath.collection(slug) : undefined)),
+  everyMinute: async ({ db, records, now }) => {
+    await followSchedules(db, now)
+    await recountSome(db, now, (id) => records.read(collection, id))
+  },
+})

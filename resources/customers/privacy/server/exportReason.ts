@@ -1,0 +1,21 @@
+import { ApiError } from '../../../../server/apiError.ts'
+import type { Actor, Context } from '../../../../server/context.ts'
+import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
+
+/**
+ * What stands in every line of an export where the shop wants it so (areas, 28): who took it, when and why. Undefined where the shop
+ * asks for no reason.
+ * @throws ApiError `reason-asked` where it asks for one and none is given
+ */
+export async function exportMark(
+  shop: Pick<Context, 'database' | 'registry'>,
+  { name }: Pick<Actor, 'name'>,
+  reason: string | undefined,
+  at: string,
+): Promise<string | undefined> {
+  const { 'privacy.exportReason': isAsked } = await settingsOfShop(shop, ['privacy.exportReason'])
+  if (!isAsked) return undefined
+  const said = (reason ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
+  if (said.length < 3 || said.length > 255) throw new ApiError('reason-asked')
+  return `${name}, ${at}: ${said}`
+}

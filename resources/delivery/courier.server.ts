@@ -1,9 +1,0 @@
-import { renameCourier } from '../../server/areas/courier/renameCourier.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { courier } from './courier.ts'
-
-export default defineHooks(courier, {
-  afterSave: async ({ db, record, previous }) => {
-    if (previous && previous.name !== record.name) await renameCourier(db, record.id, previous.name)
-  },
-})

@@ -1,0 +1,10 @@
+import { sendPortions } from './server/sendPortions.ts'
+import { followStep, settleBroadcast } from './server/submit.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { broadcast } from './broadcast.ts'
+
+export default defineHooks(broadcast, {
+  beforeSave: settleBroadcast,
+  afterSave: followStep,
+  everyMinute: sendPortions,
+})

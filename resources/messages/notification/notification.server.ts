@@ -1,0 +1,10 @@
+import { deliverDue } from './server/deliverDue.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { notification } from './notification.ts'
+
+export default defineHooks(notification, {
+  // A person who tries again starts over: three attempts, from now on.
+  beforeSave: ({ action }) =>
+    action === 'retry' ? { attempts: 0, nextTryAt: null, error: null } : undefined,
+  everyMinute: ({ after, now }) => after((context) => deliverDue(context, new Date(now))),
+})

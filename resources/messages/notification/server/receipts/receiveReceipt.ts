@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Context } from '../../../../../server/context.ts'
+import type { Tx } from '../../../../../server/database/open.ts'
+import { inTransaction } from '../../../../../server/records/work.ts'
+import { readSigned } from '../../../../../server/requests/signedEvent.ts'
+import { systemActor } from '../../../../../server/systemActor.ts'
+import { readSecret } from '../../../../shared/settings/server/secrets.ts'
+import { applyReceipt } from './applyReceipt.ts'
+import { type Receipt, receiptSchema } from './receiptSchema.ts'
+
+/** The setting that holds what carriers sign their receipts with. */
+export const receiptsSecretKey = 'messaging.receiptsSecret'
+
+/** What became of a receipt: it changed something, said what was known, came again, or is about no message that is known here. */
+export type Outcome = 'applied' | 'noChange' | 'repeated' | 'unknown'
+
+/**
+ * Takes in what a carrier tells of a message: believed by its signature alone, applied once by its id, in whatever order receipts come.
+ * @throws ApiError `wrong-signature`; `malformed` and `invalid` for what the carrier should not have sent
+ */
+export async function receiveReceipt(
+  context: Context,
+  body: Uint8Array,
+  signature: unknown,
+): Promise<Outcome> {
+  const secret = await readSecret(context.database.db, context.settings, receiptsSecretKey)
+  const { event } = readSigned(receiptSchema, secret, body, signature)
+  return inTransaction(context, { actor: systemActor, requestId: event.id }, async (work) => {
+    const { db } = work
+    const id = await messageOf(db, event)
+    if (!(await isNew(db, event, id))) return 'repeated'
+    const outcome = id ? await applyReceipt(work, id, event) : 'unknown'
+    await sql`UPDATE "_message_receipts" SET "outcome" = ${outcome}
+      WHERE "provider" = ${event.provider} AND "event_id" = ${event.id}`.execute(db)
+    return outcome
+  })
+}
+
+async function messageOf(db: Tx, { message: { reference, id } }: Receipt): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM notification WHERE id = ${reference ?? null}::uuid
+    UNION ALL SELECT id FROM notification WHERE provider_id = ${id ?? null} LIMIT 1`.execute(db)
+  return rows[0]?.id
+}
+
+/** Writes the receipt down; false where it was before. A parallel one waits for the other's transaction here. */
+async function isNew(
+  db: Tx,
+  { id, kind, at, provider }: Receipt,
+  message: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO "_message_receipts" ("id", "provider", "event_id", "kind", "notification_id", "at")
+    VALUES (${uuidv7()}, ${provider}, ${id}, ${kind}, ${message ?? null}, ${at})
+    ON CONFLICT ("provider", "event_id") DO NOTHING RETURNING "id"`.execute(db)
+  return rows.length > 0
+}

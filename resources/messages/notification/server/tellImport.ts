@@ -1,0 +1,43 @@
+import type { Resource } from '../../../../src/core/index.ts'
+import type { Actor } from '../../../../server/context.ts'
+import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
+import { systemActor } from '../../../../server/systemActor.ts'
+import { notify } from './notify.ts'
+import { staffRecipient } from './staffRecipients.ts'
+
+interface Result {
+  readonly created: number
+  readonly updated: number
+  readonly refused: readonly unknown[]
+}
+
+/** Tells who imported a file what came of it; they may be elsewhere by then. A failure to tell is only logged. */
+export async function tellImport(
+  context: RecordsContext,
+  actor: Actor,
+  resource: Resource,
+  result: Result | Error,
+): Promise<void> {
+  const { registry, log } = context
+  if (!registry.notification || !registry.notificationKey || !registry.template) return
+  try {
+    await inTransaction(context, { actor: systemActor, requestId: 'import' }, async (work) => {
+      const person = await staffRecipient(work.db, actor.id)
+      if (!person) return
+      const area = { 'import.area': resource.endpoint }
+      if (result instanceof Error)
+        await notify(work, 'import.failed', { to: [person], values: { ...area, reason: result.message } })
+      else {
+        const { created, updated, refused } = result
+        const counts = {
+          'import.created': created,
+          'import.changed': updated,
+          'import.refused': refused.length,
+        }
+        await notify(work, 'import.finished', { to: [person], values: { ...area, ...counts } })
+      }
+    })
+  } catch (error) {
+    log.error({ err: error, area: resource.name }, 'A message about an import could not be written.')
+  }
+}

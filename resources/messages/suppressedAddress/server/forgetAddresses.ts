@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { suppressedAddress } from '../suppressedAddress.ts'
+import type { Tx } from '../../../../server/database/open.ts'
+import type { Records } from '../../../../server/defineHooks.ts'
+import { nobody, stripHistory } from '../../../customers/customer/server/anonymise.ts'
+
+/** Takes a customer out of the addresses that take no messages: that one did not is all that stays. */
+export async function forgetAddresses(
+  { db, records }: { readonly db: Tx; readonly records: Records },
+  customer: string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM suppressed_address WHERE customer = ${customer} ORDER BY id`.execute(db)
+  for (const { id } of rows) {
+    const nameless = { name: nobody, address: `anonymised-${id}`, detail: null, liftReason: '-' }
+    await records.write(suppressedAddress, id, nameless)
+    await stripHistory(db, suppressedAddress, id, Object.keys(nameless))
+  }
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '../../../server/apiError.ts'
+import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { template } from './template.ts'
+
+export default defineHooks(template, {
+  async beforeSave({ db, record, previous, action }) {
+    const isMoved = previous && action === 'update' && record.status === 'active'
+    if (isMoved && (await activeRival(db, record)))
+      throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
+    return { ...(await checkTemplate(db, record)), group: await groupOf(db, record.key) }
+  },
+  onTransition: {
+    // The one before gives way, so that there is always one to send.
+    async activate({ db, records, record }) {
+      const rival = await activeRival(db, record)
+      if (rival) await records.transition(template, rival, 'archive')
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { escalate } from './server/escalate.ts'
+import { beforeSave, followState } from './server/followState.ts'
+import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { cancellationRequest } from './cancellationRequest.ts'
+
+/** What the server does beside storing a request. */
+export default defineHooks(cancellationRequest, {
+  lockFirst: lockOrderOf('cancellation_request'),
+  beforeSave,
+  afterSave: followState,
+  everyMinute: escalate,
+})

@@ -1,5 +1,0 @@
-import { passTime } from '../../server/areas/cart/passTime.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { cart } from './cart.ts'
-
-export default defineHooks(cart, { everyMinute: passTime })

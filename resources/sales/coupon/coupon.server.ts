@@ -1,0 +1,12 @@
+import { beforeSave } from './server/beforeSave.ts'
+import { couponsOfCode } from './server/couponsOfCode.ts'
+import { refreshPhases } from './server/refreshPhases.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { coupon } from './coupon.ts'
+
+export default defineHooks(coupon, {
+  beforeSave,
+  afterSave: ({ db, record, at }) => refreshPhases(db, at, [record.id]),
+  alsoFound: couponsOfCode,
+  everyMinute: ({ db, now }) => refreshPhases(db, now),
+})

@@ -1,0 +1,14 @@
+import { beforeSave } from './server/beforeSave.ts'
+import { tellBuyer } from './server/tellBuyer.ts'
+import { timedOrders } from './server/timedOrders.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { order } from './order.ts'
+
+/** What the server does beside storing an order: prices, numbers, checks, messages, and what happens by the clock. */
+export default defineHooks(order, {
+  beforeSave,
+  onTransition: {
+    confirm: (change) => tellBuyer(change, 'order.confirmed', change.record),
+  },
+  everyMinute: timedOrders,
+})

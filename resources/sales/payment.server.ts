@@ -1,7 +1,0 @@
-import { expireDue } from '../../server/areas/payment/expireDue.ts'
-import { lockOrderOf } from '../../server/areas/sales/lockOrderOf.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { payment } from './payment.ts'
-
-/** What happens to payments by the clock, and what is locked before them. */
-export default defineHooks(payment, { lockFirst: lockOrderOf('payment'), everyMinute: expireDue })

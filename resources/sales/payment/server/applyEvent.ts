@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { payment } from '../payment.ts'
+import { refund } from '../../refund/refund.ts'
+import { bankTold, methodTold } from '../rules/toldByGateway.ts'
+import { failRefund, settleRefund } from '../../refund/server/settleRefund.ts'
+import { applyDispute } from './disputes.ts'
+import type { GatewayEvent } from './eventSchema.ts'
+import { authorise, expire, fail, noteOnly, voidPayment, wait } from './moves.ts'
+import { noted } from './noted.ts'
+import type { Paying, Payment, Refund } from './paying.ts'
+import { recordCapture } from './recordCapture.ts'
+
+/**
+ * Does what an event says, wherever the payment is by now: an event that comes late never takes a payment back to where it was, it is
+ * only noted. The order is locked.
+ */
+export async function applyEvent(
+  work: Paying,
+  id: string,
+  event: GatewayEvent,
+  keepsWaiting: boolean,
+): Promise<'applied' | 'noChange'> {
+  const before = (await work.records.read(payment, id)) as Payment
+  const after = await change(work, before, event, keepsWaiting)
+  const isMoved = after.status !== before.status || after.refunded !== before.refunded
+  return isMoved || event.kind === 'payment.settled' || event.refund ? 'applied' : 'noChange'
+}
+
+async function change(
+  work: Paying,
+  current: Payment,
+  event: GatewayEvent,
+  keepsWaiting: boolean,
+): Promise<Payment> {
+  const { kind, payment: told } = event
+  const note = { kind: kind.replace(/^payment\./, ''), id: event.id, at: event.at }
+  const facts = {
+    ...(told.id ? { providerPaymentId: told.id } : {}),
+    ...(told.order ? { providerOrderId: told.order } : {}),
+    ...(told.instrument ? { instrument: told.instrument } : {}),
+  }
+  const method = told.method ? methodTold(told.method) : undefined
+  // Of an attempt that may still fail it says nothing: money has come only with the next two.
+  const paidBy = { ...(method ? { method } : {}), ...(told.bank ? { bank: bankTold(told.bank) } : {}) }
+  const fees = {
+    ...(told.fee == null ? {} : { fee: told.fee }),
+    ...(told.feeTax == null ? {} : { feeTax: told.feeTax }),
+  }
+  switch (kind) {
+    case 'payment.pending':
+      return wait(work, current, facts, note)
+    case 'payment.authorised':
+      return authorise(work, current, { ...facts, ...paidBy }, note, keepsWaiting)
+    case 'payment.captured': {
+      const captured = {
+        amount: told.amount ?? current.amount,
+        facts: { ...facts, ...paidBy, ...fees },
+        event: note,
+      }
+      const stored = await recordCapture(work, current, { ...captured, by: 'gateway', keepsWaiting })
+      return stored.status === current.status ? noteOnly(work, stored, note, paidBy) : stored
+    }
+    case 'payment.failed':
+      return fail(
+        work,
+        current,
+        { ...facts, code: told.failureCode ?? null, reason: told.failureReason ?? null },
+        note,
+      )
+    case 'payment.expired':
+      return expire(work, current, note)
+    case 'payment.voided':
+      return voidPayment(work, current, note)
+    case 'payment.settled':
+      return settle(work, current, event, fees)
+    case 'refund.processed':
+    case 'refund.failed':
+      return applyRefund(work, current, event)
+    default:
+      return applyDispute(work, current, event)
+  }
+}
+
+function settle(work: Paying, current: Payment, event: GatewayEvent, fees: object): Promise<Payment> {
+  const { settlement } = event
+  if (!settlement) return noteOnly(work, current, { kind: 'settled', id: event.id })
+  return work.records.update(payment, current.id, {
+    ...fees,
+    ...{ settled: settlement.amount, settledOn: settlement.on },
+    ...{ settlementId: settlement.id, settlementUtr: settlement.utr ?? null },
+    ...noted(work, current, { kind: 'settled', id: event.id, at: event.at, note: settlement.id }),
+  })
+}
+
+async function applyRefund(work: Paying, current: Payment, event: GatewayEvent): Promise<Payment> {
+  const { refund: told, kind } = event
+  const { rows } = await sql<{ id: string }>`
+    SELECT "id" FROM "refund" WHERE "payment" = ${current.id} AND "number" = ${told?.reference ?? null}`.execute(
+    work.db,
+  )
+  const found = rows[0] && ((await work.records.read(refund, rows[0].id)) as Refund)
+  const note = { kind, id: event.id, at: event.at, note: told?.reference ?? null }
+  if (!found || !told) return noteOnly(work, current, note)
+  if (kind === 'refund.processed')
+    await settleRefund(work, found, {
+      utr: told.utr ?? null,
+      providerRefundId: told.id ?? found.providerRefundId,
+    })
+  else await failRefund(work, found, told.failureReason ?? null)
+  const after = (await work.records.read(payment, current.id)) as Payment
+  return work.records.update(payment, current.id, noted(work, after, note))
+}

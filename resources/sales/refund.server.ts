@@ -1,6 +1,0 @@
-import { lockOrderOf } from '../../server/areas/sales/lockOrderOf.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { refund } from './refund.ts'
-
-/** What is locked before a refund: its order. */
-export default defineHooks(refund, { lockFirst: lockOrderOf('refund') })

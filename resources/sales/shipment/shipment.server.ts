@@ -1,0 +1,13 @@
+import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { afterSave, steps } from './server/steps.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { shipment } from './shipment.ts'
+
+/** What the server does beside storing a parcel: stock, invoice, money and the order follow its steps. */
+export default defineHooks(shipment, {
+  lockFirst: lockOrderOf('shipment'),
+  beforeSave,
+  afterSave,
+  onTransition: steps,
+})

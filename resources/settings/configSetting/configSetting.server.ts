@@ -1,0 +1,19 @@
+import { checkSetting } from '../setting/server/checkSetting.ts'
+import { proposeOrSet, tellDeciders } from '../setting/server/proposals.ts'
+import { refreshLowStock } from '../../catalogue/stockLevel/server/refreshLowStock.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { configSettings } from '../../shared/settings/rules/configSettings.ts'
+import type { Settings } from '../../../src/core/defineSettings.ts'
+import { configSetting } from './configSetting.ts'
+
+const settings: Settings = configSettings
+
+export default defineHooks(configSetting, {
+  beforeSave: (change) =>
+    proposeOrSet(change, checkSetting(settings[change.record.key as keyof Settings], change.record.value)),
+  async afterSave(change) {
+    const { db, record, previous } = change
+    await tellDeciders(change)
+    if (record.key === 'stock.low' && previous && record.value !== previous.value) await refreshLowStock(db)
+  },
+})
