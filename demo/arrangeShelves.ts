@@ -1,5 +1,5 @@
-import { resources } from '../resources/index.ts'
 import { readShelf } from '../resources/catalogue/productCategory/server/shelf.ts'
+import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/records/work.ts'
 import { systemActor } from '../server/systemActor.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { contactMessage } from '../resources/customers/contactMessage/contactMessage.ts'
-import { subAdmin } from '../resources/staff/subAdmin/subAdmin.ts'
-import { quoted, tableName } from '../src/derive/sqlNames.ts'
 import { keepStaffRecords } from '../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { subAdmin } from '../resources/staff/subAdmin/subAdmin.ts'
 import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/records/work.ts'
 import { systemActor } from '../server/systemActor.ts'
+import { quoted, tableName } from '../src/derive/sqlNames.ts'
 import { random } from './random.ts'
 
 /** Two thirds of the open messages have somebody who looks after them, where the demo's staff are there. */

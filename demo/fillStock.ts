@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { resources } from '../resources/index.ts'
 import { after, type Move, moves } from '../resources/catalogue/stockLevel/rules/moves.ts'
 import { availableOf, type Quantities } from '../resources/catalogue/stockLevel/rules/quantities.ts'
 import { keepVariantStock } from '../resources/catalogue/stockLevel/server/keepVariantStock.ts'
-import { insertLevels, type Level, readVariants, type StockedVariant } from '../resources/catalogue/stockLevel/server/levels.ts'
+import {
+  insertLevels,
+  type Level,
+  readVariants,
+  type StockedVariant,
+} from '../resources/catalogue/stockLevel/server/levels.ts'
 import { insertMovements, type Movement } from '../resources/catalogue/stockLevel/server/movements.ts'
+import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { systemActor } from '../server/systemActor.ts'
 import type { Shop } from './fill.ts'

@@ -1,6 +1,6 @@
 import { resources } from '../resources/index.ts'
-import { dayIn } from '../resources/catalogue/taxCategory/rules/rates.ts'
 import type { Context } from '../server/context.ts'
+import { dayIn } from '../src/fields/date/day.ts'
 import type { Entry } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { type Locale, type Words, words } from './words.ts'

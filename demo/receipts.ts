@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Receipt } from '../resources/messages/notification/server/receipts/receiptSchema.ts'
-import { receiptsSecretKey, receiveReceipt } from '../resources/messages/notification/server/receipts/receiveReceipt.ts'
+import {
+  receiptsSecretKey,
+  receiveReceipt,
+} from '../resources/messages/notification/server/receipts/receiveReceipt.ts'
 import { secretOrMade } from '../resources/shared/settings/server/secretOrMade.ts'
 import type { Context } from '../server/context.ts'
 import { signatureOf } from '../server/requests/signature.ts'

@@ -1,6 +1,6 @@
-import { resources } from '../resources/index.ts'
 import type { LayoutPage } from '../resources/content/widget/rules/widgetTypes.ts'
 import { publishLayout } from '../resources/content/widget/server/layouts.ts'
+import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import type { Values } from '../server/records/values.ts'
 import { systemActor } from '../server/systemActor.ts'

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { RecordOf, Resource, TypedResource, Viewer } from '../src/core/index.ts'
+import type { RecordOf, Registry, Resource, TypedResource, Viewer } from '../src/core/index.ts'
 import type { Actor, Context } from './context.ts'
 import type { Db, Tx } from './database/open.ts'
 
@@ -8,6 +8,8 @@ import type { Db, Tx } from './database/open.ts'
  * request, in the same transaction, but whatever the person may do.
  */
 export interface Records {
+  /** The areas that there are. */
+  readonly registry: Registry
   /** Locked until the end of the transaction; undefined where there is none. */
   read<R extends Resource>(resource: R, id: string): Promise<RecordOf<R> | undefined>
   create<R extends Resource>(resource: R, values: Partial<RecordOf<R>>): Promise<RecordOf<R>>

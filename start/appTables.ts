@@ -1,13 +1,13 @@
-import type { Table } from '../src/derive/table.ts'
-import { couponTables } from '../resources/sales/coupon/server/couponTables.ts'
-import { summaryTables } from '../resources/shared/summaries/server/summaryTables.ts'
-import { receiptTables } from '../resources/messages/notification/server/receipts/receiptTables.ts'
-import { paymentTables } from '../resources/sales/payment/server/paymentTables.ts'
 import { publishingTables } from '../resources/content/publishing/server/publishingTables.ts'
+import { receiptTables } from '../resources/messages/notification/server/receipts/receiptTables.ts'
+import { couponTables } from '../resources/sales/coupon/server/couponTables.ts'
+import { paymentTables } from '../resources/sales/payment/server/paymentTables.ts'
+import { summaryTables } from '../resources/shared/summaries/server/summaryTables.ts'
 import { accountTables } from '../server/auth/accountTables.ts'
 import { column, table } from '../server/database/appTable.ts'
 import { releaseTable } from '../server/release.ts'
 import { secretKeyTable } from '../server/secretKey.ts'
+import type { Table } from '../src/derive/table.ts'
 
 /**
  * A file stays although no record refers to it any more: histories and undo still do, and an upload comes before the record

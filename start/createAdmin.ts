@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
-import type { FieldProblem } from '../src/derive/problems.ts'
 import { settingsOfShop } from '../resources/shared/settings/server/readSettings.ts'
 import { keepStaffRecords } from '../resources/staff/subAdmin/server/keepStaffRecords.ts'
-import { askSecretly } from './askSecretly.ts'
 import { createAccount, findAccount } from '../server/auth/accounts.ts'
 import { passwordProblem } from '../server/auth/passwordRules.ts'
 import { makeLog } from '../server/log.ts'
-import { prepare } from './prepare.ts'
 import { readSettings } from '../server/settings.ts'
-import { refuseStart } from './shutdown.ts'
 import { StartRefused } from '../server/startRefused.ts'
+import type { FieldProblem } from '../src/derive/problems.ts'
+import { askSecretly } from './askSecretly.ts'
+import { prepare } from './prepare.ts'
+import { refuseStart } from './shutdown.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   'password-common':

@@ -14,7 +14,7 @@ try {
   const { makeLog } = await import('../server/log.ts')
   const { serve } = await import('./serve.ts')
   const { announce } = await import('./announce.ts')
-  const { devFrontEnd } = await import('../server/web/devFrontEnd.ts')
+  const { devFrontEnd } = await import('./build/devFrontEnd.ts')
   const settings = readSettings(process.env)
   const log = makeLog(settings)
   const { frontEnd, serverFactory, close } = await devFrontEnd(join(import.meta.dirname, '..'))

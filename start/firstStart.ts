@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { hasDemoAccounts, hasNoAccounts } from '../server/auth/accounts.ts'
+import type { Context } from '../server/context.ts'
+import { StartRefused } from '../server/startRefused.ts'
 import type { Registry } from '../src/core/index.ts'
 import { quoted } from '../src/derive/sqlNames.ts'
 import { tablesOf } from '../src/derive/table.ts'
 import { appTables } from './appTables.ts'
-import { hasDemoAccounts, hasNoAccounts } from '../server/auth/accounts.ts'
-import type { Context } from '../server/context.ts'
 import { hasDrawings } from './demoPictures.ts'
-import { StartRefused } from '../server/startRefused.ts'
 
 /** Fills an empty database with the demo shop; `progress` is told the steps. */
 export type FillDemo = (context: Context, progress: (message: string) => void) => Promise<void>

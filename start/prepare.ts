@@ -1,17 +1,13 @@
 import { join, resolve } from 'node:path'
-import type { Registry } from '../src/core/index.ts'
-import { tablesOf } from '../src/derive/table.ts'
-import { loadTexts } from '../server/answers/texts.ts'
-import { appTables } from './appTables.ts'
-import { areasDirectory } from '../server/areaFiles.ts'
 import { fillLibrary } from '../resources/catalogue/mediaFile/server/fillLibrary.ts'
+import { loadTexts } from '../server/answers/texts.ts'
+import { areasDirectory } from '../server/areaFiles.ts'
 import { decoy } from '../server/auth/passwords.ts'
 import { storePresets } from '../server/auth/presets.ts'
 import type { Context } from '../server/context.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
-import { withDemoPictures } from './demoPictures.ts'
 import { fileStoreOf } from '../server/files/fileStoreOf.ts'
 import { loadHooks } from '../server/hooks.ts'
 import { loadOperations } from '../server/operations.ts'
@@ -20,6 +16,11 @@ import { demandNoNewer, stampRelease } from '../server/release.ts'
 import { checkKey } from '../server/secretKey.ts'
 import type { ServerSettings } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
+import type { Registry } from '../src/core/index.ts'
+import { tablesOf } from '../src/derive/table.ts'
+import { appTables } from './appTables.ts'
+import { withDemoPictures } from './demoPictures.ts'
+import { handIn } from './handIn.ts'
 
 /**
  * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
@@ -30,6 +31,7 @@ export async function prepare(
   registry: Registry,
   log: Context['log'],
 ): Promise<Context> {
+  handIn()
   const database = await open(settings, log)
   try {
     return await contextOf(database, settings, registry, log)

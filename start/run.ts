@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../resources/index.ts'
-import { announce } from './announce.ts'
 import { makeLog } from '../server/log.ts'
-import { serve } from './serve.ts'
 import { readSettings, SettingsError } from '../server/settings.ts'
-import { closeOnSignals, refuseStart } from './shutdown.ts'
 import type { FrontEnd } from '../server/web/frontEnd.ts'
+import { announce } from './announce.ts'
+import { serve } from './serve.ts'
+import { closeOnSignals, refuseStart } from './shutdown.ts'
 
 /**
  * Runs the server of the product until it is told to end, by the settings of the environment and `--demo=none|small|large`. `frontEnd`

@@ -1,10 +1,10 @@
-import { DescriptorError } from '../src/core/index.ts'
 import type { Context } from '../server/context.ts'
 import { MigrationRefused } from '../server/database/migrationRefused.ts'
 import { DatabaseUnavailable } from '../server/database/unavailable.ts'
-import type { RunningServer } from './serve.ts'
 import { SettingsError } from '../server/settings.ts'
 import { StartRefused } from '../server/startRefused.ts'
+import { DescriptorError } from '../src/core/index.ts'
+import type { RunningServer } from './serve.ts'
 
 const patience = 30_000
 

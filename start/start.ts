@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run.ts'
-import { buildFrontEnd, isStale } from '../server/web/buildFrontEnd.ts'
 import { builtFrontEnd } from '../server/web/frontEnd.ts'
+import { buildFrontEnd, isStale } from './build/buildFrontEnd.ts'
+import { run } from './run.ts'
 
 /** `npm start`: the server, while the front end is built where that is needed. */
 const root = join(import.meta.dirname, '..')

@@ -1,5 +1,8 @@
+import {
+  countryReference,
+  stateReference,
+} from '../../resources/delivery/geography/server/reference/entries.ts'
 import { resources } from '../../resources/index.ts'
-import { countryReference, stateReference } from '../../resources/delivery/geography/server/reference/entries.ts'
 import type { Values } from '../../server/records/values.ts'
 import type { Entry, Shop } from '../fill.ts'
 import { random } from '../random.ts'

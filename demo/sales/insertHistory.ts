@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Resource } from '../../src/core/index.ts'
 import type { Actor } from '../../server/context.ts'
 import type { Tx } from '../../server/database/open.ts'
 import type { FieldChange } from '../../server/records/history.ts'
+import type { Resource } from '../../src/core/index.ts'
 
 /** One line of the history of a record. */
 export interface HistoryLine {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Tx } from '../../server/database/open.ts'
+import { columnFields, innerFields, rowFields, type Values } from '../../server/records/values.ts'
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'
 import { defaultsOf } from '../../src/derive/rules.ts'
@@ -7,8 +9,6 @@ import { isSearchable, searchText } from '../../src/derive/searchText.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { compute } from '../../src/derive/validate.ts'
-import type { Tx } from '../../server/database/open.ts'
-import { columnFields, innerFields, rowFields, type Values } from '../../server/records/values.ts'
 
 /** A record as it is to stand in the database; fields that are not named have their defaults, computed ones are computed. */
 export interface StoredRecord {

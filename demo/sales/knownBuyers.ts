@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Address } from '../../src/fields/address/address.ts'
 import type { Db } from '../../server/database/open.ts'
+import type { Address } from '../../src/fields/address/address.ts'
 import { demoCities } from '../geography/cities.ts'
 import { random } from '../random.ts'
 import type { Buyer, NewBuyer } from './buyers.ts'

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { columnName } from '../../src/derive/sqlNames.ts'
 import { after, type Move, moves } from '../../resources/catalogue/stockLevel/rules/moves.ts'
-import { availableOf, type Quantities, stockParts } from '../../resources/catalogue/stockLevel/rules/quantities.ts'
+import {
+  availableOf,
+  type Quantities,
+  stockParts,
+} from '../../resources/catalogue/stockLevel/rules/quantities.ts'
 import { keepVariantStock } from '../../resources/catalogue/stockLevel/server/keepVariantStock.ts'
 import { type Level, readLevels, updateLevels } from '../../resources/catalogue/stockLevel/server/levels.ts'
 import { insertMovements, type Movement } from '../../resources/catalogue/stockLevel/server/movements.ts'
@@ -10,6 +13,7 @@ import type { MoveCause } from '../../resources/catalogue/stockLevel/server/move
 import { placeKey } from '../../resources/catalogue/stockLevel/server/placeKey.ts'
 import type { Context } from '../../server/context.ts'
 import type { Tx } from '../../server/database/open.ts'
+import { columnName } from '../../src/derive/sqlNames.ts'
 import { random } from '../random.ts'
 import type { Duty, Staff } from '../staff.ts'
 import { DAY } from '../time.ts'

@@ -1,6 +1,6 @@
 import { payment } from '../../resources/sales/payment/payment.ts'
-import { refund } from '../../resources/sales/refund/refund.ts'
 import { bankNames } from '../../resources/sales/payment/rules/banks.ts'
+import { refund } from '../../resources/sales/refund/refund.ts'
 import type { Values } from '../../server/records/values.ts'
 import { random } from '../random.ts'
 import { DAY } from '../time.ts'

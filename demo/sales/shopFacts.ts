@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Bank } from '../../resources/sales/payment/rules/banks.ts'
 import type { TaxRules } from '../../resources/catalogue/taxCategory/rules/rates.ts'
 import { supplierAt } from '../../resources/sales/invoice/server/supplier.ts'
+import type { Bank } from '../../resources/sales/payment/rules/banks.ts'
 import type { Db } from '../../server/database/open.ts'
 import { products } from '../products.ts'
 import { readStaff, type Staff } from '../staff.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { quoted } from '../../src/derive/sqlNames.ts'
-import { tablesOf } from '../../src/derive/table.ts'
-import { appTables } from '../../start/appTables.ts'
 import type { Context } from '../../server/context.ts'
 import { dropConstraint } from '../../server/database/definitions.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { systemTables } from '../../server/database/systemTables.ts'
+import { quoted } from '../../src/derive/sqlNames.ts'
+import { tablesOf } from '../../src/derive/table.ts'
+import { appTables } from '../../start/appTables.ts'
 
 /**
  * Runs what writes very many rows while the tables have no references and no indexes but the unique ones, and makes them afterwards:

@@ -7,11 +7,7 @@ import {
   type PermissionMap,
   permissionMap,
 } from '../../src/core/index.ts'
-import {
-  grantsOfList,
-  listOfGrants,
-  type PermissionEntryOf,
-} from '../../src/core/permissionList.ts'
+import { grantsOfList, listOfGrants, type PermissionEntryOf } from '../../src/core/permissionList.ts'
 import { closedToTokens } from '../../src/core/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/open.ts'

@@ -19,6 +19,7 @@ export function hookRecords(work: Work): Records {
     return record
   }
   const records = {
+    registry: work.context.registry,
     read: async (resource: Resource, id: string) => {
       const found = await findRecord(work.db, known(resource), id)
       return found && lockRecord(work, known(resource), id)

@@ -1,6 +1,6 @@
 import type { Operands, Viewer } from '../../src/core/index.ts'
+import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
 import { dayStart } from '../../src/fields/date/period.ts'
-import { dayAfter, dayIn } from '../../resources/catalogue/taxCategory/rules/rates.ts'
 import type { Actor } from '../context.ts'
 
 /** What `$me`, `$now`, `$today` and `$tomorrow` mean in what a viewer asks. Nobody is meant where the viewer is not a person. */

@@ -1,13 +1,13 @@
 import { ApiError } from '../apiError.ts'
 import type { Actor, Context } from '../context.ts'
-import { settingsOfShop } from '../../resources/shared/settings/server/readSettings.ts'
+import { readEngineSettings } from '../settings/storedSettings.ts'
 import { ownLimit } from './roleLimit.ts'
 
 type Shop = Pick<Context, 'database' | 'registry'>
 
 /** How many records somebody may change by one request (areas, 28): in bulk, by an operation of many, by a file. */
 export async function rowLimit(shop: Shop, actor: Actor): Promise<number> {
-  const { 'approvals.bulkRows': most } = await settingsOfShop(shop, ['approvals.bulkRows'])
+  const { 'approvals.bulkRows': most } = await readEngineSettings(shop, ['approvals.bulkRows'])
   return ownLimit(shop.database.db, actor, most, 'bulk_limit')
 }
 

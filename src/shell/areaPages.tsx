@@ -1,7 +1,7 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { areaHeads } from '../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
 import { loadArea, useArea } from '../loadArea.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { areaViews } from '../../start/browser/areas.ts'
+import { areaViews } from '#areas'
 import type { AnyRecord, Condition, RecordOf, Resource } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'

@@ -1,7 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import { areaHeads } from './areas.ts'
 import { shopTimeZone } from '../../src/fields/dateTime/shopTimeZone.ts'
 import { shopGrouping } from '../../src/fields/decimal/grouping.ts'
 import { connectProviders, type Providers } from '../../src/providers/connectProviders.ts'
@@ -14,12 +13,13 @@ import { BlankFrame } from '../../src/shell/frame/BlankFrame.tsx'
 import { Frame } from '../../src/shell/frame/Frame.tsx'
 import { FrameProviders } from '../../src/shell/frame/FrameProviders.tsx'
 import { StartPage } from '../../src/shell/navigation/StartPage.tsx'
-import { pageOf } from './pageOf.tsx'
 import { appRoutes, groupRedirects } from '../../src/shell/routeTable.ts'
 import { guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
 import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
 import { routerProvider } from '../../src/shell/routing/routerProvider.ts'
 import { followPreferences } from '../../src/shell/theme/accountPreferences.ts'
+import { areaHeads } from './areas.ts'
+import { pageOf } from './pageOf.tsx'
 
 /** The application area for one session: its providers and its router. */
 export async function loadApp(): Promise<{ default: ComponentType }> {

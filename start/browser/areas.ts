@@ -11,7 +11,7 @@ export const areaHeads: AreaHeads = resources
 /** Fetches the descriptor of an area that is not there yet, by its name. */
 export const areaLoaders: Readonly<Record<string, () => Promise<Resource>>> = {}
 
-const files = import.meta.glob<AnyViews>('../resources/**/*.views.tsx', { import: 'default' })
+const files = import.meta.glob<AnyViews>('../../resources/*/*/*.views.tsx', { import: 'default' })
 
 /** Fetches what an area shows otherwise than everybody (`views/overrides.ts`), by its name; nothing where it has none. */
 export const areaViews: Readonly<Record<string, () => Promise<AnyViews>>> = Object.fromEntries(

@@ -5,8 +5,12 @@ import { RouteGuard } from '../../src/shell/access/Guard.tsx'
 import { areaPages } from '../../src/shell/areaPages.tsx'
 import { themed } from '../../src/shell/theme/themed.tsx'
 
-const DefaultDashboard = lazy(() => import('../../resources/insight/dashboard/screens/default/DefaultDashboard.tsx'))
-const SalesDashboard = themed(() => import('../../resources/insight/dashboard/screens/sales/SalesDashboard.tsx'))
+const DefaultDashboard = lazy(
+  () => import('../../resources/insight/dashboard/screens/default/DefaultDashboard.tsx'),
+)
+const SalesDashboard = themed(
+  () => import('../../resources/insight/dashboard/screens/sales/SalesDashboard.tsx'),
+)
 const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
 const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { closest, DescriptorError, type Registry } from '../../src/core/index.ts'
-import { areaPaths } from '../../resources/areaPaths.ts'
+import { basename, dirname, join } from 'node:path'
 import { menuGroups } from '../../resources/menuGroups.ts'
+import { areaPaths } from '../../src/core/areaPaths.ts'
+import { closest, DescriptorError, type Registry } from '../../src/core/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, '..', '..')
  * are told at once; what stands between them is looked at when each of them is right.
  */
 export async function areaProblems(folder = join(root, 'resources')): Promise<string[]> {
-  const files = globSync('*/*.ts', { cwd: folder }).filter((file) => !/\.(server|operations)\.ts$/.test(file))
+  const files = globSync('*/*/*.ts', { cwd: folder }).filter(
+    (file) => basename(file, '.ts') === basename(dirname(file)),
+  )
   const wrong = await refusals(files.sort().map((file) => join(folder, file)))
   if (wrong.length > 0) return wrong
   const registry = join(folder, 'index.ts')

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { resources } from '../../resources/index.ts'
-import type { Registry } from '../../src/core/index.ts'
 import { checkFigures } from '../../resources/insight/dashboard/server/checkFigures.ts'
 import { keepSummaries } from '../../resources/insight/dashboard/server/keepSummaries.ts'
 import { forgetSummaries } from '../../resources/shared/summaries/server/summaries.ts'
 import { makeLog } from '../../server/log.ts'
-import { prepare } from '../prepare.ts'
 import { readSettings } from '../../server/settings.ts'
 import { inShopWays } from '../../server/shopWays.ts'
+import type { Registry } from '../../src/core/index.ts'
+import { prepare } from '../prepare.ts'
 
 /**
  * Proves the daily sums behind the dashboards equal to the rows they come from, or names the days that differ and ends with 1;

@@ -1,9 +1,9 @@
 import { resources } from '../../resources/index.ts'
-import type { Registry } from '../../src/core/index.ts'
 import { checkSales, salesRules } from '../../resources/sales/checks/server/checkSales.ts'
 import { makeLog } from '../../server/log.ts'
-import { prepare } from '../prepare.ts'
 import { readSettings } from '../../server/settings.ts'
+import type { Registry } from '../../src/core/index.ts'
+import { prepare } from '../prepare.ts'
 
 /** Proves the sales of the database that the server would use, or names everything in them that does not add up. Changes no record. */
 try {

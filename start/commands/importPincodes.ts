@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { resources } from '../../resources/index.ts'
 import { importList, type ListDifference } from '../../resources/delivery/pincode/server/importList.ts'
 import { readOfficialList } from '../../resources/delivery/pincode/server/officialList.ts'
+import { resources } from '../../resources/index.ts'
 import { makeLog } from '../../server/log.ts'
-import { prepare } from '../prepare.ts'
 import { readCsv } from '../../server/records/csvReader.ts'
 import { readSettings } from '../../server/settings.ts'
+import { prepare } from '../prepare.ts'
 
 /** Loads the full list of India's pincodes from a CSV file; without `--apply` it only says what would change (docs/operations.md). */
 const { values } = parseArgs({

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { resources } from '../../resources/index.ts'
-import { tablesOf } from '../../src/derive/table.ts'
-import { appTables } from '../appTables.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { demandNoNewer, stampRelease } from '../../server/release.ts'
 import { readSettings } from '../../server/settings.ts'
+import { tablesOf } from '../../src/derive/table.ts'
+import { appTables } from '../appTables.ts'
 
 /** Shows what the descriptors need of the database; with `--apply <name>` carries out what a start refuses to do unasked. */
 try {

@@ -7,7 +7,7 @@ export type Demands = Readonly<Record<string, Pick<AreaOperation, 'flag' | 'need
 
 /** The operations of all areas below `root`. */
 export async function demandsOf(root: string): Promise<Demands> {
-  const files = globSync('resources/*/*.operations.ts', { cwd: root })
+  const files = globSync('resources/*/*/*.operations.ts', { cwd: root })
   const modules = await Promise.all(
     files.map(async (file) => ((await import(join(root, file))) as { default: DefinedOperations }).default),
   )
@@ -24,7 +24,7 @@ export async function demandsOf(root: string): Promise<Demands> {
  * forgotten either. What a part of a dialog asks only of those who hold the flag (`hasFlag(…, '<flag>')` in its file) is no offer.
  */
 export function weakOffers(root: string, demands: Demands): string[] {
-  return globSync('resources/*/*.views.tsx', { cwd: root })
+  return globSync('resources/*/*/*.views.tsx', { cwd: root })
     .sort()
     .flatMap((file) => {
       const area = basename(file, '.views.tsx')
@@ -34,7 +34,9 @@ export function weakOffers(root: string, demands: Demands): string[] {
         const held = heldBy(area, body, source)
         const starts = dialogsOf(body, source).map((path) => join(root, dirname(file), path))
         if (starts.length === 0)
-          return [`${at}: its dialog was not found. A lazy import of a file in src/areas was expected.`]
+          return [
+            `${at}: its dialog was not found. A lazy import of a file in a folder screens was expected.`,
+          ]
         return callsFrom(starts, area, demands).flatMap(({ calls, guards }) => {
           const missing = calls.map((call) => missingFor(call, demands, new Set([...held, ...guards(call)])))
           if (missing.some((flags) => flags.length === 0)) return []
@@ -107,12 +109,12 @@ function callsFrom(starts: readonly string[], area: string, demands: Demands): C
   })
 }
 
-/** Some files of `src/areas` and those that they import from it. */
+/** Some files of `screens` folders and those of such folders that they import. */
 function reached(starts: readonly string[]): Set<string> {
   const known = new Set<string>()
   const waiting = [...starts]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (known.has(file) || !file.includes('/src/areas/') || !existsSync(file)) continue
+    if (known.has(file) || !/\/resources\/.*\/screens\//.test(file) || !existsSync(file)) continue
     known.add(file)
     const source = readFileSync(file, 'utf8')
     const found = [

@@ -30,11 +30,13 @@ const shown = ['measuredOn', 'howToMeasure', 'howToText', 'fitNote'].map((name) 
 
 /** The words of the product's code, without what only declares, names, stores or makes up fields. */
 function wordsOfCode(): ReadonlySet<string> {
-  const files = globSync(['server/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}', 'resources/*/*.*.{ts,tsx}'], {
-    cwd: root,
-  })
-  const read = files.filter((file) => !file.startsWith(join('server', 'demo')))
-  return new Set(read.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_]\w*/g) ?? []))
+  const files = globSync(
+    ['{server,src,start}/**/*.{ts,tsx}', 'resources/*/*/{*.*,{rules,server,screens}/**/*}.{ts,tsx}'],
+    {
+      cwd: root,
+    },
+  )
+  return new Set(files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_]\w*/g) ?? []))
 }
 
 describe('a field of a descriptor that people fill in', () => {

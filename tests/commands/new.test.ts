@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFields } from '../../start/commands/new/words.ts'
 import * as kinds from '../../src/fields/index.ts'
+import { readFields } from '../../start/commands/new/words.ts'
 import { copyOfProject, type ProjectCopy } from './copyOfProject.ts'
 
 const root = join(import.meta.dirname, '..', '..')

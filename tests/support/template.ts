@@ -97,9 +97,12 @@ let known: string | undefined
 function sourcesKey(): string {
   if (known) return known
   const key = createHash('sha256')
-  const files = globSync('{server,resources,src/{core,derive,fields,shop}}/**/*.{ts,js,json,sql}', {
-    cwd: root,
-  })
+  const files = globSync(
+    '{server,resources,start,demo,src/{core,derive,fields,settings}}/**/*.{ts,js,json,sql}',
+    {
+      cwd: root,
+    },
+  )
   for (const file of [...files.sort(), 'package-lock.json'])
     key.update(file).update(readFileSync(join(root, file)))
   known = key.digest('hex').slice(0, 16)

@@ -1,6 +1,6 @@
-import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
+import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { brand } from './brand.ts'
 
 /** Visitors of a brand's former address are led to the one it has now. */

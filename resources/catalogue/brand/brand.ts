@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 
 /** Who made it (areas, 9). A record rather than a text, so that one brand is one brand. */
 export const brand = defineResource({

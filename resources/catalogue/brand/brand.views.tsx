@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
-import { storePath } from '../../content/page/rules/storePath.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { brand } from './brand.ts'
 
 /** Brands that are one brand become one record. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { demand } from '../../../server/records/refuse.ts'
+import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
+import { productCategory } from '../productCategory/productCategory.ts'
+import { category } from './category.ts'
 import { hiddenWith, inheritedBelow } from './server/branch.ts'
 import { categoryMerge } from './server/mergeSteps.ts'
 import { moveOut } from './server/moveOut.ts'
-import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { demand } from '../../../server/records/refuse.ts'
-import { category } from './category.ts'
-import { productCategory } from '../productCategory/productCategory.ts'
 
 /** What categories can be asked (areas, 7). */
 export default defineOperations(category, {

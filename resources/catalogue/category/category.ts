@@ -1,7 +1,7 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { keptAs } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
 import { hsnCode } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
 
 /**
  * The tree in which customers find goods (areas, 7); at most four levels. The defaults for new products are empty where a category

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
-import { storePath } from '../../content/page/rules/storePath.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { category } from './category.ts'
 
 /** Defaults that are inherited, what hides with a category, and merging. */

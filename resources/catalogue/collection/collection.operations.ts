@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { demand } from '../../../server/records/refuse.ts'
+import { product } from '../product/product.ts'
+import { collection } from './collection.ts'
+import { type CollectionCondition, conditionProblem } from './rules/conditions.ts'
 import { copyByHand, copyByHandInput } from './server/copyByHand.ts'
 import { findCodes } from './server/findCodes.ts'
 import { readMembers } from './server/members.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { demand } from '../../../server/records/refuse.ts'
-import { type CollectionCondition, conditionProblem } from './rules/conditions.ts'
-import { collection } from './collection.ts'
-import { product } from '../product/product.ts'
 
 const { fields } = collection
 const { conditions } = fields

@@ -1,8 +1,8 @@
-import { followSchedules, recountSome, settledCollection } from './server/settle.ts'
-import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { storePath } from '../../content/page/rules/storePath.ts'
+import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { collection } from './collection.ts'
+import { followSchedules, recountSome, settledCollection } from './server/settle.ts'
 
 /** Conditions that can be asked, schedules that follow the clock, counts, and redirects from former addresses. */
 export default defineHooks(collection, {

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import ScheduleCell from './screens/ScheduleCell.tsx'
-import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
-import { storePath } from '../../content/page/rules/storePath.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { collection } from './collection.ts'
+import ScheduleCell from './screens/ScheduleCell.tsx'
 
 /** What a collection holds is chosen by hand or by conditions, with what they find beside them. */
 export default defineViews(collection, {

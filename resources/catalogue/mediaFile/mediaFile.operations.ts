@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { replaceEverywhere } from './server/replaceEverywhere.ts'
-import { usesOfPicture } from './server/usesOfPicture.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { addToLibrary } from '../../../server/records/keepPictures.ts'
 import { mediaFile } from './mediaFile.ts'
+import { replaceEverywhere } from './server/replaceEverywhere.ts'
+import { usesOfPicture } from './server/usesOfPicture.ts'
 
 /** What the media library is asked beside its records. */
 export default defineOperations(mediaFile, {

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { mediaFile } from './mediaFile.ts'
 import BytesCell from './screens/BytesCell.tsx'
 import LibraryHead from './screens/LibraryHead.tsx'
 import Tiles from './screens/Tiles.tsx'
-import { defineViews } from '../../../src/views/overrides.ts'
-import { mediaFile } from './mediaFile.ts'
 
 const WordsInput = lazy(() => import('./screens/WordsInput.tsx'))
 

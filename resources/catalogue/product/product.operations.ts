@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import { changePrices, pricesInput } from './server/changePrices.ts'
-import { checkCodes, codesInput } from './server/checkCodes.ts'
-import { copyOf, duplicateInput } from './server/duplicate.ts'
-import { dropLimit } from './server/guardDrops.ts'
-import {
-  demandOrganise,
-  organise,
-  organiseInput,
-  previewOrganise,
-} from './server/organise.ts'
-import { priorPrices, readPrices } from './server/priceHistory.ts'
-import { printLabels, printLabelsInput } from './server/printLabels.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { findRecord } from '../../../server/records/read.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
 import { product } from './product.ts'
+import { changePrices, pricesInput } from './server/changePrices.ts'
+import { checkCodes, codesInput } from './server/checkCodes.ts'
+import { copyOf, duplicateInput } from './server/duplicate.ts'
+import { dropLimit } from './server/guardDrops.ts'
+import { demandOrganise, organise, organiseInput, previewOrganise } from './server/organise.ts'
+import { priorPrices, readPrices } from './server/priceHistory.ts'
+import { printLabels, printLabelsInput } from './server/printLabels.ts'
 
 type Product = RecordOf<typeof product>
 

@@ -1,15 +1,15 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
 import { holdsProduct } from '../collection/server/holdsProduct.ts'
+import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
+import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
+import { recountLow } from '../stockLevel/server/refreshLowStock.ts'
+import { product } from './product.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { keepSales } from './server/keepSales.ts'
 import { forgetPrices, notePrices } from './server/priceHistory.ts'
 import { timedPublishing } from './server/timedPublishing.ts'
-import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
-import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
-import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
-import { recountLow } from '../stockLevel/server/refreshLowStock.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { storePath } from '../../content/page/rules/storePath.ts'
-import { product } from './product.ts'
 
 /** What the server does beside storing a product. */
 export default defineHooks(product, {

@@ -1,12 +1,12 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
-import { largestDiscount, lowVariants, priceFrom, totalStock } from './rules/priceFacts.ts'
-import { productCompliance, productFacts, productShipping } from './rules/factFields.ts'
-import { mostPrice, productVariants } from './rules/variantFields.ts'
-import { missingForStore, readinessCodes } from './rules/readiness.ts'
 import { coloursOf, familiesOf, soldOutSizes, stockedSizes } from './rules/facets.ts'
+import { productCompliance, productFacts, productShipping } from './rules/factFields.ts'
 import { colourFamilies } from './rules/options.ts'
+import { largestDiscount, lowVariants, priceFrom, totalStock } from './rules/priceFacts.ts'
+import { missingForStore, readinessCodes } from './rules/readiness.ts'
+import { mostPrice, productVariants } from './rules/variantFields.ts'
 
 /** What the shop sells (areas, 6). */
 export const product = defineResource({

@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
+import { product } from './product.ts'
 import IssuesCell from './screens/readiness/IssuesCell.tsx'
 import StockCell from './screens/stock/StockCell.tsx'
-import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
-import { storePath } from '../../content/page/rules/storePath.ts'
-import { defineViews } from '../../../src/views/overrides.ts'
-import { product } from './product.ts'
 
 /** A part that is fetched when it is first shown. */
 const later = <Name extends string, Props extends object>(
@@ -13,24 +13,15 @@ const later = <Name extends string, Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await load())[name] }))
 
 const MediaInput = later('MediaInput', () => import('./screens/media/MediaInput.tsx'))
-const VariantsSheet = later(
-  'VariantsSheet',
-  () => import('./screens/variants/VariantsSheet.tsx'),
-)
+const VariantsSheet = later('VariantsSheet', () => import('./screens/variants/VariantsSheet.tsx'))
 const SizesInput = later('SizesInput', () => import('./screens/options/SizesInput.tsx'))
 const OptionInput = later('OptionInput', () => import('./screens/options/OptionInput.tsx'))
 const FurtherOptionInput = later(
   'FurtherOptionInput',
   () => import('./screens/options/FurtherOptionInput.tsx'),
 )
-const AttributesInput = later(
-  'AttributesInput',
-  () => import('./screens/attributes/AttributesInput.tsx'),
-)
-const ReadinessCard = later(
-  'ReadinessCard',
-  () => import('./screens/readiness/ReadinessCard.tsx'),
-)
+const AttributesInput = later('AttributesInput', () => import('./screens/attributes/AttributesInput.tsx'))
+const ReadinessCard = later('ReadinessCard', () => import('./screens/readiness/ReadinessCard.tsx'))
 const PricingSection = later('PricingSection', () => import('./screens/tax/PricingSection.tsx'))
 const StockSection = later('StockSection', () => import('./screens/stock/StockSection.tsx'))
 const SeoSection = later('SeoSection', () => import('./screens/seo/SeoSection.tsx'))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { assign, moveAll, setCategories, unassign } from './server/assign.ts'
-import { cleanUpLists, readCleanUp } from './server/cleanUp.ts'
-import { moveTo } from './server/places.ts'
-import { readShelf } from './server/shelf.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { demand } from '../../../server/records/refuse.ts'
 import { product } from '../product/product.ts'
 import { productCategory } from './productCategory.ts'
+import { assign, moveAll, setCategories, unassign } from './server/assign.ts'
+import { cleanUpLists, readCleanUp } from './server/cleanUp.ts'
+import { moveTo } from './server/places.ts'
+import { readShelf } from './server/shelf.ts'
 
 const id = z.guid().toLowerCase()
 const ids = z

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import {
-  productFollows,
-  productForgets,
-  relabelSome,
-  settledPair,
-} from './server/inStep.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { productCategory } from './productCategory.ts'
+import { productFollows, productForgets, relabelSome, settledPair } from './server/inStep.ts'
 
 /** Pins that run out at once; the rest waits for the next minute. */
 const mostAtOnce = 500

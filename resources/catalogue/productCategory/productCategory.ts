@@ -1,6 +1,6 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
 
 /**
  * That a product is in a category, and where in it (areas, 8).

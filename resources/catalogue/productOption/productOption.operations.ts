@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { mergeInput, mergeValues } from './server/mergeValues.ts'
-import { countValueUses } from './server/valueUses.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { productOption } from './productOption.ts'
+import { mergeInput, mergeValues } from './server/mergeValues.ts'
+import { countValueUses } from './server/valueUses.ts'
 
 /** What options can be asked beside their records. */
 export default defineOperations(productOption, {

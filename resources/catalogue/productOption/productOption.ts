@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 import { colourFamilies, sizeSystems } from '../product/rules/options.ts'
 
 /**

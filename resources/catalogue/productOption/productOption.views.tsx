@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import ValuesCell from './screens/ValuesCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { productOption } from './productOption.ts'
+import ValuesCell from './screens/ValuesCell.tsx'
 
 const ValuesInput = lazy(async () => ({
   default: (await import('./screens/ValuesInput.tsx')).ValuesInput,

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { adjustInput, adjustStock } from './server/adjust.ts'
-import { checkStock } from './server/checkStock.ts'
-import {
-  countedInput,
-  countInput,
-  countStock,
-  findCounted,
-} from './server/countStock.ts'
-import { readLevels, readVariants, updateLevels } from './server/levels.ts'
-import { lockStock } from './server/moveStock.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { withinReach } from '../../../server/records/reach.ts'
 import { availableOf } from './rules/quantities.ts'
+import { adjustInput, adjustStock } from './server/adjust.ts'
+import { checkStock } from './server/checkStock.ts'
+import { countedInput, countInput, countStock, findCounted } from './server/countStock.ts'
+import { readLevels, readVariants, updateLevels } from './server/levels.ts'
+import { lockStock } from './server/moveStock.ts'
 import { stockLevel } from './stockLevel.ts'
 
 /** What the stock can be asked beside its lists. */

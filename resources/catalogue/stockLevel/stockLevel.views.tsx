@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
 import OnHandCell from './screens/OnHandCell.tsx'
 import StateCell from './screens/StateCell.tsx'
-import { defineViews } from '../../../src/views/overrides.ts'
 import { stockLevel } from './stockLevel.ts'
 
 /** How the stock looks otherwise than other areas. */

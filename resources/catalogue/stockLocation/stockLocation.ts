@@ -1,6 +1,6 @@
 import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { timeOfDay } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
 
 /** A place that holds goods (areas, S6): a warehouse, a shop, or where returns are looked at. */
 export const stockLocation = defineResource({

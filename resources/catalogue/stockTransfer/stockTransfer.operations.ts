@@ -1,5 +1,5 @@
-import { receiveInput, receiveSome } from './server/receiveSome.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { receiveInput, receiveSome } from './server/receiveSome.ts'
 import { stockTransfer } from './stockTransfer.ts'
 
 /** What a transfer can be asked beside its transitions. */

@@ -1,5 +1,5 @@
-import { beforeSave, lose, receive, send } from './server/lines.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { beforeSave, lose, receive, send } from './server/lines.ts'
 import { stockTransfer } from './stockTransfer.ts'
 
 /** What the server does beside storing a transfer: the goods go with it. */

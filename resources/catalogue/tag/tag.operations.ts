@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
 import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { unlinkRecord } from '../../shared/merge/server/unlinkRecord.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
 import { isNear } from './rules/nearNames.ts'
 import { tag } from './tag.ts'
 

@@ -1,6 +1,6 @@
+import { countOf, lastUse } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf, lastUse } from '../../../src/core/countOf.ts'
 
 /** A word that staff hang on things, scoped by what it is hung on (areas, 10). */
 export const tag = defineResource({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { dayIn } from '../../../src/fields/date/day.ts'
+import { deadZones } from './rules/deadZones.ts'
+import { bandsOn } from './rules/rates.ts'
+import { taxOf } from './rules/taxOf.ts'
 import { suggestCategory } from './server/suggest.ts'
 import { supplyState } from './server/supplyState.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { deadZones } from './rules/deadZones.ts'
-import { bandsOn, dayIn } from './rules/rates.ts'
-import { taxOf } from './rules/taxOf.ts'
 import { taxCategory } from './taxCategory.ts'
 
 const stateCode = z.string().regex(/^\d{2}$/)

@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 
 /**
  * One price band of a rate for a time (areas, 11): above `minValue` up to `maxValue` per piece, in one country or, as an

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import RatesCell from './screens/RatesCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
+import RatesCell from './screens/RatesCell.tsx'
 import { taxCategory } from './taxCategory.ts'
 
 /** How tax categories look otherwise than other areas. */

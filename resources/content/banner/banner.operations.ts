@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { bannersBetween } from './server/calendar.ts'
-import { publishingOperations } from '../publishing/server/publishingOperations.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { publishingOperations } from '../publishing/server/publishingOperations.ts'
 import { banner } from './banner.ts'
+import { bannersBetween } from './server/calendar.ts'
 
 /** What banners can be asked (areas, 18). */
 export default defineOperations(banner, {

@@ -1,8 +1,8 @@
-import { refreshBanners } from './server/refreshBanners.ts'
-import { type Publishing, settlePublishing } from '../publishing/server/publishing.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { scheduleState } from '../publishing/rules/scheduleState.ts'
+import { type Publishing, settlePublishing } from '../publishing/server/publishing.ts'
 import { banner } from './banner.ts'
+import { refreshBanners } from './server/refreshBanners.ts'
 
 const publishing: Publishing = { resource: banner }
 

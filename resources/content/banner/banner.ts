@@ -1,8 +1,8 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource, locales } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { bannerIssues, contrastOf, placementNames } from './rules/banners.ts'
 import { languagesOf } from '../page/rules/languagesOf.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
+import { bannerIssues, contrastOf, placementNames } from './rules/banners.ts'
 
 const { publishAt: _, unpublishAt: __, ...live } = f.publishable.fields
 const exclusive = { placement: 'popup' } as const

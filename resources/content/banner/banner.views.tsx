@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import ScheduleCell from './screens/ScheduleCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { banner } from './banner.ts'
+import ScheduleCell from './screens/ScheduleCell.tsx'
 
 /** Banners as a list and as a calendar by placement. */
 export default defineViews(banner, {

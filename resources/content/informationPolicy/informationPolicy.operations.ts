@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { messageLocales } from '../../messages/notification/rules/channels.ts'
+import { publishingOperations } from '../publishing/server/publishingOperations.ts'
+import { informationPolicy } from './informationPolicy.ts'
+import { acceptanceSources, policyTypes } from './rules/policies.ts'
 import { accept, acceptedOf, owedBy } from './server/acceptances.ts'
 import { checklist } from './server/policyVersions.ts'
-import { publishingOperations } from '../publishing/server/publishingOperations.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { acceptanceSources, policyTypes } from './rules/policies.ts'
-import { messageLocales } from '../../messages/notification/rules/channels.ts'
-import { informationPolicy } from './informationPolicy.ts'
 
 const id = z.guid().toLowerCase()
 

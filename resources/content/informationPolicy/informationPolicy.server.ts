@@ -1,17 +1,9 @@
-import { announced, announcePolicies } from './server/announce.ts'
-import {
-  demandPublishable,
-  nextVersion,
-  supersedeOthers,
-} from './server/policyVersions.ts'
-import {
-  followPublishing,
-  type Publishing,
-  settlePublishing,
-} from '../publishing/server/publishing.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { storePath } from '../page/rules/storePath.ts'
+import { followPublishing, type Publishing, settlePublishing } from '../publishing/server/publishing.ts'
 import { informationPolicy } from './informationPolicy.ts'
+import { announced, announcePolicies } from './server/announce.ts'
+import { demandPublishable, nextVersion, supersedeOthers } from './server/policyVersions.ts'
 
 const publishing: Publishing = {
   resource: informationPolicy,

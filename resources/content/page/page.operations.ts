@@ -1,5 +1,5 @@
-import { publishingOperations } from '../publishing/server/publishingOperations.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { publishingOperations } from '../publishing/server/publishingOperations.ts'
 import { page } from './page.ts'
 
 /** What pages can be asked (areas, 4). */

@@ -1,12 +1,8 @@
-import { settleBlocks } from './server/settleBlocks.ts'
-import {
-  followPublishing,
-  type Publishing,
-  settlePublishing,
-} from '../publishing/server/publishing.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
-import { storePath } from './rules/storePath.ts'
+import { followPublishing, type Publishing, settlePublishing } from '../publishing/server/publishing.ts'
 import { page } from './page.ts'
+import { storePath } from './rules/storePath.ts'
+import { settleBlocks } from './server/settleBlocks.ts'
 
 const publishing: Publishing = { resource: page, address: storePath.page }
 

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
-import { storePath } from './rules/storePath.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
 import { page } from './page.ts'
+import { storePath } from './rules/storePath.ts'
 
 const Input = lazy(async () => ({
   default: (await import('./screens/BlocksInput.tsx')).BlocksInput,

@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { acceptanceSources, policyTypes } from '../informationPolicy/rules/policies.ts'
 import { messageLocales } from '../../messages/notification/rules/channels.ts'
+import { acceptanceSources, policyTypes } from '../informationPolicy/rules/policies.ts'
 
 /**
  * Which customer accepted which version of a policy, when and where (areas, 3): the proof. Written by the policies' operation `accept`

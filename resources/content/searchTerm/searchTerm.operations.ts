@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { reportInput, reportSearches } from './server/reportSearches.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { storeLink } from '../../../src/core/patterns.ts'
 import { searchTerm } from './searchTerm.ts'
+import { reportInput, reportSearches } from './server/reportSearches.ts'
 
 /** What search terms can be asked (areas, 20): by the store (`report`), and by whoever leads visitors on. */
 export default defineOperations(searchTerm, {

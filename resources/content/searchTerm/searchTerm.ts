@@ -1,8 +1,8 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
+import { storeLink } from '../../../src/core/patterns.ts'
 import * as f from '../../../src/fields/index.ts'
 import { longestTerm } from './rules/searchTerms.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
-import { storeLink } from '../../../src/core/patterns.ts'
 
 /**
  * What visitors of the store look for (areas, 20), counted per term as the store reports it: without who, from where or when each time.

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { locales } from '../../../src/core/index.ts'
+import { readSettings } from '../../shared/settings/server/readSettings.ts'
+import { seoEntities, seoIssues, unknownVariables } from './rules/seoPatterns.ts'
+import { seo } from './seo.ts'
 import { coverage } from './server/coverage.ts'
 import { forgetMissing, listMissing } from './server/missingAddresses.ts'
 import { structuredDataAt } from './server/pageFacts.ts'
@@ -10,11 +15,6 @@ import { setTexts } from './server/setTexts.ts'
 import { buildSitemap } from './server/sitemap.ts'
 import { listingInput, setListed, sitemapState } from './server/sitemapState.ts'
 import { testAddress } from './server/testAddress.ts'
-import { readSettings } from '../../shared/settings/server/readSettings.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { locales } from '../../../src/core/index.ts'
-import { seoEntities, seoIssues, unknownVariables } from './rules/seoPatterns.ts'
-import { seo } from './seo.ts'
 
 const entity = z.enum(seoEntities)
 const locale = z.enum(locales).default('en')

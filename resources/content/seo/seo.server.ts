@@ -1,8 +1,8 @@
 import { ApiError } from '../../../server/apiError.ts'
-import { buildSitemap } from './server/sitemap.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { unknownVariables } from './rules/seoPatterns.ts'
 import { seo } from './seo.ts'
+import { buildSitemap } from './server/sitemap.ts'
 
 /** Patterns that can be filled in. */
 export default defineHooks(seo, {

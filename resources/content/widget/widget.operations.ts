@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { arrange, publishLayout, readLayout, rollBack } from './server/layouts.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { layoutPages, slots } from './rules/widgetTypes.ts'
+import { arrange, publishLayout, readLayout, rollBack } from './server/layouts.ts'
 import { widget } from './widget.ts'
 
 const page = z.enum(layoutPages)

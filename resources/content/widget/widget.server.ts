@@ -1,7 +1,7 @@
-import { countSource, refreshWidgets } from './server/countSources.ts'
-import { settleConfig } from './server/settleConfig.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { scheduleState } from '../publishing/rules/scheduleState.ts'
+import { countSource, refreshWidgets } from './server/countSources.ts'
+import { settleConfig } from './server/settleConfig.ts'
 import { widget } from './widget.ts'
 
 /** A configuration that fits the type, schedules that follow the clock, and how many products a section finds. */

@@ -1,8 +1,8 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
+import { storeLink } from '../../../src/core/patterns.ts'
 import * as f from '../../../src/fields/index.ts'
 import { layoutPages, widgetTypeNames } from './rules/widgetTypes.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
-import { storeLink } from '../../../src/core/patterns.ts'
 
 const listed = { source: { in: ['collection', 'category', 'brand', 'rule', 'manual'] } } as const
 

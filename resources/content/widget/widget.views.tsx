@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import ScheduleCell from '../banner/screens/ScheduleCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
+import ScheduleCell from '../banner/screens/ScheduleCell.tsx'
 import { widget } from './widget.ts'
 
 const Input = lazy(async () => ({

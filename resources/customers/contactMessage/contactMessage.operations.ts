@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { findOperation } from '../../shared/reveal/server/findOperation.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
+import { contactMessage } from './contactMessage.ts'
 import { cannedReplies } from './server/cannedReplies.ts'
 import { note, received, reply } from './server/conversation.ts'
 import { joinDuplicate } from './server/joinDuplicate.ts'
 import { tellReply } from './server/tellReply.ts'
-import { findOperation } from '../../shared/reveal/server/findOperation.ts'
-import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { contactMessage } from './contactMessage.ts'
 
 const text = z.string().trim().min(1).max(5000)
 const channel = z.enum(['form', 'email', 'phone', 'whatsapp', 'chat'])

@@ -1,7 +1,7 @@
-import { beforeSave } from './server/beforeSave.ts'
-import { closeSettled } from './server/closeSettled.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { contactMessage } from './contactMessage.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { closeSettled } from './server/closeSettled.ts'
 
 export default defineHooks(contactMessage, {
   beforeSave,

@@ -1,10 +1,11 @@
-import { setAccountState } from './server/account.ts'
-import { forget, personal, stripHistory } from './server/anonymise.ts'
-import { beforeSave } from './server/beforeSave.ts'
-import { customersOfOrder } from './server/customersOfOrder.ts'
-import { followOrders } from './server/orderFigures.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { stripHistory } from '../../shared/privacy/server/stripHistory.ts'
 import { customer } from './customer.ts'
+import { setAccountState } from './server/account.ts'
+import { forget, personal } from './server/anonymise.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { followOrders } from './server/orderFigures.ts'
+import { salesOfCustomer } from './server/salesOfCustomer.ts'
 
 export default defineHooks(customer, {
   beforeSave,
@@ -16,7 +17,7 @@ export default defineHooks(customer, {
       await stripHistory(change.db, customer, change.record.id, personal)
     },
   },
-  alsoFound: customersOfOrder,
+  alsoFound: (asked) => salesOfCustomer.ask.ofOrder(asked),
   everyMinute: ({ db, now }) => followOrders(db, now),
   // What the history of a deleted record says of a person nobody could take out any more.
   afterDelete: ({ db, record }) => stripHistory(db, customer, record.id, personal),

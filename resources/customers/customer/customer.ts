@@ -1,9 +1,9 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { keptAs } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
+import { buyerGstin } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
 import { consentChannels, consentedTo } from './rules/consents.ts'
 import { mainAddress } from './rules/mainAddress.ts'
-import { buyerGstin } from '../../../src/core/patterns.ts'
 
 /**
  * A person who buys (areas, 13). Consents, notes and the wallet are only written by operations, so that each entry says who

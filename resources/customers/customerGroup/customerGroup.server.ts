@@ -1,7 +1,7 @@
-import { refreshMembers, staleGroups } from './server/ruleMembers.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { refused } from '../../../server/refused.ts'
 import { customerGroup } from './customerGroup.ts'
+import { refreshMembers, staleGroups } from './server/ruleMembers.ts'
 
 /** The members of a group by rule follow its rule: when it is saved, and every half hour. */
 export default defineHooks(customerGroup, {

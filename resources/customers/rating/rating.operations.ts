@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { redact } from './server/redact.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { rating } from './rating.ts'
+import { redact } from './server/redact.ts'
 
 const stars = z.int().min(1).max(5)
 const id = z.guid().toLowerCase()

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import StarsCell from './screens/StarsCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { rating } from './rating.ts'
+import StarsCell from './screens/StarsCell.tsx'
 
 /** Moderation by keyboard, the shop's answer, and the one change of the wording that is allowed. */
 export default defineViews(rating, {

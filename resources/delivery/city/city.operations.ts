@@ -1,11 +1,11 @@
-import { renamePincodes } from './server/cityName.ts'
-import { refreshZones } from '../deliveryZone/server/refreshZones.ts'
-import { replaceMember } from '../deliveryZone/server/replaceMember.ts'
-import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import type { RecordOf } from '../../../src/core/index.ts'
+import { mergeOperation } from '../../shared/merge/server/mergeOperation.ts'
+import { refreshZones } from '../deliveryZone/server/refreshZones.ts'
+import { replaceMember } from '../deliveryZone/server/replaceMember.ts'
 import { withAlias } from '../geography/rules/withAlias.ts'
 import { city } from './city.ts'
+import { renamePincodes } from './server/cityName.ts'
 
 type City = RecordOf<typeof city>
 

@@ -1,8 +1,8 @@
-import { renamePincodes } from './server/cityName.ts'
-import { demandInState, demandUnused } from '../geography/server/places.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { withAlias } from '../geography/rules/withAlias.ts'
+import { demandInState, demandUnused } from '../geography/server/places.ts'
 import { city } from './city.ts'
+import { renamePincodes } from './server/cityName.ts'
 
 export default defineHooks(city, {
   afterSave: async ({ db, records, record, previous }) => {

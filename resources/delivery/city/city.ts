@@ -1,6 +1,6 @@
+import { countOf, keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf, keptAs } from '../../../src/core/countOf.ts'
 
 /** A city, town or village that customers write into an address (areas, 32). */
 export const city = defineResource({

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { showOrders, showPlaces, switching } from '../geography/screens/placeActions.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { showOrders, showPlaces, switching } from '../geography/screens/placeActions.ts'
 import { city } from './city.ts'
 
 export default defineViews(city, {

@@ -1,6 +1,6 @@
-import { guardCountry, guardDelete, otherDefault } from './server/guardCountry.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { country } from './country.ts'
+import { guardCountry, guardDelete, otherDefault } from './server/guardCountry.ts'
 
 export default defineHooks(country, {
   beforeSave: async ({ db, record, previous }) => {

@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 import { flagOf } from '../geography/rules/flagOf.ts'
 
 /** A country the shop may sell, ship or bill to (areas, 30); codes as in ISO 3166-1. */

@@ -1,6 +1,6 @@
-import { renameCourier } from './server/renameCourier.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { courier } from './courier.ts'
+import { renameCourier } from './server/renameCourier.ts'
 
 export default defineHooks(courier, {
   afterSave: async ({ db, record, previous }) => {

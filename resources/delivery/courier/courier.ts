@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 
 /**
  * Who carries parcels of the shop (areas, S4). Zones prefer some, pincodes are told by which they are reached, and parcels and pickups

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { askedPlace } from '../pincode/server/askedPlace.ts'
+import { deliveryZone } from './deliveryZone.ts'
 import { changeRates } from './server/changeRates.ts'
 import { duplicateZone } from './server/duplicateZone.ts'
 import { compareMembers, importMembers } from './server/importMembers.ts'
@@ -7,9 +10,6 @@ import { rateChange } from './server/rateChange.ts'
 import { coverage, overlaps } from './server/reports.ts'
 import { takeIn, takeInInput } from './server/takeIn.ts'
 import { testZone } from './server/testZone.ts'
-import { askedPlace } from '../pincode/server/askedPlace.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { deliveryZone } from './deliveryZone.ts'
 
 const most = 100_000_000_000
 

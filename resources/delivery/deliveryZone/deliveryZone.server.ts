@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { onceAnHour } from '../../../server/onceAnHour.ts'
+import { deliveryZone } from './deliveryZone.ts'
 import { checkedMembers } from './server/checkedMembers.ts'
 import { checkSlabs } from './server/checkSlabs.ts'
 import { countZones } from './server/countZones.ts'
 import { refreshZones } from './server/refreshZones.ts'
 import { statesOf } from './server/statesOf.ts'
 import { zonesOfPincode } from './server/zonesOfPincode.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { onceAnHour } from '../../../server/onceAnHour.ts'
-import { deliveryZone } from './deliveryZone.ts'
 
 export default defineHooks(deliveryZone, {
   alsoFound: ({ db, query }) => zonesOfPincode(db, query),

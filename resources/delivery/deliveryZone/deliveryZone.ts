@@ -1,7 +1,7 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { countOf, keptAs } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
 import { timeOfDay } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
 import { weekdays } from '../../shared/work/rules/weekdays.ts'
 import { zoneLevels } from './rules/zoneMember.ts'
 

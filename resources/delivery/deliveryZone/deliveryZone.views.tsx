@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { CoverageInput } from './screens/CoverageInput.tsx'
-import { switching } from '../geography/screens/placeActions.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { switching } from '../geography/screens/placeActions.ts'
 import { deliveryZone } from './deliveryZone.ts'
+import { CoverageInput } from './screens/CoverageInput.tsx'
 
 export default defineViews(deliveryZone, {
   inputs: { members: CoverageInput },

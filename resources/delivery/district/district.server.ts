@@ -1,8 +1,8 @@
-import { takeOver } from './server/takeOver.ts'
-import { demandUnused } from '../geography/server/places.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { withAlias } from '../geography/rules/withAlias.ts'
+import { demandUnused } from '../geography/server/places.ts'
 import { district } from './district.ts'
+import { takeOver } from './server/takeOver.ts'
 
 export default defineHooks(district, {
   beforeSave: async ({ db, record, previous }) => {

@@ -1,6 +1,6 @@
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/core/countOf.ts'
 
 /** A district of a state (areas, 33). One that was renamed, merged or split stays, so that old names still lead somewhere. */
 export const district = defineResource({

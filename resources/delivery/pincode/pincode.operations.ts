@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
 import { zoneAt } from '../deliveryZone/server/zoneAt.ts'
+import { pincode } from './pincode.ts'
 import { askedPlace } from './server/askedPlace.ts'
 import { findPlace } from './server/findPlace.ts'
 import {
@@ -10,8 +12,6 @@ import {
   switchCash,
   switchService,
 } from './server/switches.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { pincode } from './pincode.ts'
 
 /** What is done with one pincode or with many is answered by nothing but that it was done. */
 const done = async (write: Promise<unknown>) => {

@@ -1,6 +1,6 @@
+import { keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { keptAs } from '../../../src/core/countOf.ts'
 import { zoneLevels } from '../deliveryZone/rules/zoneMember.ts'
 
 /** A postal code with what can be delivered there (areas, 34). What is `system` follows from the rest: `cityName` is there to be searched. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { showOrders } from '../geography/screens/placeActions.ts'
 import { defineViews, type OwnAction, type OwnActionProps } from '../../../src/views/overrides.ts'
+import { showOrders } from '../geography/screens/placeActions.ts'
 import { pincode } from './pincode.ts'
 
 type Switches = typeof import('./screens/switches.tsx')

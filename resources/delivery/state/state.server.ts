@@ -1,6 +1,6 @@
-import { guardState } from './server/guardState.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { withAlias } from '../geography/rules/withAlias.ts'
+import { guardState } from './server/guardState.ts'
 import { state } from './state.ts'
 
 export default defineHooks(state, {

@@ -1,6 +1,6 @@
+import { countOf, keptAs } from '../../../src/core/countOf.ts'
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf, keptAs } from '../../../src/core/countOf.ts'
 
 /** A state, union territory or other first subdivision of a country (areas, 31); codes as in ISO 3166-2. */
 export const state = defineResource({

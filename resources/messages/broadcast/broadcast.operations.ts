@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { broadcastChannels, messageLocales } from '../notification/rules/channels.ts'
+import { broadcast } from './broadcast.ts'
 import { reachOf } from './server/audience.ts'
 import { previewOf } from './server/previewOf.ts'
 import { sendTest } from './server/sendTest.ts'
 import { recipientLimit } from './server/submit.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { broadcastChannels, messageLocales } from '../notification/rules/channels.ts'
-import { broadcast } from './broadcast.ts'
 
 const ids = (most: number) => z.array(z.guid().toLowerCase()).max(most).default([])
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
-import { hasSecrets } from './server/secretValues.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { notification } from './notification.ts'
+import { hasSecrets } from './server/secretValues.ts'
 
 export default defineOperations(notification, {
   resend: {

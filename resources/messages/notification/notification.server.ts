@@ -1,6 +1,6 @@
-import { deliverDue } from './server/deliverDue.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { notification } from './notification.ts'
+import { deliverDue } from './server/deliverDue.ts'
 
 export default defineHooks(notification, {
   // A person who tries again starts over: three attempts, from now on.

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { previewKey } from './server/previewKey.ts'
-import { sendKeyTest } from './server/sendKeyTest.ts'
-import { setChannel } from './server/setChannel.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { channels } from '../notification/rules/channels.ts'
 import { notificationKey } from './notificationKey.ts'
+import { previewKey } from './server/previewKey.ts'
+import { sendKeyTest } from './server/sendKeyTest.ts'
+import { setChannel } from './server/setChannel.ts'
 
 /** What notification keys can be asked (areas, 17). */
 export default defineOperations(notificationKey, {

@@ -1,8 +1,8 @@
 import { defineResource } from '../../../src/core/index.ts'
+import { mailbox } from '../../../src/core/patterns.ts'
 import * as f from '../../../src/fields/index.ts'
 import { channels, messageClasses, messageLocales } from '../notification/rules/channels.ts'
 import { keyGroups } from '../notification/rules/keyGroups.ts'
-import { mailbox } from '../../../src/core/patterns.ts'
 
 /**
  * What the shop tells people of (areas, 17): one record for each event of `resources/messages/notification/rules/eventKeys.ts`. Staff say by which ways

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { hasFlag } from '../../../src/core/index.ts'
+import { type Channel, messageLocales } from '../notification/rules/channels.ts'
 import { keyOf } from './server/checkTemplate.ts'
 import { copyTemplate } from './server/copyTemplate.ts'
 import { originalOf } from './server/originals/originalOf.ts'
 import { previewOf } from './server/previewOf.ts'
 import { sendTest } from './server/sendTest.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { hasFlag } from '../../../src/core/index.ts'
-import { type Channel, messageLocales } from '../notification/rules/channels.ts'
 import { template } from './template.ts'
 
 export default defineOperations(template, {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../server/apiError.ts'
-import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
 import { template } from './template.ts'
 
 export default defineHooks(template, {

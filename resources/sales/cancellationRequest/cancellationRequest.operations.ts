@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { findOperation } from '../../shared/reveal/server/findOperation.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
+import { cancellationRequest } from './cancellationRequest.ts'
 import { decide, decideInput } from './server/decide.ts'
 import { liveView } from './server/liveView.ts'
 import {
@@ -9,14 +13,7 @@ import {
   recallFailed,
   recallFailedInput,
 } from './server/offers.ts'
-import {
-  requestCancellation,
-  requestInput,
-} from './server/requestCancellation.ts'
-import { findOperation } from '../../shared/reveal/server/findOperation.ts'
-import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { cancellationRequest } from './cancellationRequest.ts'
+import { requestCancellation, requestInput } from './server/requestCancellation.ts'
 
 /** What requests for cancellations can be asked (areas, 24). */
 export default defineOperations(cancellationRequest, {

@@ -1,8 +1,8 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { cancellationRequest } from './cancellationRequest.ts'
 import { escalate } from './server/escalate.ts'
 import { beforeSave, followState } from './server/followState.ts'
-import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { cancellationRequest } from './cancellationRequest.ts'
 
 /** What the server does beside storing a request. */
 export default defineHooks(cancellationRequest, {

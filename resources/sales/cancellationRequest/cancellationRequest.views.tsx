@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
+import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { cancellationRequest } from './cancellationRequest.ts'
 
 const undecided = { status: { in: ['pending', 'expired'] } }

@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import { compareCart } from './server/compareCart.ts'
-import { draftOfCart } from './server/draftOfCart.ts'
-import {
-  copyRecoveryLink,
-  previewRecovery,
-  recoverCart,
-  recoverCarts,
-} from './server/recoverCart.ts'
-import { reopenCart, syncCart, syncInput } from './server/syncCart.ts'
-import { findOperation } from '../../shared/reveal/server/findOperation.ts'
-import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
-import { storeAddress } from '../../shared/settings/server/storeAddress.ts'
 import type { Context } from '../../../server/context.ts'
 import type { Db } from '../../../server/database/open.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { findOperation } from '../../shared/reveal/server/findOperation.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
+import { storeAddress } from '../../shared/settings/server/storeAddress.ts'
 import { cart } from './cart.ts'
+import { compareCart } from './server/compareCart.ts'
+import { draftOfCart } from './server/draftOfCart.ts'
+import { copyRecoveryLink, previewRecovery, recoverCart, recoverCarts } from './server/recoverCart.ts'
+import { reopenCart, syncCart, syncInput } from './server/syncCart.ts'
 
 const nothing = z.strictObject({})
 const several = z.array(z.guid().toLowerCase()).min(1).max(500)

@@ -1,5 +1,5 @@
-import { passTime } from './server/passTime.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { cart } from './cart.ts'
+import { passTime } from './server/passTime.ts'
 
 export default defineHooks(cart, { everyMinute: passTime })

@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
-import { salesChannels } from '../coupon/rules/choices.ts'
 import { consentChannels } from '../../customers/customer/rules/consents.ts'
+import { salesChannels } from '../coupon/rules/choices.ts'
 import { banks } from '../payment/rules/banks.ts'
 import { paymentMethods } from '../payment/rules/methods.ts'
 

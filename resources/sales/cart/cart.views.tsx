@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import CartItemsCell from './screens/CartItemsCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { cart } from './cart.ts'
+import CartItemsCell from './screens/CartItemsCell.tsx'
 
 /** Still a cart, and nothing else yet. */
 const open = { status: { in: ['active', 'abandoned', 'lost'] } }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { hasFlag } from '../../../src/core/index.ts'
+import { coupon } from './coupon.ts'
 import { addCodes, mostCodes } from './server/addCodes.ts'
 import { duplicateCoupon } from './server/duplicateCoupon.ts'
 import { extendCoupons } from './server/extendCoupons.ts'
 import { marginGuard } from './server/marginGuard.ts'
 import { resultsOf } from './server/results.ts'
 import { simulate } from './server/simulate.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { hasFlag } from '../../../src/core/index.ts'
-import { coupon } from './coupon.ts'
 
 const id = z.guid().toLowerCase()
 

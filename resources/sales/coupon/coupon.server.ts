@@ -1,8 +1,8 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { coupon } from './coupon.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { couponsOfCode } from './server/couponsOfCode.ts'
 import { refreshPhases } from './server/refreshPhases.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { coupon } from './coupon.ts'
 
 export default defineHooks(coupon, {
   beforeSave,

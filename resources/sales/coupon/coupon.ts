@@ -1,6 +1,9 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { keptAs } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
+import { timeOfDay } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
+import { weekdays } from '../../shared/work/rules/weekdays.ts'
+import { banks } from '../payment/rules/banks.ts'
 import {
   codePattern,
   couponAudiences,
@@ -12,9 +15,6 @@ import {
   stackings,
 } from './rules/choices.ts'
 import { offerOf } from './rules/offerOf.ts'
-import { timeOfDay } from '../../../src/core/patterns.ts'
-import { banks } from '../payment/rules/banks.ts'
-import { weekdays } from '../../shared/work/rules/weekdays.ts'
 
 /** What was promised to whoever used it stays: another offer is another coupon. */
 const lockedByUse = { readOnly: { firstUsedAt: { empty: false } } } as const

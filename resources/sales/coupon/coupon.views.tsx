@@ -1,9 +1,9 @@
 import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { coupon } from './coupon.ts'
 import OfferCell from './screens/OfferCell.tsx'
 import PhaseCell from './screens/PhaseCell.tsx'
 import ShareCell from './screens/ShareCell.tsx'
-import { defineViews } from '../../../src/views/overrides.ts'
-import { coupon } from './coupon.ts'
 
 const withCode = { kind: 'code' }
 

@@ -1,7 +1,7 @@
-import { printInvoices, printInvoicesInput } from './server/printInvoices.ts'
-import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
 import { invoice } from './invoice.ts'
+import { printInvoices, printInvoicesInput } from './server/printInvoices.ts'
 
 /** Invoices are printed; nothing else is done with them. */
 export default defineOperations(invoice, {

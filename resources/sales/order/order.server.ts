@@ -1,8 +1,8 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { order } from './order.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { tellBuyer } from './server/tellBuyer.ts'
 import { timedOrders } from './server/timedOrders.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { order } from './order.ts'
 
 /** What the server does beside storing an order: prices, numbers, checks, messages, and what happens by the clock. */
 export default defineHooks(order, {

@@ -1,6 +1,9 @@
 import { defineResource } from '../../../src/core/index.ts'
+import { buyerGstin } from '../../../src/core/patterns.ts'
 import * as f from '../../../src/fields/index.ts'
 import { couponChecks } from '../coupon/rules/choices.ts'
+import { bankMethods, banks } from '../payment/rules/banks.ts'
+import { paymentMethods } from '../payment/rules/methods.ts'
 import { orderLines } from './rules/lineFields.ts'
 import {
   chargeKinds,
@@ -12,9 +15,6 @@ import {
   riskKinds,
 } from './rules/states.ts'
 import { flagsOfOrder, highCodFrom, orderFlags, pieceCount } from './rules/summary.ts'
-import { buyerGstin } from '../../../src/core/patterns.ts'
-import { bankMethods, banks } from '../payment/rules/banks.ts'
-import { paymentMethods } from '../payment/rules/methods.ts'
 
 /** What was agreed with the customer when the order was placed changes by operations alone, which say what it costs. */
 const agreed = { readOnly: { status: { not: 'draft' } } } as const

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
-import CustomerCell from './screens/customer/CustomerCell.tsx'
-import FlagsCell from './screens/FlagsCell.tsx'
-import FulfilmentCell from './screens/parcels/FulfilmentCell.tsx'
-import ItemsCell from './screens/items/ItemsCell.tsx'
-import PaymentCell from './screens/money/PaymentCell.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { order } from './order.ts'
+import CustomerCell from './screens/customer/CustomerCell.tsx'
+import FlagsCell from './screens/FlagsCell.tsx'
+import ItemsCell from './screens/items/ItemsCell.tsx'
+import PaymentCell from './screens/money/PaymentCell.tsx'
+import FulfilmentCell from './screens/parcels/FulfilmentCell.tsx'
 
 const OrderPage = lazy(() => import('./screens/OrderPage.tsx'))
 const DraftLines = lazy(() => import('./screens/items/DraftLines.tsx'))

@@ -1,34 +1,18 @@
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { findOperation } from '../../shared/reveal/server/findOperation.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
+import { orderReturn } from './orderReturn.ts'
 import { say, sayInput } from './server/conversation.ts'
-import {
-  approveLate,
-  approveLateInput,
-  reject,
-  rejectInput,
-} from './server/decisions.ts'
+import { approveLate, approveLateInput, reject, rejectInput } from './server/decisions.ts'
 import { inspect, inspectInput } from './server/inspect.ts'
-import {
-  failedInput,
-  pickupFailed,
-  scheduleInput,
-  schedulePickup,
-} from './server/pickups.ts'
+import { failedInput, pickupFailed, scheduleInput, schedulePickup } from './server/pickups.ts'
 import { receive, receiveInput } from './server/receive.ts'
 import { refundInput, refundReturn } from './server/refundReturn.ts'
 import { requestInput, requestReturn } from './server/requestReturn.ts'
 import { returnPlaces } from './server/returnPlaces.ts'
 import { exchangeInput, shipExchange } from './server/shipExchange.ts'
-import {
-  findByCode,
-  findInput,
-  moneyView,
-  returnableInput,
-  returnableView,
-} from './server/views.ts'
-import { findOperation } from '../../shared/reveal/server/findOperation.ts'
-import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { orderReturn } from './orderReturn.ts'
+import { findByCode, findInput, moneyView, returnableInput, returnableView } from './server/views.ts'
 
 const nothing = z.strictObject({})
 

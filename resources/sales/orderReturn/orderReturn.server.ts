@@ -1,9 +1,9 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
+import { orderReturn } from './orderReturn.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { completeDue } from './server/completeDue.ts'
 import { followState } from './server/followState.ts'
-import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { orderReturn } from './orderReturn.ts'
 
 /** What the server does beside storing a return. */
 export default defineHooks(orderReturn, {

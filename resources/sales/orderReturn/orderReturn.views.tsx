@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import DueCell from '../../shared/due/screens/DueCell.tsx'
-import ItemsCell from './screens/ItemsCell.tsx'
-import { beforeReceipt } from './rules/names.ts'
 import { defineViews } from '../../../src/views/overrides.ts'
+import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { orderReturn } from './orderReturn.ts'
+import { beforeReceipt } from './rules/names.ts'
+import ItemsCell from './screens/ItemsCell.tsx'
 
 /** The workplace of returns (areas, 23): what comes back, what was found, the money, and each step of the way. */
 export default defineViews(orderReturn, {

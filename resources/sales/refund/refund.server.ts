@@ -1,5 +1,5 @@
-import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
 import { refund } from './refund.ts'
 
 /** What is locked before a refund: its order. */

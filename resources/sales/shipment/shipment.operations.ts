@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
 import { awbsInput, importAwbs, planAwbs } from './server/awbs.ts'
 import { createFor, createForInput } from './server/createFor.ts'
 import { handOver, handOverInput } from './server/handOver.ts'
@@ -9,7 +10,6 @@ import { printInput, printOf } from './server/printOf.ts'
 import { scan, scanInput } from './server/scan.ts'
 import { split, splitInput } from './server/split.ts'
 import { track, trackInput } from './server/track.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
 import { shipment } from './shipment.ts'
 
 /** What parcels can be asked beside their steps (areas, 22 and S4). */

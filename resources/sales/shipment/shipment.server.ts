@@ -1,7 +1,7 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
 import { lockOrderOf } from '../checks/server/lockOrderOf.ts'
 import { beforeSave } from './server/beforeSave.ts'
 import { afterSave, steps } from './server/steps.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
 import { shipment } from './shipment.ts'
 
 /** What the server does beside storing a parcel: stock, invoice, money and the order follow its steps. */

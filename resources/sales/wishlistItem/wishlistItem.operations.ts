@@ -1,5 +1,5 @@
-import { syncInput, syncWishlist } from './server/syncWishlist.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
+import { syncInput, syncWishlist } from './server/syncWishlist.ts'
 import { wishlistItem } from './wishlistItem.ts'
 
 /** What the store says of the wishlists of its customers (areas, 13). */

@@ -1,5 +1,5 @@
-import { stripHistory } from '../../customers/customer/server/anonymise.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
+import { stripHistory } from '../../shared/privacy/server/stripHistory.ts'
 import { wishlistItem } from './wishlistItem.ts'
 
 /** What somebody no longer wishes for says nothing of them. */

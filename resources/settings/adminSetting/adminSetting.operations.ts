@@ -1,7 +1,7 @@
-import { changeLog, changesInput } from '../setting/server/changeLog.ts'
-import { exchangeOperations } from '../setting/server/exchangeOperations.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { adminSettings } from '../../shared/settings/rules/adminSettings.ts'
+import { changeLog, changesInput } from '../setting/server/changeLog.ts'
+import { exchangeOperations } from '../setting/server/exchangeOperations.ts'
 import { adminSetting } from './adminSetting.ts'
 
 export default defineOperations(adminSetting, {

@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
+import { isDefault } from '../../../src/settings/defineSettings.ts'
 import { adminSettings } from '../../shared/settings/rules/adminSettings.ts'
-import { isDefault } from '../../../src/core/defineSettings.ts'
 
 /** How the back office behaves for staff (areas, 28): one record for each setting of `resources/shared/settings/rules/adminSettings.ts`. */
 export const adminSetting = defineResource({

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { SettingName, SettingValue } from '../setting/screens/SettingCells.tsx'
 import { defineViews } from '../../../src/views/overrides.ts'
+import { SettingName, SettingValue } from '../setting/screens/SettingCells.tsx'
 import { adminSetting } from './adminSetting.ts'
 
 const Input = lazy(async () => ({

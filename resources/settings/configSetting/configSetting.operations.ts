@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import type { Settings } from '../../../src/settings/defineSettings.ts'
+import { configSettings } from '../../shared/settings/rules/configSettings.ts'
+import { removeSecret, storeSecret } from '../../shared/settings/server/secrets.ts'
 import { changeLog, changesInput } from '../setting/server/changeLog.ts'
 import { exchangeOperations } from '../setting/server/exchangeOperations.ts'
 import { decide } from '../setting/server/proposals.ts'
-import { removeSecret, storeSecret } from '../../shared/settings/server/secrets.ts'
 import { connections, testConnection } from '../setting/server/testConnection.ts'
-import { defineOperations } from '../../../server/defineOperations.ts'
-import { configSettings } from '../../shared/settings/rules/configSettings.ts'
-import type { Settings } from '../../../src/core/defineSettings.ts'
 import { configSetting } from './configSetting.ts'
 
 export default defineOperations(configSetting, {

@@ -1,9 +1,9 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import type { Settings } from '../../../src/settings/defineSettings.ts'
+import { refreshLowStock } from '../../catalogue/stockLevel/server/refreshLowStock.ts'
+import { configSettings } from '../../shared/settings/rules/configSettings.ts'
 import { checkSetting } from '../setting/server/checkSetting.ts'
 import { proposeOrSet, tellDeciders } from '../setting/server/proposals.ts'
-import { refreshLowStock } from '../../catalogue/stockLevel/server/refreshLowStock.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
-import { configSettings } from '../../shared/settings/rules/configSettings.ts'
-import type { Settings } from '../../../src/core/defineSettings.ts'
 import { configSetting } from './configSetting.ts'
 
 const settings: Settings = configSettings

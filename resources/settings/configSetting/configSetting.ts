@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
+import { isDefault } from '../../../src/settings/defineSettings.ts'
 import { configSettings } from '../../shared/settings/rules/configSettings.ts'
-import { isDefault } from '../../../src/core/defineSettings.ts'
 
 /**
  * How the shop behaves (areas, 29): one record for each setting of `resources/shared/settings/rules/configSettings.ts`. The value of a secret is

@@ -1,7 +1,7 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { keptAs } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
 import { storeLink } from '../../../src/core/patterns.ts'
+import * as f from '../../../src/fields/index.ts'
 
 /** Where the store sends visitors of an address that is no more; most are left behind by a changed slug. */
 export const redirect = defineResource({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ApiError } from '../../../server/apiError.ts'
-import { sendPasswordLink } from '../../messages/notification/server/sendPasswordLink.ts'
-import { tellAccount } from '../../messages/notification/server/tellAccount.ts'
-import { readSettings } from '../../shared/settings/server/readSettings.ts'
-import { demandReach } from './server/checkStaff.ts'
 import { makeLink } from '../../../server/auth/accountLinks.ts'
 import { removeSecondStep } from '../../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../../server/auth/sessions.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { refused } from '../../../server/refused.ts'
+import { sendPasswordLink } from '../../messages/notification/server/sendPasswordLink.ts'
+import { tellAccount } from '../../messages/notification/server/tellAccount.ts'
+import { readSettings } from '../../shared/settings/server/readSettings.ts'
+import { demandReach } from './server/checkStaff.ts'
 import { subAdmin } from './subAdmin.ts'
 
 export default defineOperations(subAdmin, {

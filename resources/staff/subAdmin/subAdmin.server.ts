@@ -1,6 +1,6 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
 import { checkStaff } from './server/checkStaff.ts'
 import { noteLastSeen, removeStaff, storeStaff, usernameOf } from './server/storeStaff.ts'
-import { defineHooks } from '../../../server/defineHooks.ts'
 import { subAdmin } from './subAdmin.ts'
 
 export default defineHooks(subAdmin, {

@@ -1,7 +1,7 @@
-import { checkRole } from './server/checkRole.ts'
-import { removeRole, storeRole } from './server/storeRole.ts'
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { grantsOfList, listOfGrants } from '../../../src/core/permissionList.ts'
+import { checkRole } from './server/checkRole.ts'
+import { removeRole, storeRole } from './server/storeRole.ts'
 import { subAdminRole } from './subAdminRole.ts'
 
 export default defineHooks(subAdminRole, {

@@ -1,7 +1,7 @@
-import { defineResource } from '../../../src/core/index.ts'
-import * as f from '../../../src/fields/index.ts'
 import { countOf } from '../../../src/core/countOf.ts'
+import { defineResource } from '../../../src/core/index.ts'
 import { flagCount, seesPersonalData } from '../../../src/core/permissionList.ts'
+import * as f from '../../../src/fields/index.ts'
 
 /** What a group of staff may do (areas, 2): the permission map that sign-in returns is the union of a person's roles. */
 export const subAdminRole = defineResource({

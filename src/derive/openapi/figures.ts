@@ -1,5 +1,5 @@
-import { comparisons, periodNames } from '../../fields/date/period.ts'
 import { type TileGroup, tileGroups } from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { comparisons, periodNames } from '../../fields/date/period.ts'
 import type { JsonSchema } from '../jsonSchema.ts'
 import { type Operation, object, query } from './operation.ts'
 

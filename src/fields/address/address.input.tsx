@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import { useKnownPincode } from '../../../resources/delivery/pincode/screens/useKnownPincode.ts'
-import { filledIn } from '../../../resources/delivery/geography/rules/filledIn.ts'
+import { useKnownPincode } from '#knownPincode'
 import { filtered } from '../../controls/filter/filtered.tsx'
 import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { type EditorProps, messageAt } from '../../controls/parts/editor.ts'
@@ -13,6 +12,7 @@ import { PhoneBox } from '../phone/PhoneBox.tsx'
 import type { FieldInput } from '../view.ts'
 import css from './address.module.css'
 import type { Address, AddressOptions } from './address.ts'
+import { filledIn } from './filledIn.ts'
 
 type Part = keyof Address
 

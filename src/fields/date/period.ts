@@ -1,5 +1,5 @@
 import { momentOf } from '../dateTime/zonedTime.ts'
-import { dayAfter, dayIn } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { dayAfter, dayIn } from './day.ts'
 
 /** The periods that have a name; any other is written as its first and last day, `2026-11-01..2026-11-20`. */
 export const periodNames = [

@@ -1,7 +1,7 @@
-import type { FieldOptions } from '../../core/index.ts'
 import { filtered } from '../../controls/filter/filtered.tsx'
 import { framed } from '../../controls/parts/framed.tsx'
 import { textEditor } from '../../controls/parts/textEditor.tsx'
+import type { FieldOptions } from '../../core/index.ts'
 import type { FieldInput } from '../view.ts'
 
 /** A bare host gets the scheme that was meant. */

@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { resources } from '../../../resources/index.ts'
+import { menuGroups } from '../../../resources/menuGroups.ts'
+import { systemTables } from '../../../server/database/systemTables.ts'
 import { closest, type Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
-import { menuGroups } from '../../../resources/menuGroups.ts'
 import { appTables } from '../../appTables.ts'
-import { systemTables } from '../../../server/database/systemTables.ts'
 import { root, Source } from './source.ts'
 import { type FieldWord, fieldSource, refusedName } from './words.ts'
 
@@ -23,13 +23,13 @@ const usualFields: readonly FieldWord[] = [
 export function writeArea(name: string, menu: string, given: readonly FieldWord[]): string[] {
   const fields = given.length > 0 ? given : usualFields
   refuse(name, menu, fields)
-  const file = `resources/${menu}/${name}.ts`
+  const file = `resources/${menu}/${name}/${name}.ts`
   write(file, descriptor(name, menu, fields))
   const registry = new Source('resources/index.ts')
   const list = registry.list()
   if (!list) throw new Error('resources/index.ts hands no list to defineResources. Expected one. Restore it.')
   registry.append(list, name)
-  registry.text = `import { ${name} } from './${menu}/${name}.ts'\n${registry.text}`
+  registry.text = `import { ${name} } from './${menu}/${name}/${name}.ts'\n${registry.text}`
   registry.save()
   const suite = `tests/api/areas/${name}.test.ts`
   write(suite, test(name, menu, fields))
@@ -57,7 +57,10 @@ function refuse(name: string, menu: string, fields: readonly FieldWord[]): void 
   const kebab = snake.replaceAll('_', '-')
   if ([name, snake, kebab].some((form) => taken.includes(form)))
     throw new Error(`'${name}' is taken: an area, a table or an address has that name. Choose another.`)
-  const files = globSync(`{resources/*,i18n/*/areas,tests/api/areas}/${name}{,.test}.ts`, { cwd: root })
+  const files = globSync(
+    `{resources/*,resources/*/${name},tests/areas/*/${name},tests/api/areas}/${name}{,.test}.ts`,
+    { cwd: root },
+  )
   if (files.length > 0)
     throw new Error(`${files[0]} exists already. Expected a new area. Choose another name.`)
   if (!fields.some(({ kind }) => kind === 'text'))
@@ -73,8 +76,8 @@ function descriptor(name: string, menu: string, fields: readonly FieldWord[]): s
   const title = titleOf(fields)
   const columns = fields.filter(({ kind }) => shown.includes(kind)).slice(0, 5)
   const quoted = (names: readonly string[]) => names.map((each) => `'${each}'`).join(', ')
-  return `import { defineResource } from '../../src/core/index.ts'
-import * as f from '../../src/fields/index.ts'
+  return `import { defineResource } from '../../../src/core/index.ts'
+import * as f from '../../../src/fields/index.ts'
 
 export const ${name} = defineResource({
   name: '${name}',
@@ -117,7 +120,7 @@ function test(name: string, menu: string, fields: readonly FieldWord[]): string 
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const what = required.length > 0 ? `needs ${required.join(' and ')}` : 'can be made without a word'
   return `import { expect, it } from 'vitest'
-import { ${name} } from '../../../resources/${menu}/${name}.ts'
+import { ${name} } from '../../../resources/${menu}/${name}/${name}.ts'
 import { validate } from '../../../src/derive/validate.ts'
 
 it('a new ${name} ${what}', () => {

@@ -21,8 +21,9 @@ export function addFields(area: string, fields: readonly FieldWord[]): string {
       throw new Error(
         `There is no area '${of[0]}' to refer to. Expected one of ${Object.keys(registry).join(', ')}.`,
       )
-  const [file] = globSync(`resources/*/${area}.ts`, { cwd: root })
-  if (!file) throw new Error(`No file resources/*/${area}.ts was found. Expected the descriptor of ${area}.`)
+  const [file] = globSync(`resources/*/${area}/${area}.ts`, { cwd: root })
+  if (!file)
+    throw new Error(`No file resources/*/${area}/${area}.ts was found. Expected the descriptor of ${area}.`)
   const source = new Source(file)
   for (const field of fields) {
     const place = source.object(['fields'])

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { catalogues } from '../../../i18n/index.ts'
 import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../../src/core/index.ts'
 import { type AreaTexts, derivedTexts, helpedFields } from '../../../src/derive/messages.ts'
+import { catalogues } from '../../texts/texts.ts'
 import { root, Source } from './source.ts'
 
 /** A text that stands in English now where a colleague has to write it. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventKeys } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import type { Carrier } from '../../../resources/messages/notification/server/carriers/carrier.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
@@ -8,7 +9,6 @@ import { keepKeys } from '../../../resources/messages/notificationKey/server/kee
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import { runTimedWork } from '../../../start/timedWork.ts'
-import { eventKeys } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop

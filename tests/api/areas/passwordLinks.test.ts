@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts, demoColleagues, demoPassword } from '../../../demo/accounts.ts'
 import type { Carrier } from '../../../resources/messages/notification/server/carriers/carrier.ts'
 import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
-import { createDemoAccounts, demoColleagues, demoPassword } from '../../../demo/accounts.ts'
 import { type NotificationShop, notificationShop } from './notificationShop.ts'
 
 const shopUrl = 'https://back.example.com'

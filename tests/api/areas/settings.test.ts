@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configSettings } from '../../../resources/shared/settings/rules/configSettings.ts'
 import { readSettings } from '../../../resources/shared/settings/server/readSettings.ts'
 import { readSecret } from '../../../resources/shared/settings/server/secrets.ts'
-import { configSettings } from '../../../resources/shared/settings/rules/configSettings.ts'
-import type { Settings } from '../../../src/core/defineSettings.ts'
+import type { Settings } from '../../../src/settings/defineSettings.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

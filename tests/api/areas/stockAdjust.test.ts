@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createAccount } from '../../../server/auth/accounts.ts'
 import { demoPassword } from '../../../demo/accounts.ts'
 import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { createAccount } from '../../../server/auth/accounts.ts'
 import type { Call } from '../../support/server.ts'
 import { json, shelvesOfShop } from './stockShelf.ts'
 

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
-import { type FigureName, figures } from '../../../resources/shared/summaries/rules/figures.ts'
 import type {
   Compared,
   FiguresAnswer,
@@ -10,6 +8,8 @@ import type {
   SizesTile,
   TrendTile,
 } from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
+import { type FigureName, figures } from '../../../resources/shared/summaries/rules/figures.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 import { sellInMarch } from './sellInMarch.ts'

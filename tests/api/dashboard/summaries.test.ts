@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FiguresAnswer, FiguresTile } from '../../../resources/insight/dashboard/rules/tiles.ts'
 import { checkFigures } from '../../../resources/insight/dashboard/server/checkFigures.ts'
+import { freshen, keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
 import {
   type LongGrain,
   longGrains,
@@ -9,10 +11,8 @@ import {
   startOf,
   startSql,
 } from '../../../resources/shared/summaries/server/grains.ts'
-import { freshen, keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
 import { forgetSummaries, runsOf } from '../../../resources/shared/summaries/server/summaries.ts'
 import { runTimedWork, startTimedWork } from '../../../start/timedWork.ts'
-import type { FiguresAnswer, FiguresTile } from '../../../resources/insight/dashboard/rules/tiles.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import { returnableView } from '../../../resources/sales/orderReturn/server/views.ts'
-import { dayAfter } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { dayAfter } from '../../../src/fields/date/day.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

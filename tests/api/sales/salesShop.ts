@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { resources } from '../../../resources/index.ts'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
 import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
+import { resources } from '../../../resources/index.ts'
 import type { Actor } from '../../../server/context.ts'
 import { inTransaction, type Work } from '../../../server/records/work.ts'
-import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
 import { type ServiceShop, serviceShop } from '../areas/serviceShop.ts'
 
 /** Whoever the tests write as, beside the API. */

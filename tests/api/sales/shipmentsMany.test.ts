@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Shipment } from '../../../resources/sales/invoice/server/work.ts'
 import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
+import type { Shipment } from '../../../resources/sales/invoice/server/work.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { openShop } from './opened.ts'

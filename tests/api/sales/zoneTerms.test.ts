@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resources } from '../../../resources/index.ts'
-import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
-import { dayAfter, dayIn } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { dispatchDay } from '../../../resources/delivery/deliveryZone/rules/dispatchDay.ts'
+import { resources } from '../../../resources/index.ts'
+import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'
 

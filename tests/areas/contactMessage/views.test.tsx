@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resources } from '../../../resources/index.ts'
 import Conversation from '../../../resources/customers/contactMessage/screens/Conversation.tsx'
+import { resources } from '../../../resources/index.ts'
 import { DueTime } from '../../../resources/shared/due/screens/DueTime.tsx'
 import RevealDialog from '../../../resources/shared/reveal/screens/RevealDialog.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { resources } from '../../../resources/index.ts'
+import type { ZoneTest } from '../../../resources/delivery/deliveryZone/rules/answers.ts'
 import ChangeRates from '../../../resources/delivery/deliveryZone/screens/ChangeRates.tsx'
 import CoverageReport from '../../../resources/delivery/deliveryZone/screens/CoverageReport.tsx'
 import ImportMembers from '../../../resources/delivery/deliveryZone/screens/ImportMembers.tsx'
@@ -9,8 +9,8 @@ import ZoneTester from '../../../resources/delivery/deliveryZone/screens/ZoneTes
 import { ToOrders, ToPlaces } from '../../../resources/delivery/geography/screens/leads.tsx'
 import { Deactivate } from '../../../resources/delivery/geography/screens/switchActive.tsx'
 import { CloseDialog } from '../../../resources/delivery/pincode/screens/switches.tsx'
+import { resources } from '../../../resources/index.ts'
 import type { AnyRecord } from '../../../src/core/index.ts'
-import type { ZoneTest } from '../../../resources/delivery/deliveryZone/rules/answers.ts'
 import { expectRefusals } from '../../views/form/renderForm.tsx'
 import { renderMerchandising as renderArea } from '../merchandising/renderMerchandising.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { resources } from '../../../resources/index.ts'
 import { PasteDialog } from '../../../resources/catalogue/collection/screens/PasteDialog.tsx'
+import { resources } from '../../../resources/index.ts'
 import MergeDialog from '../../../resources/shared/merge/screens/MergeDialog.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from './renderMerchandising.tsx'

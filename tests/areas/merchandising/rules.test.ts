@@ -6,8 +6,8 @@ import {
   conditionProblem,
   productCondition,
 } from '../../../resources/catalogue/collection/rules/conditions.ts'
-import { scheduleState } from '../../../resources/content/publishing/rules/scheduleState.ts'
 import { isNear, stemOf } from '../../../resources/catalogue/tag/rules/nearNames.ts'
+import { scheduleState } from '../../../resources/content/publishing/rules/scheduleState.ts'
 
 describe('names of tags', () => {
   it.each([

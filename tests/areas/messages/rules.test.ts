@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { originalLocales, originalOf } from '../../../resources/messages/template/server/originals/originalOf.ts'
 import { eventKeys, variablesOf } from '../../../resources/messages/notification/rules/eventKeys.ts'
 import { parseTemplate } from '../../../resources/messages/notification/rules/parseTemplate.ts'
 import { allowedAt } from '../../../resources/messages/notification/rules/quietHours.ts'
@@ -8,6 +7,10 @@ import { renderTemplate } from '../../../resources/messages/notification/rules/r
 import { smsLength } from '../../../resources/messages/notification/rules/smsLength.ts'
 import { textOfHtml } from '../../../resources/messages/notification/rules/textOfHtml.ts'
 import type { Variable } from '../../../resources/messages/notification/rules/variable.ts'
+import {
+  originalLocales,
+  originalOf,
+} from '../../../resources/messages/template/server/originals/originalOf.ts'
 
 const variables: readonly Variable[] = [
   { name: 'name', type: 'text', sample: 'Ada' },

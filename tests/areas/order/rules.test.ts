@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { errorTreeOf } from '../../../resources/sales/order/screens/items/errorTreeOf.ts'
+import { variantsFound } from '../../../resources/sales/order/screens/items/variantsFound.ts'
 import { moneyLines } from '../../../resources/sales/order/screens/money/moneyLines.ts'
 import { piecesOf, riskLevel, unpackedPieces } from '../../../resources/sales/order/screens/orderFacts.ts'
 import { timelineOf } from '../../../resources/sales/order/screens/timeline/timelineOf.ts'
-import { variantsFound } from '../../../resources/sales/order/screens/items/variantsFound.ts'
 
 const counts = (quantity: number, fulfilled = 0, delivered = 0, returned = 0, cancelled = 0) =>
   ({ quantity, fulfilled, delivered, returned, cancelled }) as never

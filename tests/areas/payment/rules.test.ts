@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redacted } from '../../../resources/sales/payment/server/redacted.ts'
-import { isSigned, signatureOf } from '../../../server/requests/signature.ts'
+import { readRemittance } from '../../../resources/sales/payment/rules/readRemittance.ts'
 import { paiseOf, typedOf } from '../../../resources/sales/payment/screens/paiseOf.ts'
 import { noPayee, payeeOf } from '../../../resources/sales/payment/screens/payeeOf.ts'
 import {
@@ -11,7 +10,8 @@ import {
   type Proposal,
   withPieces,
 } from '../../../resources/sales/payment/screens/refundDraft.ts'
-import { readRemittance } from '../../../resources/sales/payment/rules/readRemittance.ts'
+import { redacted } from '../../../resources/sales/payment/server/redacted.ts'
+import { isSigned, signatureOf } from '../../../server/requests/signature.ts'
 
 describe('an amount that somebody types', () => {
   it('is understood with groups and either decimal mark, and nothing else is', () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type Paper, paperOf } from '../../../resources/shared/documents/rules/paper.ts'
 import { Barcode } from '../../../resources/shared/print/screens/Barcode.tsx'
 import { documentTexts } from '../../../resources/shared/print/screens/documentTexts.ts'
 import { InvoicePaper } from '../../../resources/shared/print/screens/InvoicePaper.tsx'
@@ -9,7 +10,6 @@ import { PackingSlipPaper } from '../../../resources/shared/print/screens/Packin
 import { PickListPaper } from '../../../resources/shared/print/screens/PickListPaper.tsx'
 import { ProductLabelPaper } from '../../../resources/shared/print/screens/ProductLabelPaper.tsx'
 import { locales } from '../../../src/core/locale.ts'
-import { type Paper, paperOf } from '../../../resources/shared/documents/rules/paper.ts'
 import { invoice, parcel, productLabel } from './documents.ts'
 
 const papers = Object.fromEntries(

@@ -5,7 +5,11 @@ import { documentTexts } from '../../../resources/shared/print/screens/documentT
 import PrintDialog from '../../../resources/shared/print/screens/PrintDialog.tsx'
 import PrintPage from '../../../resources/shared/print/screens/PrintPage.tsx'
 import ProductLabelsDialog from '../../../resources/shared/print/screens/ProductLabelsDialog.tsx'
-import { mostPrinted, printAddress, readPrintAddress } from '../../../resources/shared/print/screens/printAddress.ts'
+import {
+  mostPrinted,
+  printAddress,
+  readPrintAddress,
+} from '../../../resources/shared/print/screens/printAddress.ts'
 import { locales } from '../../../src/core/locale.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 import { invoice, parcel, productLabel } from './documents.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { resources } from '../../../resources/index.ts'
 import * as columns from '../../../resources/catalogue/product/screens/variants/columns.ts'
+import { resources } from '../../../resources/index.ts'
 import type { AnyRecord, Registry } from '../../../src/core/index.ts'
 import { loadViews } from '../../../src/views/overrides.ts'
 import { fakeShop, idOf, refusal } from '../../views/form/fakeShop.ts'

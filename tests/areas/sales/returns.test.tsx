@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
+import { settlementOf } from '../../../resources/sales/orderReturn/rules/settlementOf.ts'
 import InspectDialog from '../../../resources/sales/orderReturn/screens/InspectDialog.tsx'
 import NewReturnDialog from '../../../resources/sales/orderReturn/screens/NewReturnDialog.tsx'
 import ReceiveDialog from '../../../resources/sales/orderReturn/screens/ReceiveDialog.tsx'
 import RefundDialog from '../../../resources/sales/orderReturn/screens/RefundDialog.tsx'
 import RejectDialog from '../../../resources/sales/orderReturn/screens/RejectDialog.tsx'
-import { settlementOf } from '../../../resources/sales/orderReturn/rules/settlementOf.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 import { knowing, line, record } from './returnRecords.ts'
 

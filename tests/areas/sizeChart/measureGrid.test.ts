@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import {
+  axesOf,
+  convertedTo,
+  type MeasureRow,
+  withCells,
+} from '../../../resources/catalogue/sizeChart/rules/measureGrid.ts'
 import { readMeasure, shownMeasure } from '../../../resources/catalogue/sizeChart/screens/measureText.ts'
-import { axesOf, convertedTo, type MeasureRow, withCells } from '../../../resources/catalogue/sizeChart/rules/measureGrid.ts'
 
 const row = (size: string, measure: string, from: number, to: number | null = null): MeasureRow => ({
   ...{ id: `${size} ${measure}`, size, measure, from, to },

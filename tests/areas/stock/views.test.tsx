@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { resources } from '../../../resources/index.ts'
 import AddDialog from '../../../resources/catalogue/stockLevel/screens/AddDialog.tsx'
 import AdjustDialog from '../../../resources/catalogue/stockLevel/screens/AdjustDialog.tsx'
 import HistoryDialog from '../../../resources/catalogue/stockLevel/screens/HistoryDialog.tsx'
 import OnHandCell from '../../../resources/catalogue/stockLevel/screens/OnHandCell.tsx'
 import StateCell from '../../../resources/catalogue/stockLevel/screens/StateCell.tsx'
 import ReceiveDialog from '../../../resources/catalogue/stockTransfer/screens/ReceiveDialog.tsx'
+import { resources } from '../../../resources/index.ts'
 import type { AnyRecord, RecordOf } from '../../../src/core/index.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildFrontEnd, isStale } from '../../../server/web/buildFrontEnd.ts'
+import { buildFrontEnd, isStale } from '../../../start/build/buildFrontEnd.ts'
 import { ensureBrowser } from '../../support/ensureBrowser.ts'
 
 declare module 'vitest' {

@@ -11,8 +11,8 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '../../../server/database/open.ts'
 import { fillDemo } from '../../../demo/fill.ts'
+import { openDatabase } from '../../../server/database/open.ts'
 import { folderStore } from '../../../server/files/folderStore.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 import { demoOfTests } from '../../support/demoOfTests.ts'
@@ -32,7 +32,7 @@ const hour = 3_600_000
 /** What a state follows from: all code and all texts that take part, and the hour, as the demo shop tells of the days until now. */
 function key(): string {
   const hash = createHash('sha256').update(String(Math.floor(Date.now() / hour)))
-  const files = globSync('{server,resources,src,i18n}/**/*.*', { cwd: root }).sort()
+  const files = globSync('{server,resources,start,demo,src,i18n}/**/*.*', { cwd: root }).sort()
   for (const file of [
     ...files,
     'tests/e2e/support/states.ts',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, figureOf, noSums, share, waterfallSteps } from '../../../resources/shared/summaries/rules/figures.ts'
+import {
+  changeOf,
+  figureOf,
+  noSums,
+  share,
+  waterfallSteps,
+} from '../../../resources/shared/summaries/rules/figures.ts'
 import { dayStart, lengthOf, readPeriod } from '../../../src/fields/date/period.ts'
 
 /** Noon in India on Friday 20 November 2026. */

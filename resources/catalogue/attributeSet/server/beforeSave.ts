@@ -1,8 +1,8 @@
-import type { attributeSet } from '../attributeSet.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { attributeSet } from '../attributeSet.ts'
 
 type AttributeSet = RecordOf<typeof attributeSet>
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { category } from '../category.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { storePath } from '../../../content/page/rules/storePath.ts'
-import { type DefaultsOf, type Inherited, inheritedDefaults } from '../rules/defaults.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
-import { recountCategories } from '../../productCategory/server/countAssigned.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { storePath } from '../../../content/page/rules/storePath.ts'
 import { followAddress } from '../../../shared/redirect/server/leaveRedirect.ts'
+import { recountCategories } from '../../productCategory/server/countAssigned.ts'
+import type { category } from '../category.ts'
+import { type DefaultsOf, type Inherited, inheritedDefaults } from '../rules/defaults.ts'
 
 type Category = RecordOf<typeof category>
 

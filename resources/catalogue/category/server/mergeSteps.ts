@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { category } from '../category.ts'
+import { ApiError } from '../../../../server/apiError.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { storePath } from '../../../content/page/rules/storePath.ts'
-import { ApiError } from '../../../../server/apiError.ts'
 import type { MergeSteps, Merging } from '../../../shared/merge/server/mergeRecords.ts'
-import { recountCategories } from '../../productCategory/server/countAssigned.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
+import { recountCategories } from '../../productCategory/server/countAssigned.ts'
+import { category } from '../category.ts'
 import { placeBelow } from './branch.ts'
 
 type Category = RecordOf<typeof category>

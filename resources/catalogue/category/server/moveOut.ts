@@ -1,11 +1,11 @@
-import { category } from '../category.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { storePath } from '../../../content/page/rules/storePath.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { countReferrers, readableReferrers } from '../../../../server/records/referrers.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { storePath } from '../../../content/page/rules/storePath.ts'
 import type { Merging } from '../../../shared/merge/server/mergeRecords.ts'
-import { moveAll } from '../../productCategory/server/assign.ts'
 import { leaveRedirect } from '../../../shared/redirect/server/leaveRedirect.ts'
+import { moveAll } from '../../productCategory/server/assign.ts'
+import { category } from '../category.ts'
 
 /**
  * Moves up to `most` products out of a category; with the last of them the category is deleted and its address leads to the other one.

@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { collection } from '../collection.ts'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import { inputOf } from '../../../../src/fields/inputs.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
+import { collection } from '../collection.ts'
 import {
   type CollectionCondition,
   type ConditionField,
   conditionFields,
   usualSoldDays,
 } from '../rules/conditions.ts'
-import { useFormFacts } from '../../../../src/views/form/FormContexts.ts'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import css from './collection.module.css'
 
 const fields = Object.keys(conditionFields) as ConditionField[]

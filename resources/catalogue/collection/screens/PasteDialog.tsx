@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { collection } from '../collection.ts'
-import { useReason } from '../../../../src/providers/useAct.ts'
-import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useReason } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { collection } from '../collection.ts'
 import css from './collection.module.css'
 
 interface Answer {

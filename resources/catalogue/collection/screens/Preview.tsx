@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { collection } from '../collection.ts'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { useLater } from '../../../../src/views/useLater.ts'
 import grid from '../../productCategory/screens/merchandising.module.css'
 import { ProductFace } from '../../productCategory/screens/ProductFace.tsx'
 import type { ShownProduct } from '../../productCategory/screens/shelfItem.ts'
+import { collection } from '../collection.ts'
 import css from './collection.module.css'
 
 const names = [

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Tone } from '../../../../src/core/index.ts'
-import type { ScheduleState } from '../../../content/publishing/rules/scheduleState.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { ScheduleState } from '../../../content/publishing/rules/scheduleState.ts'
 
 const tones: Readonly<Record<ScheduleState, Tone>> = {
   always: 'neutral',

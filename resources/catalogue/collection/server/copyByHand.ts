@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { collection } from '../collection.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { collection } from '../collection.ts'
 import { readMembers } from './members.ts'
 
 type Collection = RecordOf<typeof collection>

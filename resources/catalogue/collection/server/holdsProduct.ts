@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import { collection } from '../collection.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { collection } from '../collection.ts'
 import { type CollectionRules, membership } from './members.ts'
 
 /** For each of some collections SQL that is true for the products (alias `t`) it holds at this moment; its largest number is not asked for. */

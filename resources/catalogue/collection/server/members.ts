@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { product } from '../../product/product.ts'
-import {
-  type CollectionCondition,
-  productCondition,
-  soldDaysOf,
-} from '../rules/conditions.ts'
 import { conditionSql } from '../../../../server/database/condition.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
+import { product } from '../../product/product.ts'
+import { type CollectionCondition, productCondition, soldDaysOf } from '../rules/conditions.ts'
 import { soldWithin } from './soldWithin.ts'
 
 /** What decides which products a collection holds, and in which order. */

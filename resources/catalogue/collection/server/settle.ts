@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { collection } from '../collection.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { type CollectionCondition, conditionProblem } from '../rules/conditions.ts'
-import { scheduleState } from '../../../content/publishing/rules/scheduleState.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { scheduleState } from '../../../content/publishing/rules/scheduleState.ts'
+import type { collection } from '../collection.ts'
+import { type CollectionCondition, conditionProblem } from '../rules/conditions.ts'
 import { countMembers } from './members.ts'
 
 type Collection = RecordOf<typeof collection>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayAfter, dayIn } from '../../taxCategory/rules/rates.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'
 
 /** What is asked of the sales of the last so many days, today included. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { filesSql, libraryArea, pictureFields } from '../../../../src/derive/pictures.ts'
-import type { Relation } from '../../../../src/derive/relations.ts'
-import { columnName, quoted } from '../../../../src/derive/sqlNames.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { addToLibrary, picturesIn } from '../../../../server/records/keepPictures.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { inTransaction, type RecordsContext, type Work } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { filesSql, libraryArea, pictureFields } from '../../../../src/derive/pictures.ts'
+import type { Relation } from '../../../../src/derive/relations.ts'
+import { columnName, quoted } from '../../../../src/derive/sqlNames.ts'
 
 const step = 200
 

@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
-import { mediaFile } from '../mediaFile.ts'
-import type { RecordOf, Registry, Resource } from '../../../../src/core/index.ts'
-import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
@@ -9,6 +6,9 @@ import { forEachRecord, type RefusedRecord } from '../../../../server/records/fo
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { pointsTo } from '../../../../server/records/referrers.ts'
 import type { Values } from '../../../../server/records/values.ts'
+import type { RecordOf, Registry, Resource } from '../../../../src/core/index.ts'
+import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
+import { mediaFile } from '../mediaFile.ts'
 
 /** How far a picture was replaced; `removed` says whether it left the library. */
 export interface Replaced {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
-import { canAct, readableFields } from '../../../../src/derive/permissions.ts'
-import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { visible } from '../../../../server/records/list.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { pointsTo } from '../../../../server/records/referrers.ts'
 import { titleSql } from '../../../../server/records/titleSql.ts'
+import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
+import { canAct, readableFields } from '../../../../src/derive/permissions.ts'
+import { libraryArea, usesTo } from '../../../../src/derive/pictures.ts'
 
 /** A record that shows a picture, by one of its fields. */
 export interface PictureUse {

@@ -1,5 +1,5 @@
-import * as f from '../../../../src/fields/index.ts'
 import { hsnCode, monthOfYear } from '../../../../src/core/patterns.ts'
+import * as f from '../../../../src/fields/index.ts'
 
 const materials = [
   ...(['cotton', 'organicCotton', 'linen', 'silk', 'wool', 'merino', 'cashmere', 'viscose'] as const),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { product } from '../product.ts'
+import type { Actor } from '../../../../server/context.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { product } from '../product.ts'
 import {
   changedPrices,
   changeKinds,
@@ -9,7 +10,6 @@ import {
   type Refusal,
   roundings,
 } from '../rules/changePrice.ts'
-import type { Actor } from '../../../../server/context.ts'
 
 type Product = RecordOf<typeof product>
 type Variant = Product['variants'][number]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { collation } from '../../../../src/derive/tableColumn.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { collation } from '../../../../src/derive/tableColumn.ts'
 
 /** What may be asked: SKUs and barcodes that someone is about to give to variants of a product (`except`). */
 export const codesInput = z.strictObject({

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { product } from '../product.ts'
-import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import { slugify } from '../../../../src/fields/slug/slugify.ts'
-import { skuFor, usualPattern } from '../rules/sku.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { slugify } from '../../../../src/fields/slug/slugify.ts'
+import { product } from '../product.ts'
+import { skuFor, usualPattern } from '../rules/sku.ts'
 import { checkCodes } from './checkCodes.ts'
 
 type Product = RecordOf<typeof product>

@@ -1,13 +1,13 @@
-import type { product } from '../product.ts'
-import { productOption } from '../../productOption/productOption.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { withNames } from '../rules/completeOptions.ts'
-import { dimensions } from '../rules/options.ts'
-import { asOfShop, ownChanges, type ProductValue } from '../rules/shopValues.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { productOption } from '../../productOption/productOption.ts'
+import type { product } from '../product.ts'
+import { withNames } from '../rules/completeOptions.ts'
+import { dimensions } from '../rules/options.ts'
+import { asOfShop, ownChanges, type ProductValue } from '../rules/shopValues.ts'
 
 type Product = RecordOf<typeof product>
 type Option = RecordOf<typeof productOption>

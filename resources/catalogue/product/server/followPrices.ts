@@ -1,6 +1,6 @@
-import type { product } from '../product.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { product } from '../product.ts'
 
 type Product = RecordOf<typeof product>
 type Prices = Pick<Product, 'mrp' | 'salePrice'>

@@ -1,11 +1,11 @@
-import type { product } from '../product.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { priceDrop } from '../rules/priceDrop.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { ownLimit } from '../../../../server/records/roleLimit.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import type { product } from '../product.ts'
+import { priceDrop } from '../rules/priceDrop.ts'
 
 type Product = RecordOf<typeof product>
 

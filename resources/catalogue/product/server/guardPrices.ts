@@ -1,8 +1,8 @@
-import type { product } from '../product.ts'
-import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { Actor } from '../../../../server/context.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { product } from '../product.ts'
 
 type Product = RecordOf<typeof product>
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { product } from '../product.ts'
+import type { Db } from '../../../../server/database/open.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import type { product } from '../product.ts'
 
 type Coded = Pick<RecordOf<typeof product>, 'hsnCode'>
 

@@ -1,7 +1,7 @@
-import { brand } from '../../brand/brand.ts'
-import { category } from '../../category/category.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { brand } from '../../brand/brand.ts'
+import { category } from '../../category/category.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

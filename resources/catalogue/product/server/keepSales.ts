@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayStart } from '../../../../src/fields/date/period.ts'
-import { dayAfter, dayIn } from '../../taxCategory/rules/rates.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
+import { dayStart } from '../../../../src/fields/date/period.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'
 
 /** Days that count as lately, and for the share of what came back. */

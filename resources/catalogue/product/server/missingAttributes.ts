@@ -1,7 +1,7 @@
-import { attributeSet } from '../../attributeSet/attributeSet.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { attributeSet } from '../../attributeSet/attributeSet.ts'
 import { nearest } from './inherited.ts'
 
 /** The codes of attributes that a product's category demands and that have no value, as one text; null where none is missing. */

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { category } from '../../category/category.ts'
-import { collection } from '../../collection/collection.ts'
-import { product } from '../product.ts'
-import { productCategory } from '../../productCategory/productCategory.ts'
-import { tag } from '../../tag/tag.ts'
-import type { Viewer } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { demand } from '../../../../server/records/refuse.ts'
+import type { Viewer } from '../../../../src/core/index.ts'
+import { category } from '../../category/category.ts'
+import { collection } from '../../collection/collection.ts'
+import { productCategory } from '../../productCategory/productCategory.ts'
 import { assign, unassign } from '../../productCategory/server/assign.ts'
+import { tag } from '../../tag/tag.ts'
+import { product } from '../product.ts'
 
 /** Which products go into or come out of what; `primary` makes a category their primary one. */
 export const organiseInput = z

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { product } from '../product.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { product } from '../product.ts'
 import { priceFields } from './guardPrices.ts'
 
 type Product = RecordOf<typeof product>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NotPrinted, Printed, ProductLabel } from '../../../shared/documents/rules/printed.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { malformed } from '../../../../server/records/parameters.ts'
+import type { NotPrinted, Printed, ProductLabel } from '../../../shared/documents/rules/printed.ts'
 
 const ids = z.array(z.guid().toLowerCase()).min(1).max(200)
 

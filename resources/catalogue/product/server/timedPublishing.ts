@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { product } from '../product.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
+import { product } from '../product.ts'
 
 /** How many products one minute moves; the rest follows in the next. */
 const most = 200

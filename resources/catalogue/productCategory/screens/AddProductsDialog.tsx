@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { category as categories } from '../../category/category.ts'
-import { productCategory } from '../productCategory.ts'
-import { useAct } from '../../../../src/providers/useAct.ts'
-import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { category as categories } from '../../category/category.ts'
+import { productCategory } from '../productCategory.ts'
 
 /** Picks products and puts them at the end of a category. */
 export function AddProductsDialog({ category, onClose }: { category: string; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { category as categories } from '../../category/category.ts'
-import { productCategory } from '../productCategory.ts'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { category as categories } from '../../category/category.ts'
+import { productCategory } from '../productCategory.ts'
 import { CategoryBox } from './Boxes.tsx'
 
 interface AssignDialogProps {

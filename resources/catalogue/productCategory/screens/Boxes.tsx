@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { category } from '../../category/category.ts'
-import { productCategory } from '../productCategory.ts'
-import parent from '../../../../src/fields/parent/parent.input.tsx'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import parent from '../../../../src/fields/parent/parent.input.tsx'
+import { category } from '../../category/category.ts'
+import { productCategory } from '../productCategory.ts'
 
 interface BoxProps {
   label: string

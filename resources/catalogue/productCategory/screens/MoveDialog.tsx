@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { ShelfItem } from './shelfItem.ts'
 
 interface MoveDialogProps {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { productCategory } from '../productCategory.ts'
-import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { productCategory } from '../productCategory.ts'
 import type { ShelfItem } from './shelfItem.ts'
 
 interface PinDialogProps {

@@ -1,7 +1,7 @@
 import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
-import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { productHead } from './catalogueHeads.ts'
 import css from './merchandising.module.css'
 import { ProductFace } from './ProductFace.tsx'

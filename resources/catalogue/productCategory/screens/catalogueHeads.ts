@@ -1,4 +1,4 @@
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AreaHead } from '../../../../src/core/index.ts'
 
 /** The areas whose words and states merchandising shows beside its own; `useArea` brings their texts. */

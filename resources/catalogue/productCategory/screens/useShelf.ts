@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { category as categories } from '../../category/category.ts'
-import { productCategory } from '../productCategory.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { category as categories } from '../../category/category.ts'
+import { productCategory } from '../productCategory.ts'
 import type { ShelfItem } from './shelfItem.ts'
 
 /** How many products a page of pictures holds. */

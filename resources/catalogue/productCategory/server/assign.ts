@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { category as categories } from '../../category/category.ts'
-import { product } from '../../product/product.ts'
-import { productCategory } from '../productCategory.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import { category as categories } from '../../category/category.ts'
+import { product } from '../../product/product.ts'
+import { productCategory } from '../productCategory.ts'
 
 interface Writing {
   readonly db: Tx

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { productCategory } from '../productCategory.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { productCategory } from '../productCategory.ts'
 
 type Pair = RecordOf<typeof productCategory>
 

@@ -1,11 +1,11 @@
 import { useLocale } from 'ra-core'
-import type { productOption } from '../productOption.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { Quiet, Strip } from '../../../../src/fields/cellParts.tsx'
 import { listed } from '../../../../src/fields/multiSelect/listed.ts'
 import { MoreTokens } from '../../../../src/fields/multiSelect/MoreTokens.tsx'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { labelIn } from '../../product/rules/labelIn.ts'
+import type { productOption } from '../productOption.ts'
 import { ValueLook } from './ValueLook.tsx'
 
 interface ValuesCellProps extends Omit<CellProps<string[]>, 'record'> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { product } from '../../product/product.ts'
-import type { productOption } from '../productOption.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { product } from '../../product/product.ts'
+import type { productOption } from '../productOption.ts'
 import { countValueUses } from './valueUses.ts'
 
 type Option = RecordOf<typeof productOption>

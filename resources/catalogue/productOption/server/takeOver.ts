@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { product } from '../../product/product.ts'
-import type { productOption } from '../productOption.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { OpenChange, Records, Tick } from '../../../../server/defineHooks.ts'
 import { forEachRecord } from '../../../../server/records/forEachRecord.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { product } from '../../product/product.ts'
+import type { productOption } from '../productOption.ts'
 import { type Dimension, inEachDimension, rowsOfOption, rowsTable } from './valueUses.ts'
 
 type Option = RecordOf<typeof productOption>

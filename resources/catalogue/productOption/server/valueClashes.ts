@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dimensions } from '../../product/rules/options.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { dimensions } from '../../product/rules/options.ts'
 import { column, type Dimension, inEachDimension, rowsTable } from './valueUses.ts'
 
 /** A product that would have two equal variants if two values were one, and the SKUs of these. */

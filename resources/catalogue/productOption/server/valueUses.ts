@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { product } from '../../product/product.ts'
-import { columnName, quoted, rowsTableName } from '../../../../src/derive/sqlNames.ts'
-import { dimensions } from '../../product/rules/options.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { columnName, quoted, rowsTableName } from '../../../../src/derive/sqlNames.ts'
+import { product } from '../../product/product.ts'
+import { dimensions } from '../../product/rules/options.ts'
 
 export type Dimension = (typeof dimensions)[number]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import box from '../../../../src/controls/parts/Box.module.css'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import css from './measures.module.css'
 
 interface AddAxisProps {

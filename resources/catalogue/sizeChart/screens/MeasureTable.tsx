@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { type Axes, hasUnit, type MeasureRow, placeOf } from '../rules/measureGrid.ts'
 import { Glyph } from '../../../../src/controls/parts/Glyph.tsx'
+import { type Axes, hasUnit, type MeasureRow, placeOf } from '../rules/measureGrid.ts'
 import css from './measures.module.css'
 import { shownMeasure } from './measureText.ts'
 

@@ -1,8 +1,13 @@
 import { useLocale } from 'ra-core'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { InputProps } from '../../../../src/fields/view.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useFocusTarget } from '../../../../src/views/form/FocusContext.ts'
+import { parseTable } from '../../../../src/views/form/rows/tableText.ts'
+import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import {
   type Axes,
   axesOf,
@@ -13,11 +18,6 @@ import {
   placesOf,
   withCells,
 } from '../rules/measureGrid.ts'
-import { useFocusTarget } from '../../../../src/views/form/FocusContext.ts'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
-import { parseTable } from '../../../../src/views/form/rows/tableText.ts'
-import { useTexts } from '../../../../src/views/form/useTexts.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AddAxis } from './AddAxis.tsx'
 import { MeasureTable } from './MeasureTable.tsx'
 import css from './measures.module.css'

@@ -1,6 +1,6 @@
+import { readNumber } from '../../../../src/controls/number/readNumber.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import type { Measured } from '../rules/measureGrid.ts'
-import { readNumber } from '../../../../src/controls/number/readNumber.ts'
 
 /** What stands between the ends of a range, in the ways people type it. */
 const between = /\s*[-–—~〜～]\s*/

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { stockLevel } from '../stockLevel.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** Says how many pieces of a level may be promised beyond what is available. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useContext, useState } from 'react'
-import { stockLevel } from '../stockLevel.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { CellLinksContext, Figures } from '../../../../src/fields/cellParts.tsx'
 import type { CellProps } from '../../../../src/fields/view.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { stockLevel } from '../stockLevel.ts'
 import css from './stock.module.css'
 import { useStockTexts } from './useStockTexts.ts'
 

@@ -1,7 +1,7 @@
-import { moveReasons } from '../rules/moves.ts'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { moveReasons } from '../rules/moves.ts'
 import type { BookingErrors } from './useBooking.ts'
 import { useMovementTexts, useStockTexts } from './useStockTexts.ts'
 

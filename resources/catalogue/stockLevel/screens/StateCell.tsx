@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../src/core/index.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
-import type { StockState } from '../rules/quantities.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { StockState } from '../rules/quantities.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 const tones: Readonly<Record<StockState, Tone>> = { out: 'danger', low: 'warning', enough: 'success' }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
-import { stockLevel } from '../stockLevel.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { stockLevel } from '../stockLevel.ts'
 import { useStockTexts } from './useStockTexts.ts'
 
 /** A line of the operation `adjust` (docs/api.md): a level, or a SKU and a place, and what happens there. */

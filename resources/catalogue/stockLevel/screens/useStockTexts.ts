@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { stockLevel } from '../stockLevel.ts'
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AreaHead } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { useArea } from '../../../../src/loadArea.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { stockLevel } from '../stockLevel.ts'
 
 /** What the own views of the stock say, in the current language: their texts, the words of parts and states, counts. */
 export function useStockTexts() {

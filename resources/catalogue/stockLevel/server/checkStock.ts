@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'
 import { stockParts } from '../rules/quantities.ts'
-import type { Db } from '../../../../server/database/open.ts'
 
 /** Something in the stock that does not add up: which rule, at which SKU, and the two numbers that should be equal. */
 export interface StockFault {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { moveReasons } from '../rules/moves.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { moveReasons } from '../rules/moves.ts'
 import { adjustStock } from './adjust.ts'
 import type { Level } from './levels.ts'
 import type { MoveWork } from './moveStock.ts'

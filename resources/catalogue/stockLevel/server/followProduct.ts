@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { product } from '../../product/product.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { product } from '../../product/product.ts'
 import { keepVariantStock } from './keepVariantStock.ts'
 import { addLevels, readLevels, readVariants, updateLevels } from './levels.ts'
 

@@ -1,17 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { stockLevel } from '../stockLevel.ts'
+import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { searchText } from '../../../../src/derive/searchText.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'
-import {
-  availableOf,
-  type Quantities,
-  stockParts,
-  stockStateOf,
-  unavailableOf,
-} from '../rules/quantities.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import { availableOf, type Quantities, stockParts, stockStateOf, unavailableOf } from '../rules/quantities.ts'
+import { stockLevel } from '../stockLevel.ts'
 import { usualLowStock } from './refreshLowStock.ts'
 
 /** A level as it is stored, its quantities among the rest. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { stockMovement } from '../../stockMovement/stockMovement.ts'
+import type { Tx } from '../../../../server/database/open.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { searchText } from '../../../../src/derive/searchText.ts'
+import { stockMovement } from '../../stockMovement/stockMovement.ts'
 import type { Move } from '../rules/moves.ts'
 import { stockParts } from '../rules/quantities.ts'
-import type { Tx } from '../../../../server/database/open.ts'
 
 /** A line of the ledger before it is stored. */
 export interface Movement extends Move {

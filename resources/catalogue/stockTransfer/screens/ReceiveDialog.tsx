@@ -1,10 +1,10 @@
 import { useGetOne } from 'ra-core'
-import { stockTransfer } from '../stockTransfer.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { PiecesDialog } from '../../../shared/pieces/screens/PiecesDialog.tsx'
+import { stockTransfer } from '../stockTransfer.ts'
 
 /** Takes in what has arrived of a transfer, line by line; the rest stays under way. */
 export default function ReceiveDialog({ records, close }: OwnActionProps) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { stockTransfer } from '../stockTransfer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { moves } from '../../stockLevel/rules/moves.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { moves } from '../../stockLevel/rules/moves.ts'
 import { readVariants } from '../../stockLevel/server/levels.ts'
 import { type MoveWork, moveStock, type StockMove } from '../../stockLevel/server/moveStock.ts'
+import type { stockTransfer } from '../stockTransfer.ts'
 
 export type Transfer = RecordOf<typeof stockTransfer>
 type Line = Transfer['lines'][number]

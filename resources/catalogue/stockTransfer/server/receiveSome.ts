@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { resources } from '../../../index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { MoveWork } from '../../stockLevel/server/moveStock.ts'
+import { stockTransfer } from '../stockTransfer.ts'
 import { arrive, type Transfer } from './lines.ts'
 
 /** What has arrived, line by line. */
@@ -39,7 +39,7 @@ export async function receiveSome(
   const received = new Map(arrived.map(({ line, quantity }) => [line.id, (line.received ?? 0) + quantity]))
   const after = transfer.lines.map((line) => ({ ...line, received: received.get(line.id) ?? line.received }))
   if (after.every((line) => line.received === line.quantity)) {
-    const done = await work.records.transition(resources.stockTransfer, transfer.id, 'receive')
+    const done = await work.records.transition(stockTransfer, transfer.id, 'receive')
     return { received: done.receivedPieces ?? 0, status: done.status }
   }
   const pieces = await store(work, transfer, after)
@@ -69,6 +69,6 @@ async function store(
     actor: { ...actor, type: 'ADMIN', permissions: {} } as const,
     requestId: 'operation',
   }
-  await writeHistory(work, resources.stockTransfer, 'receiveSome', record, transfer)
+  await writeHistory(work, stockTransfer, 'receiveSome', record, transfer)
   return pieces
 }

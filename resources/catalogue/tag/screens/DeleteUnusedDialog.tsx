@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 
 /** Deletes the tags that nothing carries, after counting them. */

@@ -1,4 +1,5 @@
-import { dayAfter, lower, type TaxRate } from './rates.ts'
+import { dayAfter } from '../../../../src/fields/date/day.ts'
+import { lower, type TaxRate } from './rates.ts'
 
 /** What is wrong with a row of rates: its place, the field, and a code of the catalogue `errors.<code>` with its values. */
 export interface RateProblem {

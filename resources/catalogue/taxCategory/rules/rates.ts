@@ -1,5 +1,3 @@
-import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
-
 /** One price band of a rate for a time and a region, as the area `taxCategory` stores it. Money is in paise, rates in percent. */
 export interface TaxRate {
   /** ISO 3166-1 alpha-2. */
@@ -47,13 +45,3 @@ export function bandsOn<R extends TaxRate>(rates: readonly R[], { country, state
 
 /** Above which value a band begins. */
 export const lower = ({ minValue }: Pick<TaxRate, 'minValue'>): number => minValue ?? 0
-
-/** The day that many days later, `2025-09-21` for `2025-09-22` and −1. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
-/** The calendar day of a moment in the shop's time zone. */
-export const dayIn = (moment: Date): string => wallTimeOf(moment.toISOString()).day

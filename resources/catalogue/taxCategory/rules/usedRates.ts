@@ -1,5 +1,6 @@
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import type { RateProblem } from './checkRates.ts'
-import { dayAfter, type TaxRate } from './rates.ts'
+import type { TaxRate } from './rates.ts'
 
 type StoredRate = TaxRate & { readonly id?: string | undefined }
 

@@ -1,8 +1,8 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
 

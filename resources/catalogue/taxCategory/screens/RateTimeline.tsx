@@ -1,8 +1,9 @@
 import type { Tone } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { closePeriods } from '../rules/checkRates.ts'
 import { deadZones } from '../rules/deadZones.ts'
-import { dayIn, lower, type TaxRate } from '../rules/rates.ts'
-import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { lower, type TaxRate } from '../rules/rates.ts'
 import css from './tax.module.css'
 import { useTaxTexts } from './useTaxTexts.ts'
 

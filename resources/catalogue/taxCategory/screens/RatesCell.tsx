@@ -1,8 +1,9 @@
-import type { taxCategory } from '../taxCategory.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { Figures, Quiet } from '../../../../src/fields/cellParts.tsx'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 import type { CellProps } from '../../../../src/fields/view.ts'
-import { bandsOn, dayIn, type TaxRate } from '../rules/rates.ts'
+import { bandsOn, type TaxRate } from '../rules/rates.ts'
+import type { taxCategory } from '../taxCategory.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
 
 interface RatesCellProps extends Omit<CellProps<readonly TaxRate[]>, 'record'> {

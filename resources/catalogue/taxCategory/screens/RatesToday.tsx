@@ -1,8 +1,9 @@
 import { useGetList } from 'ra-core'
-import type { taxCategory } from '../taxCategory.ts'
-import type { RecordOf, Resource } from '../../../../src/core/index.ts'
-import { bandsOn, dayIn } from '../rules/rates.ts'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { bandsOn } from '../rules/rates.ts'
+import type { taxCategory } from '../taxCategory.ts'
 import css from './tax.module.css'
 import { useTaxTexts } from './useTaxTexts.ts'
 

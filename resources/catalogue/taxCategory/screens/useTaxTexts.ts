@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { taxCategory } from '../taxCategory.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
-import type { TaxRate } from '../rules/rates.ts'
-import type { TaxReason } from '../rules/taxOf.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { TaxRate } from '../rules/rates.ts'
+import type { TaxReason } from '../rules/taxOf.ts'
+import { taxCategory } from '../taxCategory.ts'
 
 /** What the own views of taxes say in the current language: texts, amounts, percents, days; a band and a reason in words. */
 export function useTaxTexts() {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import type { taxCategory } from '../taxCategory.ts'
-import { resources } from '../../../index.ts'
-import type { RecordOf, Registry } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { checkRates, closePeriods, type RateProblem } from '../rules/checkRates.ts'
-import { dayIn } from '../rules/rates.ts'
-import { checkUsedRates } from '../rules/usedRates.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { countReferrers } from '../../../../server/records/referrers.ts'
+import type { RecordOf, Registry } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { checkRates, closePeriods, type RateProblem } from '../rules/checkRates.ts'
+import { checkUsedRates } from '../rules/usedRates.ts'
+import { taxCategory } from '../taxCategory.ts'
 
 type TaxCategory = RecordOf<typeof taxCategory>
 
@@ -23,7 +22,7 @@ export async function beforeSave(change: OpenChange<TaxCategory>): Promise<Parti
   const { record, previous, db } = change
   if (record.isDefault && !previous?.isDefault) await takeTurn(db, defaultTurn)
   const rates = closePeriods(record.rates)
-  const used = previous && (await isUsed(db, previous.id))
+  const used = previous && (await isUsed(db, change.context.registry, previous.id))
   const problems = [
     ...checkRates(rates),
     ...(used ? checkUsedRates(previous.rates, rates, dayIn(new Date())) : []),
@@ -39,7 +38,7 @@ export async function afterSave({ record, db, records }: OpenChange<TaxCategory>
   if (!record.isDefault) return
   const { rows } = await sql<{ id: string }>`
     SELECT "id" FROM "tax_category" WHERE "is_default" AND "id" <> ${record.id} ORDER BY "id"`.execute(db)
-  for (const { id } of rows) await records.update(resources.taxCategory, id, { isDefault: false })
+  for (const { id } of rows) await records.update(taxCategory, id, { isDefault: false })
 }
 
 /** @throws ApiError `not-allowed-now` for the default category: there always is one */
@@ -48,8 +47,8 @@ export function beforeDelete({ record }: OpenChange<TaxCategory>): void {
 }
 
 /** Whether anything refers to the category: then its rates may have been applied from their first day on. */
-const isUsed = async (db: Tx, id: string): Promise<boolean> =>
-  (await countReferrers(db, resources as unknown as Registry, resources.taxCategory, id)).length > 0
+const isUsed = async (db: Tx, registry: Registry, id: string): Promise<boolean> =>
+  (await countReferrers(db, registry, taxCategory, id)).length > 0
 
 async function isFirst({ record, previous, db }: OpenChange<TaxCategory>): Promise<boolean> {
   if (previous?.isDefault || record.appliesTo !== 'goods' || !record.active) return false

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Tx } from '../../../../server/database/open.ts'
 import { literal } from '../../../../src/derive/sqlNames.ts'
 import { leastContrast, placementNames, placements } from '../rules/banners.ts'
-import type { Tx } from '../../../../server/database/open.ts'
 
 const sizes = sql.raw(
   placementNames

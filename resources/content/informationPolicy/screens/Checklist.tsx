@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { Resource, Tone } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import type { PolicyType } from '../rules/policies.ts'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { PolicyType } from '../rules/policies.ts'
 import css from './checklist.module.css'
 
 interface Expected {

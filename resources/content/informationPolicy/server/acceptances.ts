@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { policyAcceptance } from '../../policyAcceptance/policyAcceptance.ts'
-import type { AcceptanceSource, PolicyType } from '../rules/policies.ts'
-import type { MessageLocale } from '../../../messages/notification/rules/channels.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { MessageLocale } from '../../../messages/notification/rules/channels.ts'
+import { policyAcceptance } from '../../policyAcceptance/policyAcceptance.ts'
+import type { AcceptanceSource, PolicyType } from '../rules/policies.ts'
 
 /** A customer's yes to a policy. */
 export interface Acceptance {

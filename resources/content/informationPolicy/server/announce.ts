@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { informationPolicy } from '../informationPolicy.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
+import type { informationPolicy } from '../informationPolicy.ts'
 
 type Policy = RecordOf<typeof informationPolicy>
 

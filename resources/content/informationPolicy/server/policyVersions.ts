@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { informationPolicy } from '../informationPolicy.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { expectedPolicies, type PolicyType } from '../rules/policies.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { informationPolicy } from '../informationPolicy.ts'
+import { expectedPolicies, type PolicyType } from '../rules/policies.ts'
 
 type Policy = RecordOf<typeof informationPolicy>
 

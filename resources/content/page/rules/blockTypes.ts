@@ -1,5 +1,5 @@
-import * as f from '../../../../src/fields/index.ts'
 import { storeLink } from '../../../../src/core/patterns.ts'
+import * as f from '../../../../src/fields/index.ts'
 import type { ContentShape } from './typed.ts'
 
 /** A path of the store or an address that begins with https. */

@@ -2,10 +2,10 @@ import type { Locale, Resource } from '../../../../src/core/index.ts'
 import type { Picture as StoredPicture } from '../../../../src/fields/image/image.ts'
 import { pictureIn } from '../../../../src/fields/image/pictureIn.ts'
 import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
-import { tableRows } from '../rules/blockTypes.ts'
-import { type Content, type ContentPart, contentValue } from '../rules/contentValue.ts'
 import { pictureUrl } from '../../../../src/views/pictureUrl.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { tableRows } from '../rules/blockTypes.ts'
+import { type Content, type ContentPart, contentValue } from '../rules/contentValue.ts'
 import css from './blocks.module.css'
 
 interface BlockPreviewProps {

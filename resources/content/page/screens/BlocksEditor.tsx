@@ -1,22 +1,16 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { messageAt } from '../../../../src/controls/parts/editor.ts'
+import { moved } from '../../../../src/controls/parts/moved.ts'
 import { baseLocale, hasFlag } from '../../../../src/core/index.ts'
 import type { EditorProps } from '../../../../src/fields/view.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import {
-  type BlockType,
-  blockShape,
-  blockTypeNames,
-  blockTypes,
-  mostBlocks,
-} from '../rules/blockTypes.ts'
-import type { Content } from '../rules/contentValue.ts'
 import { useFormPlace } from '../../../../src/views/form/FormContexts.ts'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { messageAt } from '../../../../src/controls/parts/editor.ts'
-import { moved } from '../../../../src/controls/parts/moved.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type BlockType, blockShape, blockTypeNames, blockTypes, mostBlocks } from '../rules/blockTypes.ts'
+import type { Content } from '../rules/contentValue.ts'
 import { BlockPreview } from './BlockPreview.tsx'
 import css from './blocks.module.css'
 import { ContentItems } from './ContentItems.tsx'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../../../src/core/index.ts'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
 import css from './blocks.module.css'
 
 interface StepToolsProps {

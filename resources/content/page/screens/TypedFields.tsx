@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { baseLocale, type Field, type Fields, type Resource } from '../../../../src/core/index.ts'
-import { inputOf } from '../../../../src/fields/inputs.ts'
-import type { ContentPart } from '../rules/contentValue.ts'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { messageAt } from '../../../../src/controls/parts/editor.ts'
 import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { baseLocale, type Field, type Fields, type Resource } from '../../../../src/core/index.ts'
+import { inputOf } from '../../../../src/fields/inputs.ts'
+import type { ContentPart } from '../rules/contentValue.ts'
 
 interface TypedFieldsProps {
   resource: Resource

@@ -1,9 +1,9 @@
 import { useLocale } from 'ra-core'
 import type { AnyRecord, Field, Fields, Resource } from '../../../../src/core/index.ts'
-import { type ContentPart, contentValue } from '../rules/contentValue.ts'
 import { FieldValue, isNothing } from '../../../../src/views/show/FieldValue.tsx'
 import css from '../../../../src/views/show/show.module.css'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { type ContentPart, contentValue } from '../rules/contentValue.ts'
 
 interface TypedValuesProps {
   resource: Resource

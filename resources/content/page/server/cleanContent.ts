@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
+import { sanitiseHtml } from '../../../../server/records/sanitise.ts'
 import type { Fields } from '../../../../src/core/index.ts'
 import type { Content, ContentPart } from '../rules/contentValue.ts'
 import type { ContentShape } from '../rules/typed.ts'
-import { sanitiseHtml } from '../../../../server/records/sanitise.ts'
 
 /** Content in which nothing can run: rich texts as everywhere, raw HTML with more elements but no script, handler, style or frame. */
 export function cleanContent(shape: ContentShape, content: Content): Content {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Locale, Resource } from '../../../../src/core/index.ts'
-import { placementNames } from '../../banner/rules/banners.ts'
-import { layoutPages } from '../../widget/rules/widgetTypes.ts'
 import { ApiError } from '../../../../server/apiError.ts'
+import type { Context } from '../../../../server/context.ts'
+import { readParameters } from '../../../../server/records/parameters.ts'
+import { findRecord } from '../../../../server/records/read.ts'
+import { reading } from '../../../../server/records/work.ts'
+import type { Locale, Resource } from '../../../../src/core/index.ts'
+import { findRedirect } from '../../../shared/redirect/server/findRedirect.ts'
+import { storeSettings } from '../../../shared/settings/server/storeSettings.ts'
+import { placementNames } from '../../banner/rules/banners.ts'
 import { findPreview } from '../../publishing/server/previews.ts'
 import {
   bannersAt,
@@ -15,16 +20,11 @@ import {
 } from '../../publishing/server/publicContent.ts'
 import { allLive, liveAt, type Revision } from '../../publishing/server/revisions.ts'
 import { snapshotOf } from '../../publishing/server/snapshot.ts'
-import { findRedirect } from '../../../shared/redirect/server/findRedirect.ts'
 import { termRules } from '../../searchTerm/server/termRules.ts'
 import { noteMissing } from '../../seo/server/missingAddresses.ts'
 import { structuredDataAt } from '../../seo/server/pageFacts.ts'
 import { sharePicture } from '../../seo/server/sharePicture.ts'
-import { storeSettings } from '../../../shared/settings/server/storeSettings.ts'
-import type { Context } from '../../../../server/context.ts'
-import { readParameters } from '../../../../server/records/parameters.ts'
-import { findRecord } from '../../../../server/records/read.ts'
-import { reading } from '../../../../server/records/work.ts'
+import { layoutPages } from '../../widget/rules/widgetTypes.ts'
 
 /** The areas whose published content the store reads, by the word in the address. */
 const collections = { pages: 'page', policies: 'informationPolicy' } as const

@@ -1,9 +1,9 @@
-import type { page } from '../page.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { blockShape, mostBlocks } from '../rules/blockTypes.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { isSame } from '../../../../server/records/values.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { page } from '../page.ts'
+import { blockShape, mostBlocks } from '../rules/blockTypes.ts'
 import { settleContent } from './settleContent.ts'
 
 type Page = RecordOf<typeof page>

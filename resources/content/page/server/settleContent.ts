@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { Actor } from '../../../../server/context.ts'
+import type { Db } from '../../../../server/database/open.ts'
+import { isSame } from '../../../../server/records/values.ts'
 import { type Fields, hasFlag } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { identifier, quoted } from '../../../../src/derive/sqlNames.ts'
 import type { Content, ContentPart } from '../rules/contentValue.ts'
 import { isObject } from '../rules/isObject.ts'
 import { type ContentShape, checkContent } from '../rules/typed.ts'
-import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import { isSame } from '../../../../server/records/values.ts'
 import { cleanContent } from './cleanContent.ts'
 
 /** What typed content is checked with. */

@@ -1,5 +1,5 @@
-import blocks from './blocks.en.ts'
 import publishing from '../../publishing/texts/en.ts'
+import blocks from './blocks.en.ts'
 
 export default {
   name: 'Page |||| Pages',

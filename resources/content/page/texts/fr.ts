@@ -1,5 +1,5 @@
-import blocks from './blocks.fr.ts'
 import publishing from '../../publishing/texts/fr.ts'
+import blocks from './blocks.fr.ts'
 
 export default {
   name: 'Page |||| Pages',

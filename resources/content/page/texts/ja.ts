@@ -1,5 +1,5 @@
-import blocks from './blocks.ja.ts'
 import publishing from '../../publishing/texts/ja.ts'
+import blocks from './blocks.ja.ts'
 
 export default {
   name: 'ページ',

@@ -1,5 +1,5 @@
-import blocks from './blocks.zh.ts'
 import publishing from '../../publishing/texts/zh.ts'
+import blocks from './blocks.zh.ts'
 
 export default {
   name: '页面',

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
+import type { Values } from '../../../../server/records/values.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { withPicturesIn } from '../../../../src/fields/image/pictureIn.ts'
-import { scheduleState } from '../rules/scheduleState.ts'
 import { blockShape } from '../../page/rules/blockTypes.ts'
 import { type Content, type ContentPart, contentValue } from '../../page/rules/contentValue.ts'
 import { isObject } from '../../page/rules/isObject.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import type { Values } from '../../../../server/records/values.ts'
 import type { LaidOut } from '../../widget/server/layouts.ts'
+import { scheduleState } from '../rules/scheduleState.ts'
 import { liveOf, type Revision } from './revisions.ts'
 
 /** What the store may know of a page, a policy, a banner, a widget; everything else stays inside. */

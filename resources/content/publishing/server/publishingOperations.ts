@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { ApiError } from '../../../../server/apiError.ts'
+import type { ReadingOperation, WritingOperation } from '../../../../server/defineOperations.ts'
+import { changesBetween } from '../../../../server/records/history.ts'
+import type { Values } from '../../../../server/records/values.ts'
 import {
   type AnyRecord,
   baseLocale,
@@ -7,10 +11,6 @@ import {
   type TypedResource,
 } from '../../../../src/core/index.ts'
 import { localizedFields } from '../../../../src/derive/localizedFields.ts'
-import { ApiError } from '../../../../server/apiError.ts'
-import type { ReadingOperation, WritingOperation } from '../../../../server/defineOperations.ts'
-import { changesBetween } from '../../../../server/records/history.ts'
-import type { Values } from '../../../../server/records/values.ts'
 import { makePreview } from './previews.ts'
 import { revisionOf, revisionsOf } from './revisions.ts'
 import { snapshotOf } from './snapshot.ts'

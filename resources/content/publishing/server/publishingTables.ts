@@ -1,5 +1,5 @@
-import type { Table } from '../../../../src/derive/table.ts'
 import { column, table } from '../../../../server/database/appTable.ts'
+import type { Table } from '../../../../src/derive/table.ts'
 
 /** What was published, as it was then; nobody changes one. `live` is what the store shows (`server/areas/publishing`). */
 const revisions = table(

@@ -1,6 +1,6 @@
+import type { Values } from '../../../../server/records/values.ts'
 import { type AnyRecord, type Fields, isInput, type Resource } from '../../../../src/core/index.ts'
 import { localizedFields } from '../../../../src/derive/localizedFields.ts'
-import type { Values } from '../../../../server/records/values.ts'
 
 /** When something is published is no part of what is published. */
 const timing = new Set(['publishAt', 'unpublishAt', 'changeNote'])

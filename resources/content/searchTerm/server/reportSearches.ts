@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { searchTerm } from '../searchTerm.ts'
-import { isPersonal, longestTerm, normalTerm } from '../rules/searchTerms.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { isPersonal, longestTerm, normalTerm } from '../rules/searchTerms.ts'
+import { searchTerm } from '../searchTerm.ts'
 
 /** What the store says of its searches: each term, what it found, and how often it was looked for since the last time. */
 export const reportInput = z.strictObject({

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
 import { hasFlag, type Locale, locales, type Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { usePageState } from '../../../../src/views/usePageState.ts'
+import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
 import {
   descriptionLength,
   type SeoEntity,
@@ -12,13 +19,6 @@ import {
   seoIssues,
   titleLength,
 } from '../rules/seoPatterns.ts'
-import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
-import { ToneChip } from '../../../../src/views/StatusChip.tsx'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { usePageState } from '../../../../src/views/usePageState.ts'
-import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
 import { CoverageBulk } from './CoverageBulk.tsx'
 import { LengthBar } from './LengthBar.tsx'
 import css from './seo.module.css'

@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { unknownVariables } from '../rules/seoPatterns.ts'
 import { FormLines } from '../../../../src/views/form/FormLines.tsx'
+import { unknownVariables } from '../rules/seoPatterns.ts'
 import css from './seo.module.css'
 
 interface Sample {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type SeoEntity, seoEntities, type seoIssues } from '../rules/seoPatterns.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { type SeoEntity, seoEntities, type seoIssues } from '../rules/seoPatterns.ts'
 import { entitySql, inLanguage } from './entities.ts'
 import { isLeftOut } from './sitemap.ts'
 

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { storePath } from '../../page/rules/storePath.ts'
-import { type Content, contentValue } from '../../page/rules/contentValue.ts'
-import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
-import {
-  type PageFacts,
-  type StructuredKind,
-  structuredData,
-} from '../rules/structuredData.ts'
 import type { Db } from '../../../../server/database/open.ts'
-import { liveOf } from '../../publishing/server/revisions.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { storeAddress } from '../../../shared/settings/server/storeAddress.ts'
+import { type Content, contentValue } from '../../page/rules/contentValue.ts'
+import { storePath } from '../../page/rules/storePath.ts'
+import { liveOf } from '../../publishing/server/revisions.ts'
+import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
+import { type PageFacts, type StructuredKind, structuredData } from '../rules/structuredData.ts'
 import { entitySql, inLanguage } from './entities.ts'
 
 /**

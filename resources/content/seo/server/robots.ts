@@ -1,9 +1,15 @@
-import { robotsProblems, usualRobots } from '../rules/robotsTxt.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
-import { keepRevision, liveOf, nextNumber, revisionOf, revisionsOf } from '../../publishing/server/revisions.ts'
+import {
+  keepRevision,
+  liveOf,
+  nextNumber,
+  revisionOf,
+  revisionsOf,
+} from '../../publishing/server/revisions.ts'
+import { robotsProblems, usualRobots } from '../rules/robotsTxt.ts'
 
 const area = 'robots'
 const key = 'robots.txt'

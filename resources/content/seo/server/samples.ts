@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { fillPattern, type PatternValues, type SeoEntity } from '../rules/seoPatterns.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { entitySql, inLanguage } from './entities.ts'
 
 /** What patterns make of real records. */

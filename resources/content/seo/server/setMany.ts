@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { locales } from '../../../../src/core/index.ts'
-import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import type { Actor, Context } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
+import { locales } from '../../../../src/core/index.ts'
+import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { setTexts } from './setTexts.ts'
 
 /** Which addresses, and what becomes of them: whether they are listed, or that the patterns speak for them. */

@@ -1,9 +1,9 @@
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
-import { canActOn, writableFields } from '../../../../src/derive/permissions.ts'
-import type { SeoEntity } from '../rules/seoPatterns.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor, Context } from '../../../../server/context.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { canActOn, writableFields } from '../../../../src/derive/permissions.ts'
+import type { SeoEntity } from '../rules/seoPatterns.ts'
 
 /** What is changed of one address, in one language. An empty text is taken away. */
 export interface SeoTexts {

@@ -1,6 +1,6 @@
+import type { Db } from '../../../../server/database/open.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { withPicturesIn } from '../../../../src/fields/image/pictureIn.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /** What is shown where somebody shares a page that has no picture of its own for it; null where the shop has none. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { robotsText } from './robots.ts'
-import { sitemap } from './sitemap.ts'
-import { storeAddress } from '../../../shared/settings/server/storeAddress.ts'
 import type { Context } from '../../../../server/context.ts'
 import { reading } from '../../../../server/records/work.ts'
+import { storeAddress } from '../../../shared/settings/server/storeAddress.ts'
+import { robotsText } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 
 /** robots.txt and sitemap.xml of the store, where the areas they are made of are registered. */
 export async function siteFileRoutes(app: FastifyInstance, context: Context): Promise<void> {

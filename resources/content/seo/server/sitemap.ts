@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { entitySql } from './entities.ts'
 
 /** The most addresses that a sitemap may have (sitemaps.org). */

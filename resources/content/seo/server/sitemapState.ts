@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
-import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
+import { type SeoEntity, seoEntities } from '../rules/seoPatterns.ts'
 import { entitySql } from './entities.ts'
 import { buildSitemap, isKindLeftOut, isLeftOut } from './sitemap.ts'
 

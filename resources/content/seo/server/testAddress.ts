@@ -1,7 +1,7 @@
-import type { SeoEntity } from '../rules/seoPatterns.ts'
-import { seoEntities } from '../rules/seoPatterns.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { type Matched, matchRedirect } from '../../../shared/redirect/server/findRedirect.ts'
+import type { SeoEntity } from '../rules/seoPatterns.ts'
+import { seoEntities } from '../rules/seoPatterns.ts'
 import { recordAt } from './pageFacts.ts'
 
 /** What a visitor of an address gets; counts nothing. */

@@ -1,5 +1,5 @@
-import * as f from '../../../../src/fields/index.ts'
 import { storeLink } from '../../../../src/core/patterns.ts'
+import * as f from '../../../../src/fields/index.ts'
 import type { ContentShape } from '../../page/rules/typed.ts'
 
 const link = { max: 500, pattern: storeLink } as const

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
+import { framed } from '../../../../src/controls/parts/framed.tsx'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { EditorProps } from '../../../../src/fields/view.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import type { Content } from '../../page/rules/contentValue.ts'
-import { widgetShape } from '../rules/widgetTypes.ts'
 import { useFormPlace } from '../../../../src/views/form/FormContexts.ts'
-import { framed } from '../../../../src/controls/parts/framed.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { Content } from '../../page/rules/contentValue.ts'
 import { ContentItems } from '../../page/screens/ContentItems.tsx'
 import { TypedFields } from '../../page/screens/TypedFields.tsx'
+import { widgetShape } from '../rules/widgetTypes.ts'
 
 const nothing: Omit<Content, 'id' | 'type'> = { values: {}, translations: {}, items: [] }
 

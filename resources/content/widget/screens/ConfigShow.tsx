@@ -1,11 +1,11 @@
 import type { CellProps } from '../../../../src/fields/view.ts'
-import type { Content } from '../../page/rules/contentValue.ts'
-import { widgetShape } from '../rules/widgetTypes.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { Content } from '../../page/rules/contentValue.ts'
 import blocks from '../../page/screens/blocks.module.css'
 import { TypedValues } from '../../page/screens/TypedValues.tsx'
+import { widgetShape } from '../rules/widgetTypes.ts'
 
 /** What the type of a widget needs, as it is read. */
 export default function ConfigShow({ value, resource, record }: CellProps<unknown>) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { widget } from '../widget.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { widget } from '../widget.ts'
 
 type Widget = Pick<RecordOf<typeof widget>, 'source' | 'products' | 'collection' | 'category' | 'brand'>
 

@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
-import { widget } from '../widget.ts'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
-import { type LayoutPage, slots } from '../rules/widgetTypes.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { isSame } from '../../../../server/records/values.ts'
-import { keepRevision, liveOf, nextNumber, revisionOf, revisionsOf } from '../../publishing/server/revisions.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import {
+  keepRevision,
+  liveOf,
+  nextNumber,
+  revisionOf,
+  revisionsOf,
+} from '../../publishing/server/revisions.ts'
 import { snapshotOf } from '../../publishing/server/snapshot.ts'
+import { type LayoutPage, slots } from '../rules/widgetTypes.ts'
+import { widget } from '../widget.ts'
 
 type Widget = RecordOf<typeof widget>
 

@@ -1,12 +1,12 @@
-import type { widget } from '../widget.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { isObject } from '../../page/rules/isObject.ts'
-import { widgetShape } from '../rules/widgetTypes.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { isObject } from '../../page/rules/isObject.ts'
 import { settleContent } from '../../page/server/settleContent.ts'
+import { widgetShape } from '../rules/widgetTypes.ts'
+import type { widget } from '../widget.ts'
 
 type Widget = RecordOf<typeof widget>
 

@@ -1,9 +1,9 @@
 import { useGetList } from 'ra-core'
-import type { contactMessage } from '../contactMessage.ts'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { StatusChip } from '../../../../src/views/StatusChip.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { contactMessage } from '../contactMessage.ts'
 import css from './contactMessage.module.css'
 import { useOwn } from './useOwn.ts'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { contactMessage } from '../contactMessage.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
+import type { contactMessage } from '../contactMessage.ts'
 import { dueAt, duesOf } from './clock.ts'
 
 type Message = RecordOf<typeof contactMessage>

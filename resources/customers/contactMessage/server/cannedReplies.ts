@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { template } from '../../../messages/template/template.ts'
-import type { contactMessage } from '../contactMessage.ts'
+import type { Db } from '../../../../server/database/open.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { parseTemplate } from '../../../messages/notification/rules/parseTemplate.ts'
 import { renderTemplate } from '../../../messages/notification/rules/renderTemplate.ts'
 import { templateVariables } from '../../../messages/notification/rules/templateVariables.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import { template } from '../../../messages/template/template.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import type { contactMessage } from '../contactMessage.ts'
 
 /** The most that a person can choose from. */
 const most = 200

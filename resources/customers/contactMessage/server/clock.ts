@@ -1,9 +1,9 @@
-import type { contactMessage } from '../contactMessage.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { readWorkingTime } from '../../../shared/settings/server/readWorkingTime.ts'
+import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.ts'
+import type { contactMessage } from '../contactMessage.ts'
 
 type Message = RecordOf<typeof contactMessage>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { contactMessage } from '../contactMessage.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
+import { contactMessage } from '../contactMessage.ts'
 
 /** So many at once, so that the minute is not spent on a backlog. */
 const most = 200

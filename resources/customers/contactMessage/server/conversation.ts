@@ -1,8 +1,8 @@
-import { contactMessage } from '../contactMessage.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { contactMessage } from '../contactMessage.ts'
 
 type Message = RecordOf<typeof contactMessage>
 type Entry = Message['thread'][number]

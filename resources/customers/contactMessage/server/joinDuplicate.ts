@@ -1,6 +1,6 @@
-import { contactMessage } from '../contactMessage.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { contactMessage } from '../contactMessage.ts'
 import type { Talking } from './conversation.ts'
 
 type Message = RecordOf<typeof contactMessage>

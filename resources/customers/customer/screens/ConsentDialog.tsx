@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../src/core/index.ts'
-import { consentChannels } from '../rules/consents.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { consentChannels } from '../rules/consents.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Writes a consent that a customer gave or took back into the ledger. */

@@ -1,9 +1,9 @@
 import { useGetOne, useLocale } from 'ra-core'
-import { customer } from '../customer.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { customer } from '../customer.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Adds to a customer's credit or takes from it, with the reason. */

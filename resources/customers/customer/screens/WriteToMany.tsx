@@ -1,6 +1,6 @@
 import { useCreatePath, useNavigate } from 'ra-core'
 import { useEffect } from 'react'
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AreaHead } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 

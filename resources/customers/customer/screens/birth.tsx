@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { isDay } from '../../../../src/controls/day/days.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import DateCell from '../../../../src/fields/date/date.cell.tsx'
 import date from '../../../../src/fields/date/date.input.tsx'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
 import type { CellProps, InputProps } from '../../../../src/fields/view.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { ageOn } from '../rules/ageOn.ts'
-import { isDay } from '../../../../src/controls/day/days.ts'
 import { Notice } from '../../../../src/views/form/Notice.tsx'
+import { ageOn } from '../rules/ageOn.ts'
 import { useOwn } from './useOwn.ts'
 
 interface MinorNoticeProps {

@@ -1,8 +1,8 @@
-import { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { customer } from '../customer.ts'
 
 /** The most that one entry may move, in paise; more is for whoever may do everything. */
 export const mostPerEntry = 1_000_000

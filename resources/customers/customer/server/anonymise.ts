@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { contactMessage } from '../../contactMessage/contactMessage.ts'
-import type { customer } from '../customer.ts'
-import { notification } from '../../../messages/notification/notification.ts'
-import { rating } from '../../rating/rating.ts'
-import type { RecordOf, Resource } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
-import type { Tx } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
-import { forgetCarts } from '../../../sales/cart/server/forgetCarts.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import { notification } from '../../../messages/notification/notification.ts'
 import { forgetAddresses } from '../../../messages/suppressedAddress/server/forgetAddresses.ts'
-import { forgetWishes } from '../../../sales/wishlistItem/server/wishesOf.ts'
+import { nobody, stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
+import { contactMessage } from '../../contactMessage/contactMessage.ts'
+import { rating } from '../../rating/rating.ts'
+import type { customer } from '../customer.ts'
+import { salesOfCustomer } from './salesOfCustomer.ts'
 
 type Customer = RecordOf<typeof customer>
-
-/** What stands where a name was. */
-export const nobody = 'Anonymised'
 
 /** A customer without anything personal; the id stays, and with it what orders and invoices say by themselves. */
 export const erased = (record: Customer): Partial<Customer> => ({
@@ -74,8 +70,7 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     const said = ['recipient', 'email', 'phone', 'subject', 'body', 'values', 'areaName']
     await stripHistory(db, notification, id, said)
   }
-  await forgetCarts({ db, records }, record.id, previous?.phone ?? null)
-  await forgetWishes({ db, records }, record.id)
+  await salesOfCustomer.ask.forget({ db, records }, record.id, previous?.phone ?? null)
   await forgetAddresses({ db, records }, record.id)
   if (previous?.email)
     await sql`DELETE FROM "_accounts" WHERE "type" = 'CUSTOMER' AND "email" = ${previous.email}`.execute(db)
@@ -86,17 +81,3 @@ export const personal = [
   ...['firstName', 'lastName', 'phone', 'email', 'gender', 'dob', 'gstin', 'legalName', 'addresses', 'notes'],
   ...['blockReason', 'codBlockReason', 'consents', 'wallet', 'phoneVerifiedAt', 'emailVerifiedAt'],
 ]
-
-/** Takes what fields were out of the history of a record; who changed something, and when, stays. */
-export async function stripHistory(
-  db: Tx,
-  resource: Resource,
-  id: string,
-  fields: readonly string[],
-): Promise<void> {
-  await sql`
-    UPDATE "_history" SET "changes" = coalesce(
-      (SELECT jsonb_agg(change) FROM jsonb_array_elements("changes") change WHERE change ->> 'field' <> ALL(${[...fields]}::text[])),
-      '[]'), "reason" = NULL
-    WHERE "resource" = ${resource.name} AND "record_id" = ${id}`.execute(db)
-}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { settledGroups } from '../../customerGroup/server/ruleMembers.ts'
+import type { customer } from '../customer.ts'
 import { erased } from './anonymise.ts'
 
 type Customer = RecordOf<typeof customer>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
-import { forgetSharedWishes } from '../../../sales/wishlistItem/server/wishesOf.ts'
+import { customer } from '../customer.ts'
 import { countOrders } from './orderFigures.ts'
+import { salesOfCustomer } from './salesOfCustomer.ts'
 
 type Customer = RecordOf<typeof customer>
 
@@ -20,7 +20,7 @@ export const mergeSteps: MergeSteps = {
     const taken = withoutIds(from)
     // Limits of coupons hold for the person, whichever record it was.
     await sql`UPDATE "_coupon_uses" SET "customer" = ${into.id} WHERE "customer" = ${from.id}`.execute(db)
-    await forgetSharedWishes({ db, records }, from.id, into.id)
+    await salesOfCustomer.ask.merge({ db, records }, from.id, into.id)
     // Only pending customers can be deleted; and no two share a telephone.
     await records.update(customer, from.id, { phone: null, email: `merged-${from.id}@customer.invalid` })
     if (from.status !== 'pending') await records.transition(customer, from.id, 'giveUp')

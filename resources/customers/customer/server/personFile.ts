@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { customer } from '../customer.ts'
-import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
-import { relationsTo } from '../../../../src/derive/relations.ts'
-import { columnName, quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import type { Context } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import { relationsTo } from '../../../../src/derive/relations.ts'
+import { columnName, quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import type { customer } from '../customer.ts'
 
 /**
  * Everything that the shop knows of a person: the record, and every record of the shop that refers to it, by area; with the time. Which

@@ -1,8 +1,8 @@
-import { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { customer } from '../customer.ts'
 import { withNote } from './withNote.ts'
 
 interface Switching {

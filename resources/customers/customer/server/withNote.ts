@@ -1,6 +1,6 @@
-import type { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { customer } from '../customer.ts'
 
 type Notes = RecordOf<typeof customer>['notes']
 

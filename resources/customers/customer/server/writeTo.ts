@@ -1,10 +1,10 @@
-import { contactMessage } from '../../contactMessage/contactMessage.ts'
-import type { customer } from '../customer.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { contactMessage } from '../../contactMessage/contactMessage.ts'
 import { tellReply } from '../../contactMessage/server/tellReply.ts'
+import type { customer } from '../customer.ts'
 
 type Message = RecordOf<typeof contactMessage>
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { customerGroup } from '../customerGroup.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import type { customerGroup } from '../customerGroup.ts'
 
 type Group = RecordOf<typeof customerGroup>
 

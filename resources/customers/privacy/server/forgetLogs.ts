@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { cart } from '../../../sales/cart/cart.ts'
-import { quoted, rowsTableName } from '../../../../src/derive/sqlNames.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
@@ -37,7 +35,6 @@ async function forgetHistory(db: Tx, until: Date): Promise<void> {
 
 /** What is said of a message in its own history goes with it: there stand the same names and addresses. */
 async function forgetNotifications(db: Tx, until: Date): Promise<void> {
-  const recoveries = sql.raw(quoted(rowsTableName(cart, 'recoveries')))
   await sql`
     WITH gone AS (
       DELETE FROM notification WHERE id IN (
@@ -46,7 +43,7 @@ async function forgetNotifications(db: Tx, until: Date): Promise<void> {
           AND n.status NOT IN ('queued', 'scheduled')
           AND NOT EXISTS (SELECT 1 FROM notification f WHERE f.fallback_of = n.id)
           AND NOT EXISTS (SELECT 1 FROM suppressed_address s WHERE s.notification = n.id)
-          AND NOT EXISTS (SELECT 1 FROM ${recoveries} r WHERE r.notification = n.id)
+          AND NOT EXISTS (SELECT 1 FROM cart_recoveries r WHERE r.notification = n.id)
         ORDER BY n.id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
       RETURNING id
     ) DELETE FROM "_history" WHERE resource = 'notification' AND record_id IN (SELECT id FROM gone)`.execute(

@@ -1,5 +1,5 @@
-import { rating } from '../rating.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { rating } from '../rating.ts'
 
 /** What the ratings' own views say. */
 export const useOwn = () => useAreaWords(rating.path)

@@ -1,9 +1,9 @@
+import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'
 import { customer } from '../../customer/customer.ts'
 import { rating } from '../rating.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { OpenChange } from '../../../../server/defineHooks.ts'
-import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { recountProduct } from './recountProduct.ts'
 
 type Rating = RecordOf<typeof rating>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { rating } from '../rating.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { flagsInText, type RatingFlag } from '../../customer/rules/ratingFlags.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { flagsInText, type RatingFlag } from '../../customer/rules/ratingFlags.ts'
+import type { rating } from '../rating.ts'
 
 type Rating = RecordOf<typeof rating>
 

@@ -1,9 +1,9 @@
-import { rating } from '../rating.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
-import { stripHistory } from '../../customer/server/anonymise.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
+import { rating } from '../rating.ts'
 
 type Rating = RecordOf<typeof rating>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { pincode } from '../../pincode/pincode.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { pincode } from '../../pincode/pincode.ts'
 
 /** The name of a city as its pincodes keep it, so that they are found by it; null without a city. */
 export async function cityName(db: Tx, city: string | null): Promise<string | null> {

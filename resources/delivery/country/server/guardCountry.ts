@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { country } from '../country.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { country } from '../country.ts'
 
 type Country = RecordOf<typeof country>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { courier } from '../courier.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { courier } from '../courier.ts'
 
 /** What a courier can be asked to do. */
 export type CourierDuty = 'forward' | 'cod' | 'reverse'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { courier } from '../courier.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { courier } from '../courier.ts'
 import { linkCouriers } from './linkCouriers.ts'
 
 /** The names of couriers that were written by hand, and what was asked of them, before couriers were records. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { courier } from '../courier.ts'
-import type { Registry } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { recount } from '../../../../server/records/countUses.ts'
+import type { Registry } from '../../../../src/core/index.ts'
+import { courier } from '../courier.ts'
 
 /**
  * Lets everything that names a courier by hand point to its record, and counts what points to each; nobody changed anything, so neither

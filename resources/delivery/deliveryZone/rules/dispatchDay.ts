@@ -1,5 +1,5 @@
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { workingDayFrom } from '../../../shared/work/rules/workingDays.ts'
 
 /** When goods are sent off: until which time on the same day, on which days of the week, and on which days not at all. Always, where nothing is said. */

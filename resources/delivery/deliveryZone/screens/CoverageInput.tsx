@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { EditorProps, FieldInput } from '../../../../src/fields/view.ts'
 import { framed } from '../../../../src/controls/parts/framed.tsx'
+import type { EditorProps, FieldInput } from '../../../../src/fields/view.ts'
 import type { Member, Mode } from './members.ts'
 
 const CoverageEditor = lazy(() => import('./CoverageEditor.tsx'))

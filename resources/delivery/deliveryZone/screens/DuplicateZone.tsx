@@ -1,8 +1,8 @@
 import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { deliveryZone } from '../deliveryZone.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { deliveryZone } from '../deliveryZone.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 
 /** Makes a copy of a zone and opens it; draws nothing. */

@@ -1,6 +1,6 @@
-import type { Overlap } from '../rules/answers.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { Overlap } from '../rules/answers.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 
 /** Pairs of zones that take the same pincodes in; where only the priority decides, that is said. */

@@ -1,5 +1,5 @@
-import type { Quote } from '../rules/quoteMethods.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { Quote } from '../rules/quoteMethods.ts'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'
 

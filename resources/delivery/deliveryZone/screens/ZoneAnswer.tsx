@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../src/core/index.ts'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import type { ToldClaim, ZoneTest } from '../rules/answers.ts'
 import type { Verdict } from '../rules/resolveZone.ts'
-import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { QuoteTable } from './QuoteTable.tsx'
 import { useZoneTexts } from './useZoneTexts.ts'
 import css from './zones.module.css'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { deliveryZone } from '../deliveryZone.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { deliveryZone } from '../deliveryZone.ts'
 import type { rateChange } from './rateChange.ts'
 
 type Zone = RecordOf<typeof deliveryZone>

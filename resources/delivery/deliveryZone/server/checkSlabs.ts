@@ -1,7 +1,7 @@
-import type { deliveryZone } from '../deliveryZone.ts'
+import { ApiError } from '../../../../server/apiError.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { ApiError } from '../../../../server/apiError.ts'
+import type { deliveryZone } from '../deliveryZone.ts'
 
 /**
  * Refuses slabs of a method that the zone does not have, and prices by amount where it has one price for everything.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { deliveryZone } from '../deliveryZone.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { deliveryZone } from '../deliveryZone.ts'
 
 type Member = RecordOf<typeof deliveryZone>['members'][number]
 

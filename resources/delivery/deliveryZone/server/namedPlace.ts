@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ZoneLevel } from '../rules/zoneMember.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { ZoneLevel } from '../rules/zoneMember.ts'
 
 /** Why a place that a file names is not known. */
 export type PlaceProblem = 'unknownPlace' | 'ambiguousPlace'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { deliveryZone } from '../deliveryZone.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { deliveryZone } from '../deliveryZone.ts'
 
 /** Lets every zone that names a state, a district or a city name another one in its place, once; for places that are merged. */
 export async function replaceMember(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Coverage, Overlap, Unserved } from '../rules/answers.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { Coverage, Overlap, Unserved } from '../rules/answers.ts'
 import { listedPlaces, takingSql } from './zonesSql.ts'
 
 /** The pairs of zones that share listed pincodes, ties first; at most 200. */

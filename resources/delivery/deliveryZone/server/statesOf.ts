@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { deliveryZone } from '../deliveryZone.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { deliveryZone } from '../deliveryZone.ts'
 
 type Member = RecordOf<typeof deliveryZone>['members'][number]
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ZoneTest } from '../rules/answers.ts'
-import { type Cart, type Method, quoteMethods, type Slab } from '../rules/quoteMethods.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findPlace } from '../../pincode/server/findPlace.ts'
+import type { ZoneTest } from '../rules/answers.ts'
+import { type Cart, type Method, quoteMethods, type Slab } from '../rules/quoteMethods.ts'
 import { zoneAt } from './zoneAt.ts'
 
 /** Tries a delivery: the place, its zone with every zone's reasons, and what each method of it costs for a cart (areas, 25). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import { type Claim, resolveZone, type Zone } from '../rules/resolveZone.ts'
 import type { Place, ZoneMember } from '../rules/zoneMember.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { coversSql } from './zonesSql.ts'
 
 /** A zone's claim to a place with the zone's name and the name of what its deciding member says. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { city } from '../../city/city.ts'
-import { district } from '../district.ts'
-import { pincode } from '../../pincode/pincode.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { withAlias } from '../../geography/rules/withAlias.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { city } from '../../city/city.ts'
 import { refreshZones } from '../../deliveryZone/server/refreshZones.ts'
 import { replaceMember } from '../../deliveryZone/server/replaceMember.ts'
+import { withAlias } from '../../geography/rules/withAlias.ts'
+import { pincode } from '../../pincode/pincode.ts'
+import { district } from '../district.ts'
 
 type District = RecordOf<typeof district>
 

@@ -3,8 +3,8 @@ import { useCallback, useContext } from 'react'
 import { hasFlag } from '../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import type { ResolvedPincode } from '../../deliveryZone/rules/answers.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
+import type { ResolvedPincode } from '../../deliveryZone/rules/answers.ts'
 
 /**
  * Looks a pincode up where the shop has such a list and the viewer may see it. What cannot be told is no error: the address is

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isLikelyPincode, type PinPrefix } from '../../geography/rules/isLikelyPincode.ts'
-import type { Closed, FoundPlace, Named } from '../../deliveryZone/rules/answers.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { Closed, FoundPlace, Named } from '../../deliveryZone/rules/answers.ts'
+import { isLikelyPincode, type PinPrefix } from '../../geography/rules/isLikelyPincode.ts'
 
 interface Row {
   id: string | null

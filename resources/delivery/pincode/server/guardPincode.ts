@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { pincode } from '../pincode.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { isLikelyPincode, type PinPrefix } from '../../geography/rules/isLikelyPincode.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { isLikelyPincode, type PinPrefix } from '../../geography/rules/isLikelyPincode.ts'
 import { demandInState } from '../../geography/server/places.ts'
+import type { pincode } from '../pincode.ts'
 import { hasOrders } from './hasOrders.ts'
 
 type Pincode = RecordOf<typeof pincode>
@@ -14,7 +14,12 @@ type Pincode = RecordOf<typeof pincode>
  * delivered or is taken away without a reason (areas, 34). Answers with the country, and whether the code fits its state badly.
  * @throws ApiError `invalid` with the codes `bad-pincode`, `bad-postal-code`, `not-in-state`, `cod-needs-service`, `reason-needed`
  */
-export async function guardPincode(db: Tx, record: Pincode, previous: Pincode | undefined) {
+export async function guardPincode(
+  db: Tx,
+  record: Pincode,
+  previous: Pincode | undefined,
+  order: Resource | undefined,
+) {
   const { rows } = await sql<{
     country: string
     iso2: string
@@ -34,7 +39,8 @@ export async function guardPincode(db: Tx, record: Pincode, previous: Pincode | 
   await guardPlaces(db, record, previous)
   if (record.codOk && !record.serviceable) throw refused('codOk', 'cod-needs-service')
   const isCodTaken = previous?.codOk === true && !record.codOk && !record.codOffReason
-  if (isCodTaken && (await hasOrders(db, record.pincode))) throw refused('codOffReason', 'reason-needed')
+  if (isCodTaken && (await hasOrders(db, record.pincode, order)))
+    throw refused('codOffReason', 'reason-needed')
   return { country: home.country, unlikely: !isLikelyPincode(record.pincode, home.prefixes) }
 }
 

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import { resources } from '../../../index.ts'
-import type { Registry, Resource } from '../../../../src/core/index.ts'
-import { columnName, quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Resource } from '../../../../src/core/index.ts'
+import { columnName, quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 
 /**
  * Whether an order was ever placed to a pincode: looks into the addresses that orders keep, those of the bill aside. A shop
  * whose registry has no orders has none.
  */
-export async function hasOrders(
-  db: Db | Tx,
-  pincode: string,
-  order: Resource | undefined = (resources as Registry).order,
-): Promise<boolean> {
+export async function hasOrders(db: Db | Tx, pincode: string, order: Resource | undefined): Promise<boolean> {
   const columns = Object.entries(order?.fields ?? {})
     .filter(([name, { kind }]) => kind === 'address' && !/bill/i.test(name))
     .map(([name]) => columnName(name))

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
-import { resources } from '../../../index.ts'
-import type { AnyRecord } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { findRecord, lockRecord } from '../../../../server/records/read.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
-import { inSavepoint, inTransaction, type RecordsContext, type Work } from '../../../../server/records/work.ts'
+import {
+  inSavepoint,
+  inTransaction,
+  type RecordsContext,
+  type Work,
+} from '../../../../server/records/work.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { district as districtArea } from '../../district/district.ts'
 import { findDistrict, findState } from '../../geography/server/findByName.ts'
+import { pincode as pincodeArea } from '../pincode.ts'
 import type { ListedPincode } from './officialList.ts'
 import { switchService } from './switches.ts'
 
@@ -78,7 +84,7 @@ async function closePart(work: Work, pincodes: readonly string[]): Promise<numbe
     work.db,
   )
   for (const { id } of rows) {
-    const record = await work.records.read(resources.pincode, id)
+    const record = await work.records.read(pincodeArea, id)
     if (record)
       await switchService(work.records, record, { open: false, reason: 'Not in the list of the post' })
   }
@@ -120,20 +126,20 @@ async function storeOne(
     SELECT p.id FROM pincode p JOIN country c ON c.id = p.country WHERE c.iso2 = 'IN' AND p.pincode = ${pincode}`.execute(
     work.db,
   )
-  const found = rows[0] && (await findRecord(work.db, resources.pincode, rows[0].id))
+  const found = rows[0] && (await findRecord(work.db, pincodeArea, rows[0].id))
   if (!found) {
     const values = { ...listed, state, district, source: 'import' }
-    await saveRecord(work, resources.pincode, values, undefined, { action: 'create' })
+    await saveRecord(work, pincodeArea, values, undefined, { action: 'create' })
     return 'created'
   }
-  const previous = await lockRecord(work, resources.pincode, found.id)
+  const previous = await lockRecord(work, pincodeArea, found.id)
   const changes = {
     ...{ state, district, source: 'import' },
     ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
     localities: withIds(listed.localities, previous),
     ...(previous.state === state && previous.district === district ? {} : { city: null }),
   }
-  const saved = await saveRecord(work, resources.pincode, changes, previous, { action: 'update' })
+  const saved = await saveRecord(work, pincodeArea, changes, previous, { action: 'update' })
   return saved.version === previous.version ? 'unchanged' : 'changed'
 }
 
@@ -150,6 +156,6 @@ async function addDistrict(work: Work, state: string, { district }: ListedPincod
     district === district.toUpperCase()
       ? district.toLowerCase().replace(/(^|[\s(-])\p{L}/gu, (part) => part.toUpperCase())
       : district
-  const { id } = await saveRecord(work, resources.district, { state, name }, undefined, { action: 'create' })
+  const { id } = await saveRecord(work, districtArea, { state, name }, undefined, { action: 'create' })
   return id
 }

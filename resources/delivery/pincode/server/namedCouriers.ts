@@ -1,9 +1,9 @@
-import type { pincode } from '../pincode.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { findCouriers } from '../../courier/server/findCouriers.ts'
+import type { pincode } from '../pincode.ts'
 
 type Pincode = RecordOf<typeof pincode>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { courier as couriers } from '../../courier/courier.ts'
-import { pincode } from '../pincode.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { courier as couriers } from '../../courier/courier.ts'
+import { pincode } from '../pincode.ts'
 
 type Pincode = RecordOf<typeof pincode>
 

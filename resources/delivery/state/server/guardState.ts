@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { state } from '../state.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { demandUnused } from '../../geography/server/places.ts'
+import type { state } from '../state.ts'
 
 type State = RecordOf<typeof state>
 

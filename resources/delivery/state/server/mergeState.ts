@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { state } from '../state.ts'
-import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import { withAlias } from '../../geography/rules/withAlias.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
 import { refreshZones } from '../../deliveryZone/server/refreshZones.ts'
 import { replaceMember } from '../../deliveryZone/server/replaceMember.ts'
-import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
+import { withAlias } from '../../geography/rules/withAlias.ts'
+import { state } from '../state.ts'
 
 type State = RecordOf<typeof state>
 

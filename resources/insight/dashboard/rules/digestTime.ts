@@ -1,5 +1,5 @@
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { momentOf } from '../../../../src/fields/dateTime/zonedTime.ts'
-import { dayAfter, dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 
 /** How late a summary may still come, after a server that stood still. */
 const patience = 3_600_000

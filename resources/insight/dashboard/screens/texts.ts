@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useCallback, useDeferredValue } from 'react'
-import { pageTexts } from '../texts.ts'
 import { type Locale, locales } from '../../../../src/core/locale.ts'
 import type { Translate } from '../../../../src/providers/failure.ts'
 import { fetchOnce, useFetched } from '../../../../src/providers/fetchOnce.ts'
 import { flatTexts } from '../../../../src/providers/flatTexts.ts'
+import { pageTexts } from '../texts.ts'
 
 type Texts = ReadonlyMap<string, string>
 

@@ -1,8 +1,13 @@
-import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
-import { type FigureName, figureOf, type SumSource, type Sums } from '../../../shared/summaries/rules/figures.ts'
-import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
-import type { ComparedFigures } from '../rules/tiles.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
+import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
+import {
+  type FigureName,
+  figureOf,
+  type SumSource,
+  type Sums,
+} from '../../../shared/summaries/rules/figures.ts'
+import type { ComparedFigures } from '../rules/tiles.ts'
 import { readTotals } from './readSums.ts'
 
 /** What every tile is asked with. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Sums } from '../../../shared/summaries/rules/figures.ts'
-import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
 import type { Db } from '../../../../server/database/open.ts'
-import { onceFor } from './onceFor.ts'
+import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
+import type { Sums } from '../../../shared/summaries/rules/figures.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'
+import { onceFor } from './onceFor.ts'
 
 /** What was sold of something, in a period and in the one it is compared with. */
 interface Sold {

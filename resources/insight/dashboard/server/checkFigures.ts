@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Registry } from '../../../../src/core/index.ts'
 import { type SumSource, sumNames } from '../../../shared/summaries/rules/figures.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { type Grain, longGrains, startSql } from '../../../shared/summaries/server/grains.ts'
 import { sources } from '../../../shared/summaries/server/sources.ts'
 import { sourcesOf } from '../../../shared/summaries/server/summaries.ts'

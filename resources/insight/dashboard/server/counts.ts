@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
-import { type Condition, fieldsOf, hasFlag, type Resource } from '../../../../src/core/index.ts'
-import { type Queue, queueCondition, queues } from '../rules/queues.ts'
-import {
-  type AreasTile,
-  type ChangesTile,
-  type CountTile,
-  maySeeTile,
-} from '../rules/tiles.ts'
 import { whereOf } from '../../../../server/records/list.ts'
 import { readableNames } from '../../../../server/records/listQuery.ts'
 import { boundedCount, estimate, mostCounted } from '../../../../server/records/total.ts'
+import { type Condition, fieldsOf, hasFlag, type Resource } from '../../../../src/core/index.ts'
+import { type Queue, queueCondition, queues } from '../rules/queues.ts'
+import { type AreasTile, type ChangesTile, type CountTile, maySeeTile } from '../rules/tiles.ts'
 import type { Tile, TileAsk } from './ask.ts'
 
 /** What a count of records is asked with. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { comparisons, readPeriod, usualPeriod } from '../../../../src/fields/date/period.ts'
-import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../rules/tiles.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { answerFigures } from './answerFigures.ts'
-import { freshen } from './keepSummaries.ts'
-import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Context } from '../../../../server/context.ts'
 import { malformed, readJson, readParameters } from '../../../../server/records/parameters.ts'
+import { comparisons, readPeriod, usualPeriod } from '../../../../src/fields/date/period.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { maySeeTile, type TileGroup, tileGroups, visibleTiles } from '../rules/tiles.ts'
+import { answerFigures } from './answerFigures.ts'
+import { freshen } from './keepSummaries.ts'
 
 /** The figures of the dashboards: one request for each group of tiles, each tile for those who may view what it is made of. */
 export async function figureRoutes(app: FastifyInstance, context: Context): Promise<void> {

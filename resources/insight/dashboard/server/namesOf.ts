@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Resource } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 import { titleSql } from '../../../../server/records/titleSql.ts'
+import type { Resource } from '../../../../src/core/index.ts'
+import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import type { TileAsk } from './ask.ts'
 
 /** The titles of records in the language of the request, by their ids; keys that are no ids are left out. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type SumSource, type Sums, sumNames } from '../../../shared/summaries/rules/figures.ts'
-import type { DayRange } from '../../../../src/fields/date/period.ts'
 import type { Db } from '../../../../server/database/open.ts'
-import { onceFor } from './onceFor.ts'
+import type { DayRange } from '../../../../src/fields/date/period.ts'
+import { type SumSource, type Sums, sumNames } from '../../../shared/summaries/rules/figures.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'
 import { sumColumn } from '../../../shared/summaries/server/summaryTables.ts'
+import { onceFor } from './onceFor.ts'
 
 /** Sums of one source over some days, by what they are grouped by: nothing, a key, the day. */
 export interface SumRow {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../../../src/core/index.ts'
-import type { SizesTile } from '../rules/tiles.ts'
 import { bySize } from '../../../catalogue/product/rules/sizeOrder.ts'
+import { summed } from '../../../shared/summaries/server/summaries.ts'
+import type { SizesTile } from '../rules/tiles.ts'
 import type { Tile } from './ask.ts'
 import { namesOf } from './namesOf.ts'
-import { summed } from '../../../shared/summaries/server/summaries.ts'
 
 const mostRows = 10
 const mostSizes = 12

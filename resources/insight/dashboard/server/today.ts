@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
+import { dayStart } from '../../../../src/fields/date/period.ts'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
 import { type FigureName, figureOf, type Sums } from '../../../shared/summaries/rules/figures.ts'
-import { dayStart } from '../../../../src/fields/date/period.ts'
-import type { TodayTile, TrendPoint } from '../rules/tiles.ts'
-import { dayAfter, dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import type { Tile } from './ask.ts'
 import { hourOf, type Moments, placedWithin, sources } from '../../../shared/summaries/server/sources.ts'
+import type { TodayTile, TrendPoint } from '../rules/tiles.ts'
+import type { Tile } from './ask.ts'
 
 const names = ['ordered', 'orders', 'units', 'averageOrder'] as const satisfies readonly FigureName[]
 

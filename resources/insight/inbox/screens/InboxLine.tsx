@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'

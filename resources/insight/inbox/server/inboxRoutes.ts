@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { inboxReadSchema, inboxSnoozeSchema } from '../../../../src/derive/inbox.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { countUnread, listInbox, markRead, snooze } from './inbox.ts'
 import type { Context } from '../../../../server/context.ts'
 import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
+import { inboxReadSchema, inboxSnoozeSchema } from '../../../../src/derive/inbox.ts'
+import { countUnread, listInbox, markRead, snooze } from './inbox.ts'
 
 const own = { config: { access: 'signed-in' } } as const
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BroadcastChannel } from '../../notification/rules/channels.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { BroadcastChannel } from '../../notification/rules/channels.ts'
 
 /** Whom a broadcast is for: customers by name and those of groups; neither means all. */
 export interface Audience {

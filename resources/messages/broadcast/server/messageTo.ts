@@ -1,6 +1,6 @@
-import type { broadcast } from '../broadcast.ts'
-import type { notification } from '../../notification/notification.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { notification } from '../../notification/notification.ts'
+import type { broadcast } from '../broadcast.ts'
 import type { Addressee } from './audience.ts'
 import { type LaidOut, textFor, wordsFor } from './wording.ts'
 

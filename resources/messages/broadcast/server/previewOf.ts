@@ -1,9 +1,9 @@
-import type { broadcast } from '../broadcast.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { type MessagePreview, shownAs } from '../../template/server/previewOf.ts'
 import { samplesOf } from '../../template/server/renderMessage.ts'
+import type { broadcast } from '../broadcast.ts'
 import { laidOut, textFor, wordsFor } from './wording.ts'
 
 /**

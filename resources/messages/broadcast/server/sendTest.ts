@@ -1,10 +1,10 @@
-import type { broadcast } from '../broadcast.ts'
-import { notification } from '../../notification/notification.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { notification } from '../../notification/notification.ts'
 import type { Announcing } from '../../notification/server/notify.ts'
 import { samplesOf } from '../../template/server/renderMessage.ts'
+import type { broadcast } from '../broadcast.ts'
 import { laidOut, wordsFor } from './wording.ts'
 
 /**

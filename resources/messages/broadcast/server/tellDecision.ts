@@ -1,9 +1,9 @@
-import { broadcast } from '../broadcast.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { deciders } from '../../approval/server/anotherPerson.ts'
 import { type Announcing, notify } from '../../notification/server/notify.ts'
 import { staffRecipient } from '../../notification/server/staffRecipients.ts'
+import { broadcast } from '../broadcast.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 

@@ -1,13 +1,13 @@
-import type { broadcast } from '../broadcast.ts'
+import type { Db } from '../../../../server/database/open.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { BroadcastChannel } from '../../notification/rules/channels.ts'
 import { parseTemplate } from '../../notification/rules/parseTemplate.ts'
 import { templateVariables } from '../../notification/rules/templateVariables.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { isLayout } from '../../template/server/isLayout.ts'
 import { layoutOf } from '../../template/server/renderInLayout.ts'
 import { type Rendered, renderMessage } from '../../template/server/renderMessage.ts'
+import type { broadcast } from '../broadcast.ts'
 
 type Broadcast = RecordOf<typeof broadcast>
 type Text = Broadcast['texts'][number]

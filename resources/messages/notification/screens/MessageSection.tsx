@@ -1,4 +1,4 @@
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
 import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'

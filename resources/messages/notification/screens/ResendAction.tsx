@@ -1,8 +1,8 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { notification } from '../notification.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { notification } from '../notification.ts'
 
 /** Sends a message once more; draws nothing. */
 export default function ResendAction({ records: [record], close }: OwnActionProps) {

@@ -1,5 +1,5 @@
-import type { Channel } from '../rules/channels.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
+import type { Channel } from '../rules/channels.ts'
 import type { Choices } from './waysFor.ts'
 
 /** Somebody who is told something. */

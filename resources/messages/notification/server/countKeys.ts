@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { messageLocales } from '../rules/channels.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import { messageLocales } from '../rules/channels.ts'
 import { messageResults } from './messageResults.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { notification } from '../notification.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { isId } from '../../../../server/records/recordId.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { notification } from '../notification.ts'
 
 type Told = Pick<RecordOf<typeof notification>, 'audience' | 'recipientId' | 'email'>
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { notification } from '../notification.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { mailLayout } from '../rules/mailLayout.ts'
-import { textOfHtml } from '../rules/textOfHtml.ts'
 import type { Context } from '../../../../server/context.ts'
 import { findRecord, lockRecord } from '../../../../server/records/read.ts'
 import { inTransaction, type Work } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { addressOf, isSuppressed } from '../../suppressedAddress/server/suppressAddress.ts'
-import { attachedDocuments } from './attachedDocuments.ts'
+import { notification } from '../notification.ts'
+import { mailLayout } from '../rules/mailLayout.ts'
+import { textOfHtml } from '../rules/textOfHtml.ts'
 import type { Carrier, Mail } from './carriers/carrier.ts'
 import type { PushCarrier } from './carriers/firebase.ts'
 import { mailCarrier } from './carriers/mailCarrier.ts'
 import { carryPush, pushCarrier } from './carryPush.ts'
+import { documentsOfMessage } from './documentsOfMessage.ts'
 import { replaceFailed } from './replaceFailed.ts'
 import { forgetSecrets, hasSecrets, withSecrets } from './secretValues.ts'
 import { senderOf } from './senderOf.ts'
@@ -135,7 +135,7 @@ async function mailOut(
   const title = subject ?? ''
   const { replyTo, ...sender } = await senderOf(db, template, from)
   const said = await withSecrets(db, settings, id, body ?? '')
-  const attachments = await attachedDocuments(db, message)
+  const attachments = await documentsOfMessage.ask(db, message)
   const sent = await carrier.send({
     ...{ id, from: sender, to: { name: recipient ?? '', address: email }, replyTo, subject: title, at },
     html: mailLayout({ shop: from.name, locale: locale ?? 'en', subject: title, preheader, body: said }),

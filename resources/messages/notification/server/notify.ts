@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { notificationKey } from '../../notificationKey/notificationKey.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { isAddress } from '../../../sales/cart/rules/recovery.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { notificationKey } from '../../notificationKey/notificationKey.ts'
+import { isAddress } from '../rules/isAddress.ts'
 import type { Announcement, Recipient } from './announcement.ts'
 import { queueMessage } from './queueMessage.ts'
 import { placeholders } from './secretValues.ts'
@@ -33,7 +33,12 @@ export async function notify(
 ): Promise<string[]> {
   const found = await findKey(work.db, key)
   if (!found?.enabled) return []
-  const recipients = await withinTheirReach(work.db, to ?? (await namedBy(work.db, found)), about)
+  const recipients = await withinTheirReach(
+    work.db,
+    work.records.registry,
+    to ?? (await namedBy(work.db, found)),
+    about,
+  )
   const { 'branding.title': shop } = await readSettings(work.db, ['branding.title'])
   const ids: string[] = []
   for (const recipient of recipients) {

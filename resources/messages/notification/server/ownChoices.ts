@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { ApiError } from '../../../../server/apiError.ts'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { type StaffChannel, staffChannels } from '../rules/channels.ts'
 import { eventKeys } from '../rules/eventKeys.ts'
-import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { holds } from './staffRecipients.ts'
 import type { Choices } from './waysFor.ts'
 

@@ -1,8 +1,8 @@
-import type { notification } from '../notification.ts'
-import { notificationKey } from '../../notificationKey/notificationKey.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { Channel } from '../rules/channels.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { notificationKey } from '../../notificationKey/notificationKey.ts'
+import type { notification } from '../notification.ts'
+import type { Channel } from '../rules/channels.ts'
 import type { Announcing } from './notify.ts'
 import { fallBack } from './queueMessage.ts'
 

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../rules/renderTemplate.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import { readSecret, removeSecret, storeSecret } from '../../../shared/settings/server/secrets.ts'
+import { escapeHtml } from '../rules/renderTemplate.ts'
 
 /** Stands in the log for a value that opens a door. An address, as such values are; it leads nowhere. */
 const origin = 'https://secret.invalid/'

@@ -1,22 +1,17 @@
-import type { Resource } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
+import type { ImportResult } from '../../../../server/routes/importTold.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { Resource } from '../../../../src/core/index.ts'
 import { notify } from './notify.ts'
 import { staffRecipient } from './staffRecipients.ts'
-
-interface Result {
-  readonly created: number
-  readonly updated: number
-  readonly refused: readonly unknown[]
-}
 
 /** Tells who imported a file what came of it; they may be elsewhere by then. A failure to tell is only logged. */
 export async function tellImport(
   context: RecordsContext,
   actor: Actor,
   resource: Resource,
-  result: Result | Error,
+  result: ImportResult | Error,
 ): Promise<void> {
   const { registry, log } = context
   if (!registry.notification || !registry.notificationKey || !registry.template) return

@@ -1,5 +1,5 @@
-import type { notificationKey } from '../../notificationKey/notificationKey.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { notificationKey } from '../../notificationKey/notificationKey.ts'
 import { type StaffChannel, staffChannels } from '../rules/channels.ts'
 import type { Recipient } from './announcement.ts'
 

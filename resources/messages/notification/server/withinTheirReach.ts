@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { resources } from '../../../index.ts'
-import type { AccountType, Registry } from '../../../../src/core/index.ts'
 import { grantsOf, listsOfAccount } from '../../../../server/auth/permissions.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { reachOf } from '../../../../server/records/reach.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
+import type { AccountType, Registry } from '../../../../src/core/index.ts'
 import type { Announcement, Recipient } from './announcement.ts'
-
-const registry = resources as unknown as Registry
 
 /** Those recipients who may see the record that a message is about: whose role is of their own places hears of nothing elsewhere. */
 export async function withinTheirReach(
   db: Db,
+  registry: Registry,
   recipients: readonly Recipient[],
   about: Announcement['about'],
 ): Promise<readonly Recipient[]> {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { channels } from '../../notification/rules/channels.ts'
-import { Notice } from '../../../../src/views/form/Notice.tsx'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Notice } from '../../../../src/views/form/Notice.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { channels } from '../../notification/rules/channels.ts'
 
 const uses = ['always', 'fallback', 'off'] as const
 

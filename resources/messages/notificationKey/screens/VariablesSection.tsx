@@ -1,13 +1,13 @@
 import { useGetList } from 'ra-core'
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
-import { variablesOf } from '../../notification/rules/eventKeys.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import { variablesOf } from '../../notification/rules/eventKeys.ts'
 import css from './notificationKey.module.css'
 
 /** What an event brings, as the code that announces it declares, and the templates that are used for it (areas, 17). */

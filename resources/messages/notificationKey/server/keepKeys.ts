@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { template } from '../../template/template.ts'
-import { notificationKey } from '../notificationKey.ts'
-import { type EventKey, eventKeys } from '../../notification/rules/eventKeys.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import { inTransaction, type RecordsContext, type Work } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { type EventKey, eventKeys } from '../../notification/rules/eventKeys.ts'
 import { originalLocales, originalOf } from '../../template/server/originals/originalOf.ts'
+import { template } from '../../template/template.ts'
+import { notificationKey } from '../notificationKey.ts'
 import { keyNames } from './keyNames.ts'
 
 /**

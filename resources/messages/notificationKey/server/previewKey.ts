@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { template } from '../../template/template.ts'
-import type { notificationKey } from '../notificationKey.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { type MessagePreview, previewOf } from '../../template/server/previewOf.ts'
+import { template } from '../../template/template.ts'
+import type { notificationKey } from '../notificationKey.ts'
 
 /** A text that an event has for a channel and a language. */
 interface Words {

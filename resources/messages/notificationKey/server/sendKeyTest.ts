@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { template } from '../../template/template.ts'
-import type { notificationKey } from '../notificationKey.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Announcing } from '../../notification/server/notify.ts'
 import { sendTest } from '../../template/server/sendTest.ts'
+import { template } from '../../template/template.ts'
+import type { notificationKey } from '../notificationKey.ts'
 
 /**
  * Queues what an event says by e-mail, in every language that it has words in, for one address.

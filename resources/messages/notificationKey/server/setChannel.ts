@@ -1,8 +1,8 @@
-import { notificationKey } from '../notificationKey.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { eventKeys } from '../../notification/rules/eventKeys.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { eventKeys } from '../../notification/rules/eventKeys.ts'
+import { notificationKey } from '../notificationKey.ts'
 
 type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use'>

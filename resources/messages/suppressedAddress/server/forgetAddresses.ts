@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { suppressedAddress } from '../suppressedAddress.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
-import { nobody, stripHistory } from '../../../customers/customer/server/anonymise.ts'
+import { nobody, stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
+import { suppressedAddress } from '../suppressedAddress.ts'
 
 /** Takes a customer out of the addresses that take no messages: that one did not is all that stays. */
 export async function forgetAddresses(

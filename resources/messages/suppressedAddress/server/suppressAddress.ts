@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { notification } from '../../notification/notification.ts'
-import { suppressedAddress } from '../suppressedAddress.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { notification } from '../../notification/notification.ts'
 import { customerOfMessage } from '../../notification/server/customerOfMessage.ts'
 import type { Receipt } from '../../notification/server/receipts/receiptSchema.ts'
+import { suppressedAddress } from '../suppressedAddress.ts'
 
 type Notification = RecordOf<typeof notification>
 

@@ -1,14 +1,14 @@
 import { useNotify, useRedirect, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { template } from '../template.ts'
-import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { messageLocales } from '../../notification/rules/channels.ts'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { messageLocales } from '../../notification/rules/channels.ts'
+import { template } from '../template.ts'
 
 /** Makes drafts of templates in another language; one alone is opened at once. */
 export default function CopyDialog({ records, close }: OwnActionProps) {

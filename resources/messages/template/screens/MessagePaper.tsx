@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { SafeHtml } from '../../../../src/fields/richText/SafeHtml.tsx'
 import { Choice } from './Choice.tsx'
 import css from './template.module.css'
 

@@ -1,4 +1,4 @@
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import { type AnyRecord, type AreaHead, hasFlag } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'

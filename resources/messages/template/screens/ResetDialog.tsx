@@ -1,11 +1,11 @@
 import { useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { template } from '../template.ts'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { template } from '../template.ts'
 
 /** Gives a template the wording that the product came with. */
 export default function ResetDialog({ records: [record], close }: OwnActionProps) {

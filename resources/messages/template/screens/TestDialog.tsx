@@ -1,13 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { template } from '../template.ts'
-import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { template } from '../template.ts'
 
 /** Sends a template with its samples to an address. */
 export default function TestDialog({ records: [record], close }: OwnActionProps) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { template } from '../template.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { MessageLocale } from '../../notification/rules/channels.ts'
 import type { Announcing } from '../../notification/server/notify.ts'
+import { template } from '../template.ts'
 
 /** Makes a draft of a template, in another language where one is named; its name tells the two apart. Answers its id. */
 export async function copyTemplate(

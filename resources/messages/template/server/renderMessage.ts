@@ -1,11 +1,11 @@
-import type { template } from '../template.ts'
+import { sanitiseHtml } from '../../../../server/records/sanitise.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import type { Channel } from '../../notification/rules/channels.ts'
 import { parseTemplate } from '../../notification/rules/parseTemplate.ts'
 import { renderTemplate } from '../../notification/rules/renderTemplate.ts'
 import { layoutContent, templateVariables } from '../../notification/rules/templateVariables.ts'
-import { sanitiseHtml } from '../../../../server/records/sanitise.ts'
+import type { template } from '../template.ts'
 
 /** The words of a template, or of a broadcast. */
 export type Wording = Pick<RecordOf<typeof template>, 'channel' | 'locale' | 'subject' | 'body' | 'link'> & {

@@ -3,8 +3,8 @@ import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
-import css from '../../orderReturn/screens/returns.module.css'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
+import css from '../../orderReturn/screens/returns.module.css'
 import type { Request } from './requestFacts.ts'
 
 /** What is not to come: the pieces with what was paid for them. */

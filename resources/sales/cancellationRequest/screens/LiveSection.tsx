@@ -1,5 +1,5 @@
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { NextSteps } from '../../orderReturn/screens/NextSteps.tsx'
 import css from '../../orderReturn/screens/returns.module.css'

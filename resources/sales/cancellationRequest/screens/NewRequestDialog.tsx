@@ -1,19 +1,19 @@
 import { useGetOne } from 'ra-core'
 import { useContext, useId, useState } from 'react'
-import type { order as orders } from '../../order/order.ts'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { isGiven, nothingGiven, ReasonFields } from '../../../settings/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../settings/reason/screens/useReasons.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import type { order as orders } from '../../order/order.ts'
 import { CountBox } from '../../orderReturn/screens/CountBox.tsx'
 import { OrderBox } from '../../orderReturn/screens/OrderBox.tsx'
 import { nameOfLine } from '../../orderReturn/screens/returnFacts.ts'
 import css from '../../orderReturn/screens/returns.module.css'
-import { isGiven, nothingGiven, ReasonFields } from '../../../settings/reason/screens/ReasonFields.tsx'
-import { useReasons } from '../../../settings/reason/screens/useReasons.ts'
 
 interface NewRequestDialogProps {
   /** The order that is not to come; chosen in the dialog where it is absent. */

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../settings/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../settings/reason/screens/useReasons.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 
 /** Rejects requests with a reason, one note for all, and the offer to send the goods back once they are there. */
 export default function RejectDialog({ resource, records, close }: OwnActionProps) {

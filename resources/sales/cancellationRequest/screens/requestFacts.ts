@@ -1,5 +1,5 @@
-import type { cancellationRequest } from '../cancellationRequest.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { cancellationRequest } from '../cancellationRequest.ts'
 
 export type Request = RecordOf<typeof cancellationRequest>
 

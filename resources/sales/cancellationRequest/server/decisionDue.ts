@@ -1,7 +1,7 @@
-import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { readWorkingTime } from '../../../shared/settings/server/readWorkingTime.ts'
+import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.ts'
 
 /** Until when a cancellation that was asked for, or answered with an offer, at a time must be decided. */
 export async function decisionDue(db: Db, at: string): Promise<string> {

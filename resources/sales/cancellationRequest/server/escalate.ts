@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { cancellationRequest } from '../cancellationRequest.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
+import { cancellationRequest } from '../cancellationRequest.ts'
 
 /** So many at once, so that the minute is not spent on a backlog. */
 const most = 200

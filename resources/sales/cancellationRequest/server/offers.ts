@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { cancellationRequest } from '../cancellationRequest.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { buyerOf } from '../../order/server/buyerOf.ts'
 import { contactOf } from '../../orderReturn/server/followState.ts'
 import type { Paying } from '../../payment/server/paying.ts'
+import { cancellationRequest } from '../cancellationRequest.ts'
 import { decisionDue } from './decisionDue.ts'
 import type { CancellationRequest } from './requestCancellation.ts'
 

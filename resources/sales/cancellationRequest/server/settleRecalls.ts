@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { cancellationRequest } from '../cancellationRequest.ts'
 import type { Paying } from '../../payment/server/paying.ts'
+import { cancellationRequest } from '../cancellationRequest.ts'
 
 interface Row {
   id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { piecesLeft } from '../../order/rules/piecesLeft.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { piecesLeft } from '../../order/rules/piecesLeft.ts'
 
 /** A parcel as far as a cancellation must know it. */
 export interface Parcel {

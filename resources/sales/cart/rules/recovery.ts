@@ -1,3 +1,5 @@
+import { isAddress } from '../../../messages/notification/rules/isAddress.ts'
+
 /** Most messages to one cart within `recoveryDays` (areas, 5). */
 export const mostRecoveries = 3
 
@@ -41,9 +43,6 @@ export function recoveryProblem(
   if (recentMessages(cart, now) >= mostRecoveries) return 'reminded-enough'
   return isAddress(origin) ? undefined : 'no-store-address'
 }
-
-/** Whether something is an address that a mail may lead to: a path alone leads nowhere. */
-export const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text)
 
 /** How many messages went out for a cart lately; those that were held back do not count. Messages of one moment are one. */
 export function recentMessages({ recoveries }: Pick<RecoveredCart, 'recoveries'>, now: string): number {

@@ -1,6 +1,6 @@
-import type { cart } from '../cart.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { PicturedItems } from '../../../shared/pieces/screens/PicturedItems.tsx'
+import type { cart } from '../cart.ts'
 
 type Items = RecordOf<typeof cart>['items']
 

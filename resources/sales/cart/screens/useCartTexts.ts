@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { cart } from '../cart.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { cart } from '../cart.ts'
 
 /** What the carts' own views say. */
 export function useCartTexts() {

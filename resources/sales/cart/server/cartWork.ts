@@ -1,8 +1,8 @@
-import type { cart } from '../cart.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { cart } from '../cart.ts'
 
 /** A cart as it is stored. */
 export type Cart = RecordOf<typeof cart>

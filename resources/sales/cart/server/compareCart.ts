@@ -1,6 +1,6 @@
-import { type ComparedItem, compareItems } from '../rules/compareItems.ts'
-import type { CouponRule, RuleValues } from '../../coupon/rules/couponVerdict.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { CouponRule, RuleValues } from '../../coupon/rules/couponVerdict.ts'
+import { type ComparedItem, compareItems } from '../rules/compareItems.ts'
 import type { Cart } from './cartWork.ts'
 import { estimateCart } from './estimateCart.ts'
 

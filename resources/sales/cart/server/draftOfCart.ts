@@ -1,11 +1,11 @@
-import { customer } from '../../../customers/customer/customer.ts'
-import { cart as cartArea } from '../cart.ts'
-import { order } from '../../order/order.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { mainAddress } from '../../../customers/customer/rules/mainAddress.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { customer } from '../../../customers/customer/customer.ts'
+import { mainAddress } from '../../../customers/customer/rules/mainAddress.ts'
+import { order } from '../../order/order.ts'
 import { readGoods } from '../../order/server/goods.ts'
+import { cart as cartArea } from '../cart.ts'
 import type { Cart, CartWork } from './cartWork.ts'
 
 type Order = RecordOf<typeof order>

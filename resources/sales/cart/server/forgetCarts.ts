@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { cart } from '../cart.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
-import { stripHistory } from '../../../customers/customer/server/anonymise.ts'
+import { stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
+import { cart } from '../cart.ts'
 import type { Cart } from './cartWork.ts'
 
 /** The fields of a cart that say who it was; nothing of them stays, not even in the history. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { cart } from '../cart.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { cart } from '../cart.ts'
 import { forgetHistory, nameless } from './forgetCarts.ts'
 import { refreshItems } from './refreshItems.ts'
 

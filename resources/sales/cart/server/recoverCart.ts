@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
-import { template } from '../../../messages/template/template.ts'
-import { cart as cartArea } from '../cart.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { storePath } from '../../../content/page/rules/storePath.ts'
-import {
-  isAddress,
-  type RecoveryProblem,
-  recentMessages,
-  recoveryProblem,
-} from '../rules/recovery.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { storePath } from '../../../content/page/rules/storePath.ts'
+import { isAddress } from '../../../messages/notification/rules/isAddress.ts'
 import type { Recipient } from '../../../messages/notification/server/announcement.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
-import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { renderInLayout } from '../../../messages/template/server/renderInLayout.ts'
+import { template } from '../../../messages/template/template.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { cart as cartArea } from '../cart.ts'
+import { type RecoveryProblem, recentMessages, recoveryProblem } from '../rules/recovery.ts'
 import { type Cart, type CartWork, newRow } from './cartWork.ts'
 
 const event = 'cart.abandoned'

@@ -1,6 +1,6 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.en.ts'
 import { findHidden } from '../../../shared/reveal/texts/en.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: 'Cart |||| Carts',

@@ -1,6 +1,6 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.fr.ts'
 import { findHidden } from '../../../shared/reveal/texts/fr.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: 'Panier |||| Paniers',

@@ -1,6 +1,6 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.ja.ts'
 import { findHidden } from '../../../shared/reveal/texts/ja.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: 'カート',

@@ -1,6 +1,6 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.zh.ts'
 import { findHidden } from '../../../shared/reveal/texts/zh.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: '购物车',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { quoted } from '../../../../src/derive/sqlNames.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import { quoted } from '../../../../src/derive/sqlNames.ts'
 
 /**
  * The hook `lockFirst` of an area whose records belong to an order: locks that order, which stands before its parcels, payments and

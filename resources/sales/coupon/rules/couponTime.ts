@@ -1,5 +1,5 @@
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { weekdayOf } from '../../../shared/work/rules/weekdays.ts'
 import type { CouponRefused } from './couponVerdict.ts'
 

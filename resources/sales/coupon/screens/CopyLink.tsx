@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { readPublicSettings } from '../../../../src/providers/publicSettings.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
-import { storePath } from '../../../content/page/rules/storePath.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { storePath } from '../../../content/page/rules/storePath.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 /** Puts the address of the store that takes a coupon along into the clipboard; draws nothing. */

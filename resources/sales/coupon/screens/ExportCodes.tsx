@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { saveFile } from '../../../../src/views/saveFile.ts'
 import { useCouponTexts } from './useCouponTexts.ts'

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../src/core/index.ts'
-import type { CouponPhase } from '../rules/couponPhase.ts'
 import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import type { CouponPhase } from '../rules/couponPhase.ts'
 import { useCouponTexts } from './useCouponTexts.ts'
 
 const tones: Readonly<Record<CouponPhase, Tone>> = {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
-import { coupon } from '../coupon.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { coupon } from '../coupon.ts'
 import type { RuleValues } from '../rules/couponVerdict.ts'
 import type { Offer } from '../rules/offerOf.ts'
-import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 
 /** What the coupons' own views say, and figures in the way of the page's language. */
 export function useCouponTexts() {

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { coupon } from '../coupon.ts'
-import { couponCode } from '../../couponCode/couponCode.ts'
-import type { AnyRecord } from '../../../../src/core/index.ts'
-import { searchText } from '../../../../src/derive/searchText.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { searchText } from '../../../../src/derive/searchText.ts'
+import { couponCode } from '../../couponCode/couponCode.ts'
+import { coupon } from '../coupon.ts'
 import type { Coupon } from './couponFor.ts'
 
 /** Most codes of one coupon (areas, 26). */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { couponPhase } from '../rules/couponPhase.ts'
-import { hasBank } from '../../payment/rules/banks.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import { hasBank } from '../../payment/rules/banks.ts'
+import { couponPhase } from '../rules/couponPhase.ts'
 import type { Coupon } from './couponFor.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { collection } from '../../../catalogue/collection/collection.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import type { CouponCart, CouponLine } from '../rules/couponCart.ts'
-import { hasBank } from '../../payment/rules/banks.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { collection } from '../../../catalogue/collection/collection.ts'
 import { membersAmong } from '../../../catalogue/collection/server/members.ts'
+import { hasBank } from '../../payment/rules/banks.ts'
+import type { CouponCart, CouponLine } from '../rules/couponCart.ts'
 import type { Coupon } from './couponFor.ts'
 
 /** What a coupon is asked for: an order, a draft or a cart, as far as it is known. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { coupon } from '../coupon.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { coupon } from '../coupon.ts'
 
 /** A coupon as it is stored. */
 export type Coupon = RecordOf<typeof coupon>

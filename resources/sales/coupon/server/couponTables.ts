@@ -1,5 +1,5 @@
-import type { Table } from '../../../../src/derive/table.ts'
 import { column, table } from '../../../../server/database/appTable.ts'
+import type { Table } from '../../../../src/derive/table.ts'
 
 /**
  * Who used which coupon in which order, and what it took off; what limits are counted by (`server/areas/coupon`). `code_id` is the code

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { couponCode } from '../../couponCode/couponCode.ts'
-import type { Viewer } from '../../../../src/core/index.ts'
-import { canAct } from '../../../../src/derive/permissions.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { searchSql } from '../../../../server/records/search.ts'
+import type { Viewer } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { couponCode } from '../../couponCode/couponCode.ts'
 
 /** Codes shorter than this have no index, and every batch has them. */
 const shortest = 3

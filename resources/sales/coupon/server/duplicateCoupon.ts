@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { coupon } from '../coupon.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { coupon } from '../coupon.ts'
 import type { Coupon } from './couponFor.ts'
 
 /** What belongs to one coupon alone: what became of it, and its codes. */

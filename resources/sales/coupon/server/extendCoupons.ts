@@ -1,5 +1,5 @@
-import { coupon } from '../coupon.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { coupon } from '../coupon.ts'
 
 /** Moves the end of several coupons; those that end later already, or are archived, stay as they are. Answers how many changed. */
 export async function extendCoupons(

@@ -1,3 +1,5 @@
+import type { Db } from '../../../../server/database/open.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { CouponCart } from '../rules/couponCart.ts'
 import type {
   CouponApplied,
@@ -7,8 +9,6 @@ import type {
   RuleValues,
 } from '../rules/couponVerdict.ts'
 import { evaluateCoupon } from '../rules/evaluateCoupon.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { type AskedCart, couponCartOf } from './couponCartOf.ts'
 import { automaticCoupons, type Coupon, couponFor, type FoundCoupon } from './couponFor.ts'
 import { usagesOf } from './usagesOf.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { endingSoon } from '../rules/couponPhase.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import { endingSoon } from '../rules/couponPhase.ts'
 
 /**
  * Writes where coupons stand (`couponPhase`, in SQL) and what share of their limits is used up: of some, or of all, where only those

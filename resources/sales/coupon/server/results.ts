@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { order } from '../../order/order.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
+import { order } from '../../order/order.ts'
 
 /** How a coupon did: by day over the last thirty days of its use, and the last uses. Money in paise. */
 export interface CouponResults {

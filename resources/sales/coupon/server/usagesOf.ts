@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import { type CouponUsage, unused } from '../rules/couponCart.ts'
 import { shopTime } from '../rules/couponTime.ts'
-import type { Db } from '../../../../server/database/open.ts'
 
 /** Whose uses are counted, and which order is left out: it does not stand in its own way. */
 export interface UsageOf {

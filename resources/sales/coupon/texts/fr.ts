@@ -1,5 +1,5 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import weekdays from '../../../shared/work/texts/weekdays.fr.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: 'Code promo |||| Codes promo',

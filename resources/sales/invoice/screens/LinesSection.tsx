@@ -1,9 +1,9 @@
 import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
-import type { PrintedLine } from '../../../shared/documents/rules/printed.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { PrintedLine } from '../../../shared/documents/rules/printed.ts'
 import css from '../../shipment/screens/shipment.module.css'
 
 const taxes = ['cgst', 'sgst', 'igst', 'cess'] as const

@@ -1,9 +1,9 @@
 import type { Content, ContentColumns, ContentTable, TableCell } from 'pdfmake/interfaces'
+import { mm, muted, small, written } from '../../../../server/pdf/pieces.ts'
+import { printPdf } from '../../../../server/pdf/printPdf.ts'
 import { invoiceContent, type PaperTable } from '../../../shared/documents/rules/invoiceContent.ts'
 import type { Paper } from '../../../shared/documents/rules/paper.ts'
 import type { PrintedInvoice } from '../../../shared/documents/rules/printed.ts'
-import { mm, muted, small, written } from '../../../../server/pdf/pieces.ts'
-import { printPdf } from '../../../../server/pdf/printPdf.ts'
 
 /** A tax invoice or credit note as a PDF on A4, as the page that prints has it (`resources/shared/print/screens/InvoicePaper.tsx`). */
 export function invoicePdf(invoice: PrintedInvoice, paper: Paper): Promise<Buffer> {

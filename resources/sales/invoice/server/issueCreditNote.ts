@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { invoice } from '../invoice.ts'
 import { type Amounts, noAmounts, splitLike, without } from '../../../shared/documents/rules/amounts.ts'
 import { amountsOf } from '../../../shared/documents/rules/hsnSummary.ts'
+import { invoice } from '../invoice.ts'
 import { totalsOf } from './issueInvoice.ts'
 import { takeNumber } from './takeNumber.ts'
 import { creditedOf, invoicedRoundOff } from './taken.ts'

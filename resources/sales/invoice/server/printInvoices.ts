@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { invoice as area } from '../invoice.ts'
-import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
-import type { NotPrinted, Printed, PrintedInvoice } from '../../../shared/documents/rules/printed.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { malformed } from '../../../../server/records/parameters.ts'
+import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import type { NotPrinted, Printed, PrintedInvoice } from '../../../shared/documents/rules/printed.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { notePrinted } from '../../shipment/server/notePrinted.ts'
 import { printBlockOf } from '../../shipment/server/shippable.ts'
+import { invoice as area } from '../invoice.ts'
 import type { SaleWork } from './work.ts'
 
 const ids = z.array(z.guid().toLowerCase()).min(1).max(200)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Amounts } from '../../../shared/documents/rules/amounts.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { Amounts } from '../../../shared/documents/rules/amounts.ts'
 
 /** What the invoices of an order, or the credit notes of an invoice, have of an order line (its id) or a charge (its kind). */
 export interface Taken {

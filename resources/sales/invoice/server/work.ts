@@ -1,10 +1,10 @@
-import type { invoice } from '../invoice.ts'
-import type { order } from '../../order/order.ts'
-import type { shipment } from '../../shipment/shipment.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { order } from '../../order/order.ts'
+import type { shipment } from '../../shipment/shipment.ts'
+import type { invoice } from '../invoice.ts'
 
 /** A transaction of the sale, as hooks and operations have it. `at` is the time of all its writes, ISO. */
 export interface SaleWork {

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { useTexts } from '../../../../src/views/form/useTexts.ts'
 import { ChildLine } from './items/ChildLine.tsx'
-import css from './order.module.css'
 import { useChildren } from './items/useChildren.ts'
+import css from './order.module.css'
 
 interface AffairsProps {
   order: string

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import form from '../../../../src/views/form/form.module.css'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import form from '../../../../src/views/form/form.module.css'
 
 /** The page of an order in its final shape while it is on its way. */
 export function OrderSkeleton() {

@@ -1,5 +1,5 @@
-import type { order } from '../order.ts'
 import type { RecordOf, Tone } from '../../../../src/core/index.ts'
+import type { order } from '../order.ts'
 import type { OrderLine } from '../rules/lineFields.ts'
 import { piecesLeft } from '../rules/piecesLeft.ts'
 import { riskyFrom } from '../rules/summary.ts'

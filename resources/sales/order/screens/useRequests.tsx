@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { MenuAct } from '../../../../src/controls/parts/MenuButton.tsx'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import type { MenuAct } from '../../../../src/controls/parts/MenuButton.tsx'
 import { isOpen, type Order } from './orderFacts.ts'
 import { useOwn } from './useOwn.ts'
 

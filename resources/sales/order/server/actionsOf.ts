@@ -1,5 +1,5 @@
-import { hasFlag, type Viewer } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { hasFlag, type Viewer } from '../../../../src/core/index.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { openPieces } from '../../shipment/server/openPieces.ts'
 import { blocksOf } from '../../shipment/server/shippable.ts'

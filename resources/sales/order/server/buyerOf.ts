@@ -1,5 +1,5 @@
-import type { Order } from '../../invoice/server/work.ts'
 import type { Recipient } from '../../../messages/notification/server/announcement.ts'
+import type { Order } from '../../invoice/server/work.ts'
 
 type Contact = Pick<Order, 'id' | 'customer' | 'contactName' | 'email' | 'phone' | 'locale'>
 

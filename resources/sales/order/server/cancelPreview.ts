@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Cancellation } from '../rules/cancellation.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import type { Cancellation } from '../rules/cancellation.ts'
 
 /** What would go back, and by which ways of payment; paise. */
 export interface CancelPreview {

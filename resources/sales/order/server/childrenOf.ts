@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ProgressParcel, ProgressReturn } from '../rules/progress.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { ProgressParcel, ProgressReturn } from '../rules/progress.ts'
 
 /** What hangs on an order, as far as the order itself tells of it. Money in paise. */
 export interface Children {

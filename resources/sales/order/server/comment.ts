@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { order as orders } from '../order.ts'
-import { file, type StoredFile } from '../../../../src/fields/file/file.ts'
 import type { Actor } from '../../../../server/context.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import { file, type StoredFile } from '../../../../src/fields/file/file.ts'
 import type { Recipient } from '../../../messages/notification/server/announcement.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { staffRecipients } from '../../../messages/notification/server/staffRecipients.ts'
+import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import { order as orders } from '../order.ts'
 
 /** A comment, with a file where one tells more, and the colleagues who are to read it. */
 export const commentInput = z.strictObject({

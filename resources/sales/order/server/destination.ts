@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'
 import type { ZoneTest } from '../../../delivery/deliveryZone/rules/answers.ts'
 import type { Cart } from '../../../delivery/deliveryZone/rules/quoteMethods.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { testZone } from '../../../delivery/deliveryZone/server/testZone.ts'
 
 /** Where an order goes: how it can be delivered there, and the GST code of the state that it is supplied to. */

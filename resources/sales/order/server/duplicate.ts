@@ -1,5 +1,5 @@
-import { order as orderArea } from '../order.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import { order as orderArea } from '../order.ts'
 import { readGoods } from './goods.ts'
 
 /** Copies an order into a new draft, at today's prices; what is not sold any more is left out. Answers its id and number. */

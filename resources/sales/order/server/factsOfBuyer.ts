@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BuyerPast } from '../rules/risk.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import type { BuyerPast } from '../rules/risk.ts'
 
 /** What earlier orders say of whoever buys, and whether the shop sells to him at all. */
 export interface BuyerFacts extends BuyerPast {

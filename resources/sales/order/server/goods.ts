@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { category } from '../../../catalogue/category/category.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { category } from '../../../catalogue/category/category.ts'
 
 /** A variant as an order needs it: its snapshot, its price now, and what the shop says of its product. */
 export interface Goods {

@@ -1,6 +1,6 @@
-import { order } from '../order.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import { order } from '../order.ts'
 
 /**
  * Locks an order until the end of the transaction and answers with it. Whoever is about to write one of its children (payment,

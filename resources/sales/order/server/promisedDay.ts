@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
+import type { Db } from '../../../../server/database/open.ts'
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { dispatchDay } from '../../../delivery/deliveryZone/rules/dispatchDay.ts'
 import type { Quote } from '../../../delivery/deliveryZone/rules/quoteMethods.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /**

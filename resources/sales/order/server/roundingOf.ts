@@ -1,6 +1,6 @@
+import type { Db } from '../../../../server/database/open.ts'
 import { currencyDigits } from '../../../../src/fields/money/currency.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /** The units, in paise, that the total of a new order is rounded to: those of the shop's currency, where the shop wants it (areas, 29). */

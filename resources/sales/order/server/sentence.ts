@@ -1,7 +1,7 @@
-import type { Locale, Resource } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { namedProblem } from '../../../../server/answers/refusalText.ts'
 import type { Context } from '../../../../server/context.ts'
+import type { Locale, Resource } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 
 /** Says problems in the language of whoever asks. */
 export interface Speaker {

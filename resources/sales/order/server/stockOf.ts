@@ -1,6 +1,6 @@
 import type { Move } from '../../../catalogue/stockLevel/rules/moves.ts'
-import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { moveStock } from '../../../catalogue/stockLevel/server/moveStock.ts'
+import type { Order, SaleWork } from '../../invoice/server/work.ts'
 
 type Line = Order['lines'][number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ChargeKind } from '../rules/states.ts'
-import type { TaxRules } from '../../../catalogue/taxCategory/rules/rates.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { TaxRules } from '../../../catalogue/taxCategory/rules/rates.ts'
+import type { ChargeKind } from '../rules/states.ts'
 
 /** The rules that an order is taxed by: of its goods by the id of their category, and of what is charged beside them. */
 export interface OrderTaxRules {

@@ -1,5 +1,5 @@
-import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
+import type { Order, SaleWork } from '../../invoice/server/work.ts'
 import { buyerOf, orderValues } from './buyerOf.ts'
 
 type Key =

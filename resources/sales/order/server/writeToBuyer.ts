@@ -1,8 +1,8 @@
-import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
 import { tellReply } from '../../../customers/contactMessage/server/tellReply.ts'
+import type { Order, SaleWork } from '../../invoice/server/work.ts'
 
 type Message = RecordOf<typeof contactMessage>
 

@@ -1,5 +1,5 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.fr.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 import { orderActions, orderOwn } from './page.fr.ts'
 
 export default {

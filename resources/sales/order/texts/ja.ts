@@ -1,5 +1,5 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.ja.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 import { orderActions, orderOwn } from './page.ja.ts'
 
 export default {

@@ -1,5 +1,5 @@
-import { bankNames } from '../../payment/rules/banks.ts'
 import paymentMethods from '../../../shared/money/texts/paymentMethods.zh.ts'
+import { bankNames } from '../../payment/rules/banks.ts'
 import { orderActions, orderOwn } from './page.zh.ts'
 
 export default {

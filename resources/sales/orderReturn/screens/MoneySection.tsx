@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
 import type { Return, ReturnMoney } from './returnFacts.ts'

@@ -1,6 +1,6 @@
-import type { Field, Resource } from '../../../../src/core/index.ts'
 import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { Field, Resource } from '../../../../src/core/index.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 
 interface OrderBoxProps {

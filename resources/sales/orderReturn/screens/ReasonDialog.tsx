@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 import { isGiven, nothingGiven, ReasonFields } from '../../../settings/reason/screens/ReasonFields.tsx'
 import { useReasons } from '../../../settings/reason/screens/useReasons.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
 
 interface ReasonDialogProps extends OwnActionProps {
   operation: string

@@ -1,11 +1,11 @@
 import { useLocale } from 'ra-core'
 import { useState } from 'react'
-import { currencyDigits } from '../../../../src/fields/money/currency.ts'
-import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { fromMinor, toMinor } from '../../../../src/controls/number/minorUnits.ts'
 import { readNumber } from '../../../../src/controls/number/readNumber.ts'
 import { Affix } from '../../../../src/controls/parts/Affix.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { currencyDigits } from '../../../../src/fields/money/currency.ts'
+import { shopCurrency } from '../../../../src/fields/money/money.ts'
 
 interface RupeeBoxProps {
   id: string

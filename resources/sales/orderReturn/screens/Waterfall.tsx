@@ -1,6 +1,6 @@
-import type { Settlement } from '../rules/settlementOf.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { MoneyStep, MoneySteps } from '../../../shared/money/screens/MoneySteps.tsx'
+import type { Settlement } from '../rules/settlementOf.ts'
 
 interface WaterfallProps {
   path: string

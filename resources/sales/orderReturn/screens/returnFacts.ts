@@ -1,5 +1,5 @@
-import type { orderReturn } from '../orderReturn.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { orderReturn } from '../orderReturn.ts'
 import type { Settlement } from '../rules/settlementOf.ts'
 
 export type Return = RecordOf<typeof orderReturn>

@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 
 /** A day of the shop's calendar: today, or so many days later; `2026-11-21`. */
 export const shopDay = (later: number): string =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'ra-core'
 import { useContext } from 'react'
+import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
-import { useLooked } from '../../../../src/controls/lookup/useLookup.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { titleOf } from '../../../../src/views/titleOf.ts'
 

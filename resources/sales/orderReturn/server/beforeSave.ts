@@ -1,7 +1,7 @@
-import { dueOf } from '../rules/dueOf.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { demandCourier, findCouriers } from '../../../delivery/courier/server/findCouriers.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
+import { dueOf } from '../rules/dueOf.ts'
 import { demandReturnPlace } from './returnPlaces.ts'
 import type { OrderReturn } from './work.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { orderReturn } from '../orderReturn.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
+import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
 import type { OrderReturn } from './work.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import { orderReturn } from '../orderReturn.ts'
 import { settlementOf } from '../rules/settlementOf.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 /** What the refunds and the exchange order of a return have come to. */

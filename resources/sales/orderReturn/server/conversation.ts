@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { orderReturn } from '../orderReturn.ts'
 import { file } from '../../../../src/fields/file/file.ts'
 import { image } from '../../../../src/fields/image/image.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { buyerOf } from '../../order/server/buyerOf.ts'
+import { orderReturn } from '../orderReturn.ts'
 import { contactOf } from './followState.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 

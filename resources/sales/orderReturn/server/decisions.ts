@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderReturn } from '../orderReturn.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { demandReason } from '../../../settings/reason/server/demandReason.ts'
+import { orderReturn } from '../orderReturn.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 
 export const approveLateInput = z.strictObject({

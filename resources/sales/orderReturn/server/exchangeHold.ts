@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { moveStock, type StockMove } from '../../../catalogue/stockLevel/server/moveStock.ts'
 import { supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'

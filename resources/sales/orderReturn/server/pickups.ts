@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { orderReturn } from '../orderReturn.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { orderReturn } from '../orderReturn.ts'
 import { addToThread } from './conversation.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 

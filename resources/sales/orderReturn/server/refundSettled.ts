@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { orderReturn } from '../orderReturn.ts'
 import { settleRecalls } from '../../cancellationRequest/server/settleRecalls.ts'
 import type { Refund } from '../../payment/server/paying.ts'
+import { orderReturn } from '../orderReturn.ts'
 import { completeSettled } from './completeSettled.ts'
 import type { OrderReturn, ReturnWork } from './work.ts'
 

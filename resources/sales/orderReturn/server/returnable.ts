@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import {
+  type OpenParcelLine,
+  parcelLines,
+  type TakenOfParcel,
+  withTaken,
+} from '../../invoice/server/parcelLines.ts'
 import { voidReturnStates } from '../rules/names.ts'
 import { valueOfPieces } from '../rules/valueOfPieces.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import { type OpenParcelLine, parcelLines, type TakenOfParcel, withTaken } from '../../invoice/server/parcelLines.ts'
 import type { Order } from './work.ts'
 
 /** A line of an order as somebody may send it back. */

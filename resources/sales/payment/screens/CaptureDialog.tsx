@@ -1,8 +1,8 @@
 import { useGetOne } from 'ra-core'
-import type { payment } from '../payment.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { payment } from '../payment.ts'
 import { paiseOf } from './paiseOf.ts'
 import { useOwn } from './useOwn.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import css from './payment.module.css'
 import { useOwn } from './useOwn.ts'
 

@@ -1,7 +1,7 @@
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useOwn } from './useOwn.ts'
 

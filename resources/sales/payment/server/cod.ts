@@ -1,5 +1,5 @@
-import { payment } from '../payment.ts'
 import type { Order, Shipment } from '../../invoice/server/work.ts'
+import { payment } from '../payment.ts'
 import { makePayment, waitingFor } from './expectPayment.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { payment } from '../payment.ts'
 import type { Tick } from '../../../../server/defineHooks.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { dueRefunds, sendRefunds } from '../../refund/server/sendRefunds.ts'
+import { payment } from '../payment.ts'
 import { expire } from './moves.ts'
 import type { Payment } from './paying.ts'
 

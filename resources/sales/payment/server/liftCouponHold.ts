@@ -1,6 +1,6 @@
+import { reasonId } from '../../../settings/reason/server/reasonId.ts'
 import { order as orders } from '../../order/order.ts'
 import { refreshOrder } from '../../order/server/refreshOrder.ts'
-import { reasonId } from '../../../settings/reason/server/reasonId.ts'
 import { couponHold } from './holdForCoupon.ts'
 import type { Paying } from './paying.ts'
 import { settleCouponCheck } from './settleCouponCheck.ts'

@@ -1,10 +1,10 @@
-import { customer } from '../../../customers/customer/customer.ts'
-import { payment } from '../payment.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { customer } from '../../../customers/customer/customer.ts'
 import { adjustWallet } from '../../../customers/customer/server/adjustWallet.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { payment } from '../payment.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 

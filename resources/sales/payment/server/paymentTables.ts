@@ -1,5 +1,5 @@
-import type { Table } from '../../../../src/derive/table.ts'
 import { column, table } from '../../../../server/database/appTable.ts'
+import type { Table } from '../../../../src/derive/table.ts'
 
 /** Every event that a gateway sent, once by its id, without what may not be kept (`server/areas/payment`). */
 const paymentEvents = table(

@@ -1,7 +1,7 @@
-import { payment } from '../payment.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import { placeOrder } from '../../order/server/placeOrder.ts'
 import { refreshOrder } from '../../order/server/refreshOrder.ts'
+import { payment } from '../payment.ts'
 import { expectPayment, waitingFor } from './expectPayment.ts'
 import { holdForCoupon, unmetNote } from './holdForCoupon.ts'
 import { liftCouponHold } from './liftCouponHold.ts'

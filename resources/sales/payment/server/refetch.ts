@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { payment } from '../payment.ts'
 import type { Context } from '../../../../server/context.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { payment } from '../payment.ts'
 import type { Payment } from './paying.ts'
 import { providerOf } from './provider/providerOf.ts'
 

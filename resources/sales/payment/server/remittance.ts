@@ -1,4 +1,10 @@
 import { sql } from 'kysely'
+import type { Actor } from '../../../../server/context.ts'
+import type { Db } from '../../../../server/database/open.ts'
+import { withinReach } from '../../../../server/records/reach.ts'
+import { refused } from '../../../../server/refused.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { refreshOrder } from '../../order/server/refreshOrder.ts'
 import { payment } from '../payment.ts'
 import {
   type Remittance,
@@ -6,12 +12,6 @@ import {
   readRemittance,
   type UnreadLine,
 } from '../rules/readRemittance.ts'
-import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
-import { withinReach } from '../../../../server/records/reach.ts'
-import { refused } from '../../../../server/refused.ts'
-import { lockOrder } from '../../order/server/lockOrder.ts'
-import { refreshOrder } from '../../order/server/refreshOrder.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 

@@ -1,5 +1,5 @@
-import { payment } from '../payment.ts'
 import { ApiError } from '../../../../server/apiError.ts'
+import { payment } from '../payment.ts'
 import { noted } from './noted.ts'
 import type { Paying, Payment } from './paying.ts'
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import { payment as payments } from '../payment.ts'
-import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { hasSandbox } from './gatewaySecret.ts'
-import type { Payment } from './paying.ts'
-import { simulate } from './sandbox/simulate.ts'
 import type { Context } from '../../../../server/context.ts'
 import { type Html, html } from '../../../../server/docs/html.ts'
 import { readParameters } from '../../../../server/records/parameters.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
+import { payment as payments } from '../payment.ts'
+import { hasSandbox } from './gatewaySecret.ts'
+import type { Payment } from './paying.ts'
+import { simulate } from './sandbox/simulate.ts'
 
 /**
  * The page that a payment link of the sandbox gateway leads to: it stands for the customer's bank, and pays or fails as one chooses. In

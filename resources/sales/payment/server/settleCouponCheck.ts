@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { payment } from '../payment.ts'
 import type { SaleWork } from '../../invoice/server/work.ts'
+import { payment } from '../payment.ts'
 import { resolveMismatch } from './resolveMismatch.ts'
 
 /** Takes the payments that did not fit a coupon out of those that do not match, once it was decided what becomes of it. */

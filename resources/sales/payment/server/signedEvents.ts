@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { receiveReceipt } from '../../../messages/notification/server/receipts/receiveReceipt.ts'
-import { receiveEvent } from './receiveEvent.ts'
 import type { Context } from '../../../../server/context.ts'
 import { readParameters } from '../../../../server/records/parameters.ts'
+import { receiveReceipt } from '../../../messages/notification/server/receipts/receiveReceipt.ts'
+import { receiveEvent } from './receiveEvent.ts'
 
 /** Who tells the shop something from outside: where, in which header its signature is, and what takes it in. */
 const doors = [

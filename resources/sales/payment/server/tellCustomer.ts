@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../rules/methods.ts'
-import type { Order } from '../../invoice/server/work.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
+import type { Order } from '../../invoice/server/work.ts'
 import { buyerOf, orderValues } from '../../order/server/buyerOf.ts'
+import type { PaymentMethod } from '../rules/methods.ts'
 import type { Paying } from './paying.ts'
 
 type Key =

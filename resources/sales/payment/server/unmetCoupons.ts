@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PaymentMethod } from '../rules/methods.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import type { PaymentMethod } from '../rules/methods.ts'
 
 /** How money comes: its way, and the bank where there is one. */
 export interface PaidBy {

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import { useOwn } from '../../payment/screens/useOwn.ts'
 import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from '../../payment/screens/useOwn.ts'
 
 /** Calls a refund off that is not on its way. */
 export default function CancelDialog({ resource, records, close }: OwnActionProps) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { refund } from '../refund.ts'
 import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
+import { refund } from '../refund.ts'
 import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
 
 /**

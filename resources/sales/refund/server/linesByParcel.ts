@@ -1,6 +1,11 @@
-import { allocate } from '../../order/rules/allocate.ts'
 import type { Db } from '../../../../server/database/open.ts'
-import { givenBackByParcel, type OpenParcelLine, parcelLines, withTaken } from '../../invoice/server/parcelLines.ts'
+import {
+  givenBackByParcel,
+  type OpenParcelLine,
+  parcelLines,
+  withTaken,
+} from '../../invoice/server/parcelLines.ts'
+import { allocate } from '../../order/rules/allocate.ts'
 
 /** Pieces and money of an order line that go back; `parcel` is said where somebody knows what they came in. */
 export interface LineGoingBack {

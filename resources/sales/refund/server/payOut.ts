@@ -1,7 +1,7 @@
-import { refund } from '../refund.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { Paying, Refund } from '../../payment/server/paying.ts'
+import { refund } from '../refund.ts'
 import { sendRefunds } from './sendRefunds.ts'
 import { settleRefund } from './settleRefund.ts'
 

@@ -1,7 +1,7 @@
-import { hasFlag } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { roleLimit } from '../../../../server/records/roleLimit.ts'
+import { hasFlag } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /**

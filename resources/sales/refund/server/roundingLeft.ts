@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type GoingBack, roundOffBack } from '../../order/rules/roundOff.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { type GoingBack, roundOffBack } from '../../order/rules/roundOff.ts'
 
 /** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
 export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>

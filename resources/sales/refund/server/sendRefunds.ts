@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { payment } from '../../payment/payment.ts'
-import { refund } from '../refund.ts'
 import type { Context } from '../../../../server/context.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { payment } from '../../payment/payment.ts'
 import type { Payment, Refund } from '../../payment/server/paying.ts'
 import { providerOf } from '../../payment/server/provider/providerOf.ts'
+import { refund } from '../refund.ts'
 import { failRefund, settleRefund } from './settleRefund.ts'
 
 /** A gateway that has said nothing for so long is asked again; it knows the refund by its number and makes it once. */

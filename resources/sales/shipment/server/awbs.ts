@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
-import { type AwbLine, mostAwbs, readAwbs } from '../../../shared/documents/rules/readAwbs.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { refused } from '../../../../server/refused.ts'
 import { findCouriers } from '../../../delivery/courier/server/findCouriers.ts'
+import { type AwbLine, mostAwbs, readAwbs } from '../../../shared/documents/rules/readAwbs.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
 import { lockOrders } from './lockOrders.ts'
 
 /** A pasted list: number of the shipment or order, courier, AWB. */

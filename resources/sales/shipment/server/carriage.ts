@@ -1,5 +1,9 @@
 import type { OpenChange } from '../../../../server/defineHooks.ts'
-import { demandCourier, findCouriers, type KnownCourier } from '../../../delivery/courier/server/findCouriers.ts'
+import {
+  demandCourier,
+  findCouriers,
+  type KnownCourier,
+} from '../../../delivery/courier/server/findCouriers.ts'
 import type { Shipment } from '../../invoice/server/work.ts'
 
 /**

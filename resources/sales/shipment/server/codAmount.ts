@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import type { Order, Shipment } from '../../invoice/server/work.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
-import type { SaleWork } from '../../invoice/server/work.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
+import type { SaleWork } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
 import { lockOrders } from './lockOrders.ts'
 
 /** The parcels that a courier takes along, and the manifest they are added to (a new one where absent). */

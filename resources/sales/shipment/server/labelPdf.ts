@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces'
+import { mm, small, written } from '../../../../server/pdf/pieces.ts'
+import { printPdf } from '../../../../server/pdf/printPdf.ts'
 import { code128 } from '../../../shared/documents/rules/code128.ts'
 import { addressLines, filled, type Paper } from '../../../shared/documents/rules/paper.ts'
 import type { PrintedParcel } from '../../../shared/documents/rules/printed.ts'
-import { mm, small, written } from '../../../../server/pdf/pieces.ts'
-import { printPdf } from '../../../../server/pdf/printPdf.ts'
 
 const [width, height, margin] = [100 * mm, 150 * mm, 5 * mm]
 

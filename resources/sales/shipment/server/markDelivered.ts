@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
@@ -8,6 +7,7 @@ import { malformed } from '../../../../server/records/parameters.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
 import { lockOrders } from './lockOrders.ts'
 
 const ids = z.array(z.guid().toLowerCase()).min(1).max(500)

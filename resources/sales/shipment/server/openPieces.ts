@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { piecesLeft } from '../../order/rules/piecesLeft.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import type { Order } from '../../invoice/server/work.ts'
+import { piecesLeft } from '../../order/rules/piecesLeft.ts'
 
 /** How many pieces of each line of an order are in no parcel yet, by the id of the line; those that were called off do not count. */
 export async function openPieces(db: Db, order: Pick<Order, 'id' | 'lines'>): Promise<Map<string, number>> {

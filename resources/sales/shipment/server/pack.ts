@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
-import { hasFlag } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { hasFlag } from '../../../../src/core/index.ts'
 import { demandReason } from '../../../settings/reason/server/demandReason.ts'
+import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
 
 const millimetres = z.int().min(1).max(3000).nullish()
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { NotPrinted, PickList } from '../../../shared/documents/rules/printed.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { NotPrinted, PickList } from '../../../shared/documents/rules/printed.ts'
 import { printBlockOf } from './shippable.ts'
 
 interface Asked {

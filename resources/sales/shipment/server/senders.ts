@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'
 import type { Sender } from '../../../shared/documents/rules/printed.ts'
-import type { Db } from '../../../../server/database/open.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /** Who sends from each of the places, by the id of the place; that of the empty text is the shop itself. */

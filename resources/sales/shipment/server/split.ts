@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { ApiError } from '../../../../server/apiError.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
+import { shipment as area } from '../shipment.ts'
 import { createShipment } from './createShipment.ts'
 
 /** Rows of a parcel and how many pieces of each go into another one. */

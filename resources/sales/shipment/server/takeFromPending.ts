@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { shipment } from '../shipment.ts'
 import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment } from '../shipment.ts'
 import type { Pieces } from './createShipment.ts'
 import { openPieces } from './openPieces.ts'
 

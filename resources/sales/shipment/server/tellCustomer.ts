@@ -1,7 +1,7 @@
-import { reason as reasonArea } from '../../../settings/reason/reason.ts'
 import { findRecord } from '../../../../server/records/read.ts'
-import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
+import { reason as reasonArea } from '../../../settings/reason/reason.ts'
+import type { Order, SaleWork, Shipment } from '../../invoice/server/work.ts'
 import { buyerOf, orderValues } from '../../order/server/buyerOf.ts'
 
 /** Tells the customer of an order what happened to a parcel of it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { shipment as area } from '../shipment.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
 
 /** What a courier says of a parcel. */
 export const trackInput = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/database/open.ts'
-import type { Shipment } from '../../invoice/server/work.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import type { Shipment } from '../../invoice/server/work.ts'
 
 /** What the parcels of the shop weigh and measure, where its settings say so; whoever packs one says what it really is. */
 export async function usualParcel(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { wishlistItem } from '../wishlistItem.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import { takeTurn } from '../../../../server/database/takeTurn.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
 import { type Goods, readGoods } from '../../order/server/goods.ts'
+import { wishlistItem } from '../wishlistItem.ts'
 import { wishesOf } from './wishesOf.ts'
 
 type Item = RecordOf<typeof wishlistItem>

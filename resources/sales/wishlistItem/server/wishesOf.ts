@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { wishlistItem } from '../wishlistItem.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
+import { wishlistItem } from '../wishlistItem.ts'
 
 /** The ids of what a customer wishes for. */
 export async function wishesOf(db: Db, customer: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import periods from '../../../shared/summaries/texts/periods.en.ts'
+import weekdays from '../../../shared/work/texts/weekdays.en.ts'
 import changes from '../../setting/texts/changes.en.ts'
 import file from '../../setting/texts/file.en.ts'
-import weekdays from '../../../shared/work/texts/weekdays.en.ts'
 
 export default {
   name: 'Admin setting |||| Admin settings',

@@ -1,7 +1,7 @@
 import periods from '../../../shared/summaries/texts/periods.fr.ts'
+import weekdays from '../../../shared/work/texts/weekdays.fr.ts'
 import changes from '../../setting/texts/changes.fr.ts'
 import file from '../../setting/texts/file.fr.ts'
-import weekdays from '../../../shared/work/texts/weekdays.fr.ts'
 
 export default {
   name: 'Réglage d’administration |||| Réglages d’administration',

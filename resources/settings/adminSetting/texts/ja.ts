@@ -1,7 +1,7 @@
 import periods from '../../../shared/summaries/texts/periods.ja.ts'
+import weekdays from '../../../shared/work/texts/weekdays.ja.ts'
 import changes from '../../setting/texts/changes.ja.ts'
 import file from '../../setting/texts/file.ja.ts'
-import weekdays from '../../../shared/work/texts/weekdays.ja.ts'
 
 export default {
   name: '管理設定',

@@ -1,7 +1,7 @@
 import periods from '../../../shared/summaries/texts/periods.zh.ts'
+import weekdays from '../../../shared/work/texts/weekdays.zh.ts'
 import changes from '../../setting/texts/changes.zh.ts'
 import file from '../../setting/texts/file.zh.ts'
-import weekdays from '../../../shared/work/texts/weekdays.zh.ts'
 
 export default {
   name: '管理设置',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { reason } from '../reason.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { reason } from '../reason.ts'
 
 type Reason = Pick<
   RecordOf<typeof reason>,

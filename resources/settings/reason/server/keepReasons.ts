@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { reason } from '../reason.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { reason } from '../reason.ts'
 import { type SeedReason, seedReasons } from './seedReasons.ts'
 
 type Domain = RecordOf<typeof reason>['domain']

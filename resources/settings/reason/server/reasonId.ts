@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { reason } from '../reason.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { reason } from '../reason.ts'
 
 type Reason = RecordOf<typeof reason>
 

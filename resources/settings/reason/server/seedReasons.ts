@@ -1,5 +1,5 @@
-import type { reason } from '../reason.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
+import type { reason } from '../reason.ts'
 
 /** A reason as the product brings it along; `asks` says what whoever chooses it has to add. */
 export interface SeedReason {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 
 interface ProofDialogProps {
   title: string

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../src/core/index.ts'
+import type { Setting, Settings } from '../../../../src/settings/defineSettings.ts'
 import { adminSettings } from '../../../shared/settings/rules/adminSettings.ts'
 import { configSettings } from '../../../shared/settings/rules/configSettings.ts'
-import type { Setting, Settings } from '../../../../src/core/defineSettings.ts'
 
 /** The settings that the records of an area stand for. */
 export const settingsOf = ({ name }: Pick<Resource, 'name'>): Settings =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../../src/core/index.ts'
-import { asksConfirmation } from '../../../../src/core/defineSettings.ts'
+import { asksConfirmation } from '../../../../src/settings/defineSettings.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { settingOf } from './settingsOf.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
-import type { Db } from '../../../../server/database/open.ts'
 
 /** Which changes of settings are asked for. */
 export const changesInput = z.strictObject({

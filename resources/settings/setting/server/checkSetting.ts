@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { problemsOf } from '../../../../src/derive/problems.ts'
-import type { Setting } from '../../../../src/core/defineSettings.ts'
 import { ApiError } from '../../../../server/apiError.ts'
+import { problemsOf } from '../../../../src/derive/problems.ts'
+import type { Setting } from '../../../../src/settings/defineSettings.ts'
 
 /**
  * The value of a setting in its canonical form; an empty one takes the setting back to nothing, where it may be.

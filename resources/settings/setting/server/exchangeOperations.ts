@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Settings } from '../../../../src/core/defineSettings.ts'
 import type { AreaOperation } from '../../../../server/defineOperations.ts'
+import type { Settings } from '../../../../src/settings/defineSettings.ts'
 import {
   type Area,
   applyInput,

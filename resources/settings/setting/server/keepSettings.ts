@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { adminSetting } from '../../adminSetting/adminSetting.ts'
-import { configSetting } from '../../configSetting/configSetting.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
-import { adminSettings } from '../../../shared/settings/rules/adminSettings.ts'
-import { configSettings } from '../../../shared/settings/rules/configSettings.ts'
-import { groupOf, type Settings } from '../../../../src/core/defineSettings.ts'
 import { lockRecord } from '../../../../server/records/read.ts'
 import { removeRecord } from '../../../../server/records/remove.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import { groupOf, type Settings } from '../../../../src/settings/defineSettings.ts'
+import { adminSettings } from '../../../shared/settings/rules/adminSettings.ts'
+import { configSettings } from '../../../shared/settings/rules/configSettings.ts'
+import { adminSetting } from '../../adminSetting/adminSetting.ts'
+import { configSetting } from '../../configSetting/configSetting.ts'
 
 /** Gives every setting that the product knows its record, with its default where it is new; one that it knows no more goes. */
 export async function keepSettings(context: RecordsContext): Promise<void> {

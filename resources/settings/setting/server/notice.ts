@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Context } from '../../../../server/context.ts'
 import { readNoQuery } from '../../../../server/requests/read.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 
 /** What all staff are told over every page (areas, 28): an announcement, and whether the shop takes no changes now. */
 export async function noticeRoutes(app: FastifyInstance, { database, registry }: Context): Promise<void> {

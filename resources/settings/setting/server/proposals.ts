@@ -1,15 +1,15 @@
-import { configSetting } from '../../configSetting/configSetting.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { configSettings } from '../../../shared/settings/rules/configSettings.ts'
-import { asksConfirmation, isSameValue, type Settings } from '../../../../src/core/defineSettings.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/open.ts'
 import type { OpenChange, Records } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { asksConfirmation, isSameValue, type Settings } from '../../../../src/settings/defineSettings.ts'
 import { deciders, demandAnotherPerson } from '../../../messages/approval/server/anotherPerson.ts'
 import { notify } from '../../../messages/notification/server/notify.ts'
 import { staffRecipient } from '../../../messages/notification/server/staffRecipients.ts'
+import { configSettings } from '../../../shared/settings/rules/configSettings.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { configSetting } from '../../configSetting/configSetting.ts'
 
 type ConfigSetting = RecordOf<typeof configSetting>
 

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { RefusedList } from '../../../../src/views/list/RefusedList.tsx'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 
 interface ResultFileProps {
   isKept: boolean

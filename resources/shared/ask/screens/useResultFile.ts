@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 import type { BulkResult } from '../../../../src/providers/shopCalls.ts'
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { saveCsv } from '../../../../src/views/csvFile.ts'
 import { resultTable } from './resultTable.ts'
 

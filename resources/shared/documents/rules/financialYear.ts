@@ -1,4 +1,4 @@
-import { dayIn } from '../../../catalogue/taxCategory/rules/rates.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
 
 /**
  * The financial year of a moment in the shop's time zone, as documents write it: `26-27`. `firstMonth` is 4 in India; a year that

@@ -1,10 +1,10 @@
-import type english from '../texts/en.ts'
 import type { Same } from '../../../../i18n/same.ts'
 import type { Locale } from '../../../../src/core/locale.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
+import type english from '../texts/en.ts'
 
 /** What documents say, in one language; `%{name}` is a placeholder. */
 export type DocumentTexts = Same<typeof english>

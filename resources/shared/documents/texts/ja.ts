@@ -1,6 +1,6 @@
-import type english from './en.ts'
 import type { Same } from '../../../../i18n/same.ts'
 import paymentMethods from '../../money/texts/paymentMethods.ja.ts'
+import type english from './en.ts'
 
 const texts: Same<typeof english> = {
   kinds: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import type { WritingOperation } from '../../../../server/defineOperations.ts'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { type MergeSteps, mergeRecords } from './mergeRecords.ts'
 
 const input = z.strictObject({ into: z.guid().toLowerCase() })

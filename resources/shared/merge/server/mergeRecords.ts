@@ -1,7 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AnyRecord, Registry, Resource } from '../../../../src/core/index.ts'
-import { type Relation, relationPath, relationsTo } from '../../../../src/derive/relations.ts'
-import { columnName, quoted, rowsTableName, tableName } from '../../../../src/derive/sqlNames.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
@@ -9,6 +6,9 @@ import type { Records } from '../../../../server/defineHooks.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { writeHistory } from '../../../../server/records/history.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import type { AnyRecord, Registry, Resource } from '../../../../src/core/index.ts'
+import { type Relation, relationPath, relationsTo } from '../../../../src/derive/relations.ts'
+import { columnName, quoted, rowsTableName, tableName } from '../../../../src/derive/sqlNames.ts'
 
 /** What a merge needs of the operation it runs in. */
 export interface Merging {

@@ -1,8 +1,8 @@
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import type { Field, Fields, Resource } from '../../../../src/core/index.ts'
 import file from '../../../../src/fields/file/file.input.tsx'
 import type { StoredFile } from '../../../../src/fields/file/file.ts'
 import { BusyContext } from '../../../../src/views/form/BusyContext.ts'
-import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 
 interface AttachBoxProps {
   resource: Resource

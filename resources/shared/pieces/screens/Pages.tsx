@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
-import css from '../../../catalogue/productCategory/screens/merchandising.module.css'
+import css from './pieces.module.css'
 
 interface PagesProps {
   /** From 1. */

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { useAct } from '../../../../src/providers/useAct.ts'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { SmallTable } from '../../../../src/views/SmallTable.tsx'
 import css from './pieces.module.css'
 

@@ -1,4 +1,4 @@
-import { areaHeads } from '../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import { type AreaHead, hasFlag, type Viewer } from '../../../../src/core/index.ts'
 import { type DocumentKind, documentKinds } from '../../documents/rules/printed.ts'
 import type { PrintSource } from './printAddress.ts'

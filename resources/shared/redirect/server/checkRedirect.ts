@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { redirect } from '../redirect.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { redirect } from '../redirect.ts'
 
 type Redirect = RecordOf<typeof redirect>
 

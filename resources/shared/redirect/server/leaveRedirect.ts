@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { redirect } from '../redirect.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
+import { redirect } from '../redirect.ts'
 
 /**
  * Leaves a redirect from an address of the store that something had to the one it has now: visitors and search engines that know

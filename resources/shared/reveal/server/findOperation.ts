@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
-import type { Resource } from '../../../../src/core/index.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { countLookUp } from '../../../../server/auth/throttle.ts'
 import type { WritingOperation } from '../../../../server/defineOperations.ts'
 import { visible } from '../../../../server/records/list.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { hiddenValueSql } from '../../../../server/records/search.ts'
+import type { Resource } from '../../../../src/core/index.ts'
 
 /** More records than this have no value in common that would name a person. */
 const mostFound = 20

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
+import type { WritingOperation } from '../../../../server/defineOperations.ts'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { maskedNames, readableFields } from '../../../../src/derive/permissions.ts'
-import type { WritingOperation } from '../../../../server/defineOperations.ts'
 
 const input = z.strictObject({ reason: z.string().trim().min(3).max(255) })
 

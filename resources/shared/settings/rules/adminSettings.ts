@@ -1,13 +1,14 @@
 import { locales } from '../../../../src/core/index.ts'
+import { timeOfDay } from '../../../../src/core/patterns.ts'
+import { isAccent } from '../../../../src/fields/colour/accent.ts'
+import { comparisons, periodNames, usualPeriod } from '../../../../src/fields/date/period.ts'
 import { isTimeZone, usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { timeZones } from '../../../../src/fields/dateTime/timeZones.ts'
 import { groupings } from '../../../../src/fields/decimal/grouping.ts'
 import * as f from '../../../../src/fields/index.ts'
-import { isAccent } from '../../../../src/shell/theme/accent.ts'
-import { comparisons, periodNames, usualPeriod } from '../../../../src/fields/date/period.ts'
-import { timeOfDay } from '../../../../src/core/patterns.ts'
+import type { Settings } from '../../../../src/settings/defineSettings.ts'
+import { engineSettings, securitySettings } from '../../../../src/settings/engineSettings.ts'
 import { weekdays } from '../../work/rules/weekdays.ts'
-import type { Settings } from '../../../../src/core/defineSettings.ts'
-import { timeZones } from '../../../../src/fields/dateTime/timeZones.ts'
 
 /** Whether a text is a day of the calendar, as `2026-11-08` is. */
 const isDay = (text: string) => {
@@ -48,28 +49,11 @@ export const adminSettings = {
     default: groupings[0],
     isPublic: true,
   },
-  // Empty: as the server was started with.
-  'security.idleMinutes': { field: f.integer({ min: 5, max: 10_080 }), default: null },
-  'security.sessionHours': { field: f.integer({ min: 1, max: 720 }), default: null },
-  'security.sessions': { field: f.integer({ min: 1, max: 50 }), default: null },
-  'security.passwordLength': { field: f.integer({ required: true, min: 12, max: 64 }), default: 12 },
-  'security.attempts': { field: f.integer({ required: true, min: 3, max: 50 }), default: 10 },
-  'security.lockMinutes': { field: f.integer({ required: true, min: 1, max: 1440 }), default: 15 },
-  'security.inviteHours': { field: f.integer({ required: true, min: 1, max: 336 }), default: 72 },
-  'security.resetHours': { field: f.integer({ required: true, min: 1, max: 24 }), default: 2 },
-  'security.secondStepFor': {
-    field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
-    default: 'nobody',
-  },
-  'security.tokensFor': {
-    field: f.select(['nobody', 'administrators', 'everybody'], { required: true }),
-    default: 'nobody',
-  },
-  'security.addresses': { field: f.texts({ max: 100 }), default: [] },
+  ...securitySettings,
   'approvals.refundLimit': { field: f.money({ min: 0 }), default: 500_000 },
   'approvals.discountLimit': { field: f.percent({ required: true }), default: 20 },
   'approvals.broadcastRecipients': { field: f.integer({ required: true, min: 1 }), default: 500 },
-  'approvals.bulkRows': { field: f.integer({ min: 1, max: 1_000_000 }), default: null },
+  'approvals.bulkRows': engineSettings['approvals.bulkRows'],
   'approvals.priceDrop': { field: f.percent(), default: null },
   'approvals.settings': { field: f.boolean({ default: true }), default: true },
   'work.pageSize': {
@@ -106,11 +90,11 @@ export const adminSettings = {
   },
   'alerts.digestTimes': { field: f.texts({ max: 12, pattern: timeOfDay }), default: [] },
   'alerts.escalationHours': { field: f.integer({ min: 1, max: 720 }), default: 24 },
-  'privacy.exportReason': { field: f.boolean({ default: false }), default: false },
+  'privacy.exportReason': engineSettings['privacy.exportReason'],
   'privacy.historyYears': { field: f.integer({ min: 2, max: 20 }), default: null },
   'privacy.notificationDays': { field: f.integer({ min: 90, max: 3650 }), default: null },
   'privacy.cartDays': { field: f.integer({ required: true, min: 1, max: 730 }), default: 90 },
   'privacy.adultAge': { field: f.integer({ min: 1, max: 99 }), default: 18 },
   'maintenance.announcement': { field: f.longText({ max: 300, lines: 2 }), default: null },
-  'maintenance.readOnly': { field: f.boolean({ default: false }), default: false },
+  'maintenance.readOnly': engineSettings['maintenance.readOnly'],
 } as const satisfies Settings

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { Database } from '../../../../server/database/open.ts'
+import type { ServerSettings } from '../../../../server/settings.ts'
 import { type Locale, locales } from '../../../../src/core/index.ts'
 import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { inOrder } from './staffLanguages.ts'
-import type { Database } from '../../../../server/database/open.ts'
-import type { ServerSettings } from '../../../../server/settings.ts'
 
 /** What everybody may know before they sign in: the first entry of `adminSettings` in the public settings file. */
 export interface PublicSettings {

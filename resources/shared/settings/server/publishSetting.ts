@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
-import { groupings } from '../../../../src/fields/decimal/grouping.ts'
-import { comparisons, usualPeriod } from '../../../../src/fields/date/period.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import type { ImageWidth } from '../../../../server/files/images.ts'
+import { comparisons, usualPeriod } from '../../../../src/fields/date/period.ts'
+import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { groupings } from '../../../../src/fields/decimal/grouping.ts'
 
 /** What is as delivered need not travel. */
 function unless(usual: string) {

@@ -1,5 +1,5 @@
-import type { WorkingTime } from '../../work/rules/afterWorkingHours.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { WorkingTime } from '../../work/rules/afterWorkingHours.ts'
 import { readSettings } from './readSettings.ts'
 
 /** When the shop works (areas, 28): the hours that count while its people owe something. Undefined until it says so. */

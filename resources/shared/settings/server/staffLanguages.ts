@@ -1,6 +1,6 @@
-import { type Locale, locales } from '../../../../src/core/index.ts'
 import type { Db } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import { type Locale, locales } from '../../../../src/core/index.ts'
 import { readSettings } from './readSettings.ts'
 
 /** The languages that staff are offered by these settings, the usual one first; all where nothing is said. */

@@ -1,6 +1,6 @@
-import { configSettings } from '../rules/configSettings.ts'
-import type { Settings } from '../../../../src/core/defineSettings.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { Settings } from '../../../../src/settings/defineSettings.ts'
+import { configSettings } from '../rules/configSettings.ts'
 import { readSettings, type SettingKey } from './readSettings.ts'
 
 /** What the store obeys, by its key: public settings alone. A secret has no value in its record, and is left out as well. */

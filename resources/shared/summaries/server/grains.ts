@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 
 /** The lengths of time that sums are kept for: each is made of whole ones of that before it, so that long periods are few rows. */
 export const grains = ['day', 'third', 'month', 'quarter'] as const

@@ -1,8 +1,8 @@
+import { column, table } from '../../../../server/database/appTable.ts'
 import { identifier, quoted } from '../../../../src/derive/sqlNames.ts'
 import type { Table } from '../../../../src/derive/table.ts'
 import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { type SumSource, sumNames } from '../rules/figures.ts'
-import { column, table } from '../../../../server/database/appTable.ts'
 
 /** The table that keeps the sums of a source: `_daily_sales`. */
 export const summaryTable = (source: SumSource): string => `_daily_${source}`

@@ -1,5 +1,5 @@
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { momentOf, wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
 import { type WorkingDays, workingDayFrom } from './workingDays.ts'
 
 /** When the shop works, by its clock. Midnight, where a time is not said; an end that is not after the beginning is on the next day. */

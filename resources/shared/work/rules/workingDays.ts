@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../catalogue/taxCategory/rules/rates.ts'
+import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { weekdayOf } from './weekdays.ts'
 
 /** On which days of the week work is done, and on which days (`2026-11-08`) not at all. On every day, where nothing is said. */

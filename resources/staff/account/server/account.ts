@@ -1,17 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  deviceSchema,
-  emailTokenSchema,
-  ownEventSchema,
-  preferencesSchema,
-  profileChangeSchema,
-} from '../../../../src/derive/account.ts'
-import { activityQuerySchema } from '../../../../src/derive/activity.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { pushState } from '../../../messages/notification/server/carryPush.ts'
-import { keepOwnEvent, listOwnEvents } from '../../../messages/notification/server/ownChoices.ts'
-import { sendEmailLinks } from '../../../messages/notification/server/sendEmailLinks.ts'
-import { followProfile } from '../../subAdmin/server/keepStaffRecords.ts'
 import { sessionTimes } from '../../../../server/auth/accessSettings.ts'
 import { confirmEmail, giveUpEmailChange } from '../../../../server/auth/emailChange.ts'
 import { listOwnActivity } from '../../../../server/auth/ownActivity.ts'
@@ -22,6 +10,18 @@ import { endSessionsOf } from '../../../../server/auth/sessions.ts'
 import { countAttempt, forgiveAttempt } from '../../../../server/auth/throttle.ts'
 import type { Context } from '../../../../server/context.ts'
 import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
+import {
+  deviceSchema,
+  emailTokenSchema,
+  ownEventSchema,
+  preferencesSchema,
+  profileChangeSchema,
+} from '../../../../src/derive/account.ts'
+import { activityQuerySchema } from '../../../../src/derive/activity.ts'
+import { pushState } from '../../../messages/notification/server/carryPush.ts'
+import { keepOwnEvent, listOwnEvents } from '../../../messages/notification/server/ownChoices.ts'
+import { sendEmailLinks } from '../../../messages/notification/server/sendEmailLinks.ts'
+import { followProfile } from '../../subAdmin/server/keepStaffRecords.ts'
 
 const own = { config: { access: 'signed-in', beforeStep: true } } as const
 

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tokenSchema } from '../../../../src/derive/account.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { tellAccount } from '../../../messages/notification/server/tellAccount.ts'
-import { noteTokens } from '../../subAdmin/server/noteTokens.ts'
 import { tokensFor } from '../../../../server/auth/accessSettings.ts'
 import { listTokens, makeToken, mayHaveTokens, revokeToken } from '../../../../server/auth/apiTokens.ts'
 import { readProfile } from '../../../../server/auth/profile.ts'
@@ -10,6 +7,9 @@ import { provePassword } from '../../../../server/auth/provePassword.ts'
 import type { Context } from '../../../../server/context.ts'
 import { inTransaction, type Work } from '../../../../server/records/work.ts'
 import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
+import { tokenSchema } from '../../../../src/derive/account.ts'
+import { tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { noteTokens } from '../../subAdmin/server/noteTokens.ts'
 
 const own = { config: { access: 'signed-in' } } as const
 

@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { credentialsSchema, forgottenSchema, passwordChangeSchema } from '../../../../src/derive/credentials.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { browserName } from '../../../messages/notification/server/browserName.ts'
-import { forgottenPassword, mailsLinks } from '../../../messages/notification/server/forgottenPassword.ts'
-import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
-import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
 import { changePassword } from '../../../../server/auth/changePassword.ts'
 import { limitSessions } from '../../../../server/auth/limitSessions.ts'
 import { endSession } from '../../../../server/auth/sessions.ts'
@@ -12,6 +7,15 @@ import { signIn } from '../../../../server/auth/signIn.ts'
 import type { Context } from '../../../../server/context.ts'
 import { bearerToken } from '../../../../server/requests/access.ts'
 import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
+import {
+  credentialsSchema,
+  forgottenSchema,
+  passwordChangeSchema,
+} from '../../../../src/derive/credentials.ts'
+import { browserName } from '../../../messages/notification/server/browserName.ts'
+import { forgottenPassword, mailsLinks } from '../../../messages/notification/server/forgottenPassword.ts'
+import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
 
 /** Signing in, signing out and changing one's password. */
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { codeSchema, passwordSchema } from '../../../../src/derive/credentials.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
-import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
-import { noteSecondStep } from '../../subAdmin/server/noteSecondStep.ts'
 import { readProfile } from '../../../../server/auth/profile.ts'
 import { provePassword } from '../../../../server/auth/provePassword.ts'
 import { renewRecoveryCodes } from '../../../../server/auth/recoveryCodes.ts'
-import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../../../../server/auth/secondStep.ts'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  readSecondStep,
+  removeSecondStep,
+} from '../../../../server/auth/secondStep.ts'
 import { endSessionsOf } from '../../../../server/auth/sessions.ts'
 import type { Context } from '../../../../server/context.ts'
 import { inTransaction, type Work } from '../../../../server/records/work.ts'
 import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
+import { codeSchema, passwordSchema } from '../../../../src/derive/credentials.ts'
+import { type AccountEvent, tellAccount } from '../../../messages/notification/server/tellAccount.ts'
+import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
+import { noteSecondStep } from '../../subAdmin/server/noteSecondStep.ts'
 
 const own = { config: { access: 'signed-in', beforeStep: true } } as const
 

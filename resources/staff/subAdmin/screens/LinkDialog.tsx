@@ -1,9 +1,9 @@
 import { useLocaleState, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useCopy } from '../../../../src/shell/useCopy.ts'
-import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import css from './LinkDialog.module.css'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { subAdmin } from '../subAdmin.ts'
-import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import { grantsOfList } from '../../../../src/core/permissionList.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { refused } from '../../../../server/refused.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { grantsOfList } from '../../../../src/core/permissionList.ts'
 import { limitBeyond, limitsOf, limitsOfRoles } from '../../subAdminRole/server/limitsOfRole.ts'
+import type { subAdmin } from '../subAdmin.ts'
 
 type Staff = RecordOf<typeof subAdmin>
 

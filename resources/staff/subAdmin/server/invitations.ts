@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { subAdmin } from '../subAdmin.ts'
-import { invitationSchema } from '../../../../src/derive/credentials.ts'
-import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
 import { findLinked, followLink } from '../../../../server/auth/accountLinks.ts'
 import { countAttempt, forgiveAttempt } from '../../../../server/auth/throttle.ts'
 import type { Context } from '../../../../server/context.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import { readBody } from '../../../../server/requests/read.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import { invitationSchema } from '../../../../src/derive/credentials.ts'
+import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
+import { subAdmin } from '../subAdmin.ts'
 
 /** Following an invitation, or the link for whoever forgot their password: first whose it is, then the new password. */
 export async function invitationRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { subAdmin } from '../subAdmin.ts'
-import { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
-import type { AccountType } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { lockRecord } from '../../../../server/records/read.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { AccountType } from '../../../../src/core/index.ts'
+import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
+import { subAdmin } from '../subAdmin.ts'
 
 /**
  * Gives every role and every account of staff its record, and presets that follow the areas their new permissions. Roles and

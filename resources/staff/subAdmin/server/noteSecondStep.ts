@@ -1,5 +1,5 @@
-import { subAdmin } from '../subAdmin.ts'
 import type { Work } from '../../../../server/records/work.ts'
+import { subAdmin } from '../subAdmin.ts'
 
 /** Writes to the record of a member of staff, and so to its history, whether they sign in with a second step. */
 export async function noteSecondStep(

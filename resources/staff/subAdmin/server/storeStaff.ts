@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { subAdmin } from '../subAdmin.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import { freeUsername } from '../../../../server/auth/accounts.ts'
 import { revokeTokensOf } from '../../../../server/auth/apiTokens.ts'
@@ -10,6 +7,9 @@ import { giveUpEmailChange } from '../../../../server/auth/emailChange.ts'
 import { hashPassword } from '../../../../server/auth/passwords.ts'
 import { endSessionsOf, newToken } from '../../../../server/auth/sessions.ts'
 import type { Tx } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
+import { subAdmin } from '../subAdmin.ts'
 
 type Staff = RecordOf<typeof subAdmin>
 

@@ -1,9 +1,9 @@
 import type { Resource } from '../../../../src/core/index.ts'
+import { grantsOfList } from '../../../../src/core/permissionList.ts'
 import { ownFlags } from '../../../../src/derive/messages.ts'
 import { actions, flagsOf } from '../../../../src/derive/permissions.ts'
 import { routeKeys } from '../../../../src/derive/routes.ts'
 import { appRoutes } from '../../../../src/shell/routeTable.ts'
-import { grantsOfList } from '../../../../src/core/permissionList.ts'
 
 /** A line of the grid: a key, the actions it offers, and its further flags. */
 export interface PermissionRow {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { subAdminRole } from '../subAdminRole.ts'
-import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
-import type { FieldProblem } from '../../../../src/derive/problems.ts'
-import { addedGrants } from '../../../../src/core/permissionList.ts'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { refused as refusedAt } from '../../../../server/refused.ts'
+import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
+import { addedGrants } from '../../../../src/core/permissionList.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 import { changedBeyond, limitsOf } from './limitsOfRole.ts'
 
 type Role = RecordOf<typeof subAdminRole>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { subAdminRole } from '../subAdminRole.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Db } from '../../../../server/database/open.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 
 type Role = RecordOf<typeof subAdminRole>
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { subAdminRole } from '../subAdminRole.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
-import { addedGrants } from '../../../../src/core/permissionList.ts'
-import { isSameValue } from '../../../../src/core/defineSettings.ts'
 import type { Actor } from '../../../../server/context.ts'
 import type { Tx } from '../../../../server/database/open.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { addedGrants } from '../../../../src/core/permissionList.ts'
+import { isSameValue } from '../../../../src/settings/defineSettings.ts'
+import type { subAdminRole } from '../subAdminRole.ts'
 
 type Role = RecordOf<typeof subAdminRole>
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { productOption } from '../../../productOption/productOption.ts'
 import { hasFlag, type RecordOf } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import type { productOption } from '../../../productOption/productOption.ts'
 
 export type ShopOption = RecordOf<typeof productOption>
 

@@ -1,5 +1,7 @@
 import { useLocale } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
+import { toMinor } from '../../../../../src/controls/number/minorUnits.ts'
+import { readNumber } from '../../../../../src/controls/number/readNumber.ts'
 import {
   changeKinds,
   type PriceChange,
@@ -8,8 +10,6 @@ import {
   type Rounding,
   roundings,
 } from '../../rules/changePrice.ts'
-import { toMinor } from '../../../../../src/controls/number/minorUnits.ts'
-import { readNumber } from '../../../../../src/controls/number/readNumber.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './pricing.module.css'
 

@@ -1,14 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
-import {
-  missingForStore,
-  type Readable,
-  readinessCodes,
-  readinessFields,
-} from '../../rules/readiness.ts'
-import { useFormPlace } from '../../../../../src/views/form/FormContexts.ts'
 import { Glyph } from '../../../../../src/controls/parts/Glyph.tsx'
+import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
+import { useFormPlace } from '../../../../../src/views/form/FormContexts.ts'
+import { missingForStore, type Readable, readinessCodes, readinessFields } from '../../rules/readiness.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './readiness.module.css'
 

@@ -1,17 +1,23 @@
 import { useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { stockLevel } from '../../../stockLevel/stockLevel.ts'
-import { areaHeads } from '../../../../../start/browser/areas.ts'
-import { type AnyRecord, type AreaHead, hasFlag, type RecordOf, type Resource } from '../../../../../src/core/index.ts'
+import { areaHeads } from '#areas'
+import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
+import {
+  type AnyRecord,
+  type AreaHead,
+  hasFlag,
+  type RecordOf,
+  type Resource,
+} from '../../../../../src/core/index.ts'
 import { cellOf } from '../../../../../src/fields/cells.ts'
 import { useArea } from '../../../../../src/loadArea.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
-import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
 import OnHandCell from '../../../stockLevel/screens/OnHandCell.tsx'
 import { useStockTexts } from '../../../stockLevel/screens/useStockTexts.ts'
+import { stockLevel } from '../../../stockLevel/stockLevel.ts'
 import { useOwn } from '../useOwn.ts'
 import css from './stock.module.css'
 

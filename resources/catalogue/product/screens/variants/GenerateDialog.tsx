@@ -1,17 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useState } from 'react'
+import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import {
-  type Combination,
-  combinations,
-  repeatedSkus,
-  type VariantKey,
-} from '../../rules/combinations.ts'
+import { type Combination, combinations, repeatedSkus, type VariantKey } from '../../rules/combinations.ts'
 import type { ProductOptions } from '../../rules/options.ts'
 import { patternProblem, usualPattern } from '../../rules/sku.ts'
-import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
 import pricing from '../pricing/pricing.module.css'
 import { useOwn } from '../useOwn.ts'
 import { OptionPicker } from './OptionPicker.tsx'

@@ -1,13 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import {
-  changedPrices,
-  givenPrice,
-  type PriceChange,
-  type Prices,
-} from '../../rules/changePrice.ts'
 import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { changedPrices, givenPrice, type PriceChange, type Prices } from '../../rules/changePrice.ts'
 import { PriceChangeFields, usePriceChange } from '../pricing/PriceChangeFields.tsx'
 import { PriceOutcome } from '../pricing/PriceOutcome.tsx'
 import { useOwn } from '../useOwn.ts'

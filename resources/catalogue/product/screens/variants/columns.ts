@@ -1,8 +1,8 @@
-import { momentOf, wallTimeOf } from '../../../../../src/fields/dateTime/zonedTime.ts'
-import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 import { readTime } from '../../../../../src/controls/day/readTime.ts'
 import { fromMinor, toMinor } from '../../../../../src/controls/number/minorUnits.ts'
 import { readNumber } from '../../../../../src/controls/number/readNumber.ts'
+import { momentOf, wallTimeOf } from '../../../../../src/fields/dateTime/zonedTime.ts'
+import { formatNumber } from '../../../../../src/fields/decimal/formatNumber.ts'
 
 /** The parts of the sheet that are looked at together. */
 export const columnSets = ['prices', 'offers', 'stock', 'parcel', 'all'] as const

@@ -1,5 +1,5 @@
-import { baseLocale, locales } from '../../../../../src/core/index.ts'
 import type { Values } from '../../../../../server/records/values.ts'
+import { baseLocale, locales } from '../../../../../src/core/index.ts'
 import { countryCodes } from './countryCodes.ts'
 import { indianStates } from './indianStates.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Resource } from '../../../../../src/core/index.ts'
 import { saveRecord } from '../../../../../server/records/save.ts'
 import { inTransaction, type RecordsContext } from '../../../../../server/records/work.ts'
 import { systemActor } from '../../../../../server/systemActor.ts'
+import type { Resource } from '../../../../../src/core/index.ts'
 import { countryReference, stateReference } from './entries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useId, useState } from 'react'
-import { areaHeads } from '../../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import { type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'

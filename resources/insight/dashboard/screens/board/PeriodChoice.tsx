@@ -1,6 +1,11 @@
 import { useId, useState } from 'react'
-import { type Comparison, comparisons, periodNames, readPeriod } from '../../../../../src/fields/date/period.ts'
-import { dayIn } from '../../../../catalogue/taxCategory/rules/rates.ts'
+import { dayIn } from '../../../../../src/fields/date/day.ts'
+import {
+  type Comparison,
+  comparisons,
+  periodNames,
+  readPeriod,
+} from '../../../../../src/fields/date/period.ts'
 import css from './period.module.css'
 import type { usePeriod } from './usePeriod.ts'
 import type { Words } from './useWords.ts'

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import {
+  type Comparison,
+  comparisons,
+  readPeriod,
+  usualPeriod,
+} from '../../../../../src/fields/date/period.ts'
 import { usePublicSettings } from '../../../../../src/providers/publicSettings.ts'
-import { type Comparison, comparisons, readPeriod, usualPeriod } from '../../../../../src/fields/date/period.ts'
 import type { FigureParams } from './useFigures.ts'
 
 /** The period and the comparison of a dashboard, as they stand in the address; what makes no sense there is as the shop set it. */

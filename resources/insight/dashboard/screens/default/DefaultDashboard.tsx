@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { areaHeads } from '../../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import { hasFlag } from '../../../../../src/core/access.ts'
 import { useSession } from '../../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'

@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core'
 import { Suspense } from 'react'
-import { areaHeads } from '../../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { AreaHead } from '../../../../../src/core/index.ts'
 import { useArea } from '../../../../../src/loadArea.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'

@@ -1,4 +1,4 @@
-import { areaHeads } from '../../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { Condition } from '../../../../../src/core/index.ts'
 import { Link } from '../../../../../src/shell/routing/Link.tsx'
 import { type Queue, queueAddress, queues } from '../../rules/queues.ts'

@@ -1,7 +1,7 @@
-import { areaHeads } from '../../../../../start/browser/areas.ts'
+import { areaHeads } from '#areas'
 import type { Condition } from '../../../../../src/core/index.ts'
+import { dayAfter } from '../../../../../src/fields/date/day.ts'
 import { type DayRange, dayStart } from '../../../../../src/fields/date/period.ts'
-import { dayAfter } from '../../../../catalogue/taxCategory/rules/rates.ts'
 
 /** The address of a list with a filter; undefined where the shop has no such area. */
 export function listLink(area: string, filter: Condition): string | undefined {

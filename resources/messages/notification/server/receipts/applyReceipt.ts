@@ -1,11 +1,10 @@
-import { customer } from '../../../../customers/customer/customer.ts'
-import { notification } from '../../notification.ts'
-import type { RecordOf } from '../../../../../src/core/index.ts'
-import { consentChannels } from '../../../../customers/customer/rules/consents.ts'
 import type { Work } from '../../../../../server/records/work.ts'
+import type { RecordOf } from '../../../../../src/core/index.ts'
 import { suppressAddress } from '../../../suppressedAddress/server/suppressAddress.ts'
+import { notification } from '../../notification.ts'
 import { customerOfMessage } from '../customerOfMessage.ts'
 import { replaceFailed } from '../replaceFailed.ts'
+import { withdrawConsent } from '../withdrawConsent.ts'
 import type { Receipt } from './receiptSchema.ts'
 
 type Notification = RecordOf<typeof notification>
@@ -84,17 +83,11 @@ async function move(work: Work, record: Notification, receipt: Receipt): Promise
   return records.write(notification, record.id, facts, 'receipt')
 }
 
-/** Writes into the ledger that a customer no longer wants messages by this channel; later words of theirs stay. */
-async function withdraw({ db, records }: Work, record: Notification, receipt: Receipt): Promise<boolean> {
-  const channel = consentChannels.find((each) => each === record.channel)
-  const id = await customerOfMessage(db, record)
-  const person = id && (await records.read(customer, id))
-  if (!channel || !person || person.status === 'anonymised') return false
-  const last = person.consents.findLast((entry) => entry.channel === channel)
-  const at = new Date(receipt.at).toISOString()
-  if (last?.state !== 'granted' || last.at > at) return false
+/** Tells the ledger of consents that a customer no longer wants messages by this channel. */
+async function withdraw(work: Work, record: Notification, receipt: Receipt): Promise<boolean> {
+  const { channel } = record
+  const id = await customerOfMessage(work.db, record)
+  if (!id || !channel) return false
   const source = `${receipt.kind === 'complained' ? 'Complaint' : 'Unsubscribed'} (${receipt.provider})`
-  const entry = { channel, state: 'withdrawn', source, at } as (typeof person.consents)[number]
-  await records.write(customer, person.id, { consents: [...person.consents, entry] }, 'receipt')
-  return true
+  return withdrawConsent.ask(work, id, { channel, at: new Date(receipt.at).toISOString(), source })
 }

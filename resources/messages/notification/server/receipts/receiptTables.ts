@@ -1,5 +1,5 @@
-import type { Table } from '../../../../../src/derive/table.ts'
 import { column, table } from '../../../../../server/database/appTable.ts'
+import type { Table } from '../../../../../src/derive/table.ts'
 
 /** Every receipt of a message, once by its id; of the person it was for nothing. */
 export const receiptTables: readonly Table[] = [

@@ -5,8 +5,8 @@ import { type AnyRecord, hasFlag } from '../../../../../src/core/index.ts'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
 import type { InputProps } from '../../../../../src/fields/view.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { mainAddress } from '../../../../customers/customer/rules/mainAddress.ts'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
+import { mainAddress } from '../../../../customers/customer/rules/mainAddress.ts'
 
 const { Input } = inputOf('reference')
 

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
-import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { ReasonFields } from '../../../../settings/reason/screens/ReasonFields.tsx'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from '../useOwn.ts'
 import { CancelChoices, type CancelOptions } from './CancelChoices.tsx'
 import css from './dialogs.module.css'
 import { useKeptReason } from './useKeptReason.ts'
-import { useOwn } from '../useOwn.ts'
 
 /** Most orders that are called off at once (areas, 22). */
 const most = 50

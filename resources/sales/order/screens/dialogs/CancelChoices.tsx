@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
-import css from './dialogs.module.css'
 import { useOwn } from '../useOwn.ts'
+import css from './dialogs.module.css'
 
 /** What becomes of goods, money and coupon of what is called off, and whether the customer is told. */
 export interface CancelOptions {

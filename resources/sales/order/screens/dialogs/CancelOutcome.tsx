@@ -1,7 +1,7 @@
 import { MoneyStep, MoneySteps } from '../../../../shared/money/screens/MoneySteps.tsx'
-import askCss from './dialogs.module.css'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
+import askCss from './dialogs.module.css'
 
 /** What a cancellation would come to, as the server works it out; amounts in paise. */
 export interface CancelPlan {

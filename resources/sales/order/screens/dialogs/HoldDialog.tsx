@@ -1,8 +1,8 @@
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
-import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { ReasonFields } from '../../../../settings/reason/screens/ReasonFields.tsx'
-import { useKeptReason } from './useKeptReason.ts'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { useOwn } from '../useOwn.ts'
+import { useKeptReason } from './useKeptReason.ts'
 
 /** Stops orders: nothing of them is packed, printed or shipped until they are released. */
 export default function HoldDialog({ resource, records, close }: OwnActionProps) {

@@ -1,9 +1,9 @@
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { Counter } from '../items/Counter.tsx'
-import askCss from './dialogs.module.css'
 import css from '../order.module.css'
 import { type OrderLine, unpackedPieces } from '../orderFacts.ts'
 import { useOwn } from '../useOwn.ts'
+import askCss from './dialogs.module.css'
 
 type Counts = Readonly<Record<string, number>>
 

@@ -4,8 +4,8 @@ import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
-import { useKept } from './useKept.ts'
 import { useOwn } from '../useOwn.ts'
+import { useKept } from './useKept.ts'
 
 const channels = ['email', 'sms', 'whatsapp'] as const
 

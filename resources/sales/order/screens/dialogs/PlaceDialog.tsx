@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { banks, hasBank } from '../../../payment/rules/banks.ts'
-import { paymentMethods } from '../../../payment/rules/methods.ts'
 import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { banks, hasBank } from '../../../payment/rules/banks.ts'
+import { paymentMethods } from '../../../payment/rules/methods.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Places an order that waits for its payment, paid in another way. */

@@ -3,8 +3,8 @@ import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
-import { useKept } from './useKept.ts'
 import { useOwn } from '../useOwn.ts'
+import { useKept } from './useKept.ts'
 
 /** Lets orders that were held go on; where one was not paid as its coupon asks, with the reason why the discount stays. */
 export default function ReleaseDialog({ resource, records, close }: OwnActionProps) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { Field } from '../../../../../src/core/index.ts'
 import { LookupListBox } from '../../../../../src/controls/lookup/LookupListBox.tsx'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import type { Field } from '../../../../../src/core/index.ts'
 import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
 import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
 import { useOwn } from '../useOwn.ts'

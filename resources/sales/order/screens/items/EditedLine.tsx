@@ -5,11 +5,11 @@ import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
-import { Counter } from './Counter.tsx'
 import askCss from '../dialogs/dialogs.module.css'
-import rowCss from './lines.module.css'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
+import { Counter } from './Counter.tsx'
+import rowCss from './lines.module.css'
 
 /** A line of an order as it is written; what the server adds may still be missing. Prices in paise. */
 export interface LineDraft {

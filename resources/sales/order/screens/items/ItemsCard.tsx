@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import form from '../../../../../src/views/form/form.module.css'
-import { LineItem } from './LineItem.tsx'
-import rowCss from './lines.module.css'
 import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
+import { LineItem } from './LineItem.tsx'
+import rowCss from './lines.module.css'
 
 /** What was bought: pictures, SKUs and options, the price of each line, and where its pieces are. */
 export function ItemsCard({ order, find }: PartProps) {

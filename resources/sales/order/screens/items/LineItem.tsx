@@ -5,10 +5,10 @@ import { useRecordNames } from '../../../../../src/fields/reference/recordNames.
 import { Picture } from '../../../../../src/views/Picture.tsx'
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { useItemPicture } from '../../../../shared/pieces/screens/useItemPicture.ts'
-import rowCss from './lines.module.css'
 import css from '../order.module.css'
 import { type OrderLine, type PieceState, piecesOf } from '../orderFacts.ts'
 import { useOwn } from '../useOwn.ts'
+import rowCss from './lines.module.css'
 
 const tones: Readonly<Record<PieceState, Tone>> = {
   toPack: 'warning',

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { itemIds } from '../../../../shared/pieces/screens/useItemPicture.ts'
 import askCss from '../dialogs/dialogs.module.css'
+import css from '../order.module.css'
+import { useOwn } from '../useOwn.ts'
 import { EditedLine, type LineDraft } from './EditedLine.tsx'
 import rowCss from './lines.module.css'
-import css from '../order.module.css'
 import { SkuFinder } from './SkuFinder.tsx'
-import { useOwn } from '../useOwn.ts'
 import type { FoundVariant } from './variantsFound.ts'
 
 interface LinesEditorProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { clearDraft, readDraft, saveDraft } from '../../../../../src/providers/drafts.ts'
 import { useSession } from '../../../../../src/providers/useSession.ts'
-import type { LineDraft } from './EditedLine.tsx'
 import type { Order } from '../orderFacts.ts'
+import type { LineDraft } from './EditedLine.tsx'
 
 /**
  * The lines of an order while they are changed: kept in this browser for the same person until they are sent (`forget`) or the order

@@ -1,5 +1,5 @@
-import type { product } from '../../../../catalogue/product/product.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
+import type { product } from '../../../../catalogue/product/product.ts'
 
 type Product = Pick<RecordOf<typeof product>, 'id' | 'name' | 'variants' | 'media' | 'styleCode'>
 type Variant = Product['variants'][number]

@@ -1,8 +1,8 @@
 import { useInput } from 'ra-core'
 import { useState } from 'react'
+import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import addressInput from '../../../../../src/fields/address/address.input.tsx'
 import type { InputProps } from '../../../../../src/fields/view.ts'
-import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
 import css from '../dialogs/dialogs.module.css'
 import { useOwn } from '../useOwn.ts'
 

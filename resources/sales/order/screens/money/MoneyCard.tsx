@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
-import { moneyShown } from '../../../payment/rules/moneyShown.ts'
 import form from '../../../../../src/views/form/form.module.css'
 import { MoneyStep, MoneySteps } from '../../../../shared/money/screens/MoneySteps.tsx'
+import { moneyShown } from '../../../payment/rules/moneyShown.ts'
 import { Affairs } from '../Affairs.tsx'
-import { moneyLines } from './moneyLines.ts'
 import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
+import { moneyLines } from './moneyLines.ts'
 
 /** What the order costs, step by step from the prices on the labels; what was paid and given back, and what is still due. */
 export function MoneyCard({ order, refresh, find }: PartProps) {

@@ -11,10 +11,10 @@ import { FormStandContext, useFormStand } from '../../../../../src/views/form/Fo
 import { ToneChip } from '../../../../../src/views/StatusChip.tsx'
 import { MoneyStep, MoneySteps } from '../../../../shared/money/screens/MoneySteps.tsx'
 import askCss from '../dialogs/dialogs.module.css'
-import { moneyLines } from './moneyLines.ts'
 import css from '../order.module.css'
 import type { Order } from '../orderFacts.ts'
 import { useOwn } from '../useOwn.ts'
+import { moneyLines } from './moneyLines.ts'
 import { type DraftQuote, useQuote } from './useQuote.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { readable } from '../../../../../src/derive/messages.ts'
 import askCss from '../dialogs/dialogs.module.css'
+import type { DraftQuote } from '../money/useQuote.ts'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
-import type { DraftQuote } from '../money/useQuote.ts'
 
 interface MethodChoiceProps {
   methods: DraftQuote['methods']

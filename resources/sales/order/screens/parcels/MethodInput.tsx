@@ -1,12 +1,12 @@
 import { useInput } from 'ra-core'
 import { useContext } from 'react'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import type { InputProps } from '../../../../../src/fields/view.ts'
 import { FormFactsContext } from '../../../../../src/views/form/FormContexts.ts'
-import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
-import { MethodChoice } from './MethodChoice.tsx'
+import { useQuote } from '../money/useQuote.ts'
 import css from '../order.module.css'
 import { useOwn } from '../useOwn.ts'
-import { useQuote } from '../money/useQuote.ts'
+import { MethodChoice } from './MethodChoice.tsx'
 
 /** How a draft is delivered: one of the ways its zone has for this cart, or another one whose price is typed beside it. */
 export default function MethodInput({ source, label, resource, disabled, locked }: InputProps) {

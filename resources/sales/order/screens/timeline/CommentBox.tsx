@@ -1,16 +1,16 @@
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import type { Field, Resource } from '../../../../../src/core/index.ts'
-import { useAct } from '../../../../../src/providers/useAct.ts'
-import { useOperation } from '../../../../../src/providers/useOperation.ts'
-import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { LookupListBox } from '../../../../../src/controls/lookup/LookupListBox.tsx'
 import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { Field, Resource } from '../../../../../src/core/index.ts'
+import { useAct } from '../../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import { useAttached } from '../../../../shared/pieces/screens/useAttached.ts'
-import css from './timeline.module.css'
 import { useKept } from '../dialogs/useKept.ts'
 import { useOwn } from '../useOwn.ts'
+import css from './timeline.module.css'
 
 /** Uploading is fetched when somebody wants it. */
 const AttachBox = lazy(() => import('../../../../shared/pieces/screens/AttachBox.tsx'))

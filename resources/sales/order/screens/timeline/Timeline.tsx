@@ -8,14 +8,14 @@ import form from '../../../../../src/views/form/form.module.css'
 import { RelativeTime } from '../../../../../src/views/history/RelativeTime.tsx'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
-import { CommentBox } from './CommentBox.tsx'
+import { useChildren } from '../items/useChildren.ts'
 import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
+import { useOwn } from '../useOwn.ts'
+import { CommentBox } from './CommentBox.tsx'
 import { TimelineMark } from './TimelineMark.tsx'
 import timeCss from './timeline.module.css'
 import { type Group, type TimelineEntry, timelineOf } from './timelineOf.ts'
-import { useChildren } from '../items/useChildren.ts'
-import { useOwn } from '../useOwn.ts'
 
 const perPage = 50
 const filters = ['all', 'comment', 'order', 'parcel', 'money', 'return'] as const

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Bank } from '../../rules/banks.ts'
 import type { Context } from '../../../../../server/context.ts'
+import type { Bank } from '../../rules/banks.ts'
 import type { Payment } from '../paying.ts'
 
 /** A payment as the sandbox gateway knows it; it keeps its own books, as a real one does. Amounts in paise. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { order } from '../../../sales/order/order.ts'
+import type { Db } from '../../../../server/database/open.ts'
 import type { Viewer } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import { order } from '../order.ts'
 
 /** Whoever placed the order of a number (areas, 13), for who may see orders. */
 export async function customersOfOrder({

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../../server/apiError.ts'
-import type { Actor, Context } from '../../../../server/context.ts'
-import { settingsOfShop } from '../../../shared/settings/server/readSettings.ts'
+import { ApiError } from '../apiError.ts'
+import type { Actor, Context } from '../context.ts'
+import { readEngineSettings } from '../settings/storedSettings.ts'
 
 /**
  * What stands in every line of an export where the shop wants it so (areas, 28): who took it, when and why. Undefined where the shop
@@ -13,7 +13,7 @@ export async function exportMark(
   reason: string | undefined,
   at: string,
 ): Promise<string | undefined> {
-  const { 'privacy.exportReason': isAsked } = await settingsOfShop(shop, ['privacy.exportReason'])
+  const { 'privacy.exportReason': isAsked } = await readEngineSettings(shop, ['privacy.exportReason'])
   if (!isAsked) return undefined
   const said = (reason ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
   if (said.length < 3 || said.length > 255) throw new ApiError('reason-asked')

@@ -1,6 +1,13 @@
-import type { ResolvedPincode } from '../../deliveryZone/rules/answers.ts'
+interface Named {
+  readonly name: string
+}
 
-type Told = Pick<ResolvedPincode, 'city' | 'district' | 'state'>
+/** What a pincode tells of where it is. */
+interface Told {
+  readonly city?: Named | null | undefined
+  readonly district?: Named | null | undefined
+  readonly state?: Named | null | undefined
+}
 
 /** The parts of an address that a pincode tells and that nobody has written yet; undefined where there are none. */
 export function filledIn(

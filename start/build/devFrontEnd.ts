@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
 import { createServer as createVite } from 'vite'
-import type { FrontEnd } from './frontEnd.ts'
+import type { FrontEnd } from '../../server/web/frontEnd.ts'
 
 /** The front end as its sources are, with hot reload, on the same port as the API. */
 export interface DevFrontEnd {

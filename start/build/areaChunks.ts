@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Catalogue } from '../../i18n/index.ts'
-import { type AreaHead, headNames, locales, type Registry } from '../../src/core/index.ts'
+import { type AreaHead, headNames, type Locale, locales, type Registry } from '../../src/core/index.ts'
 import { areaMessages } from '../../src/derive/messages.ts'
+import type * as Texts from '../texts/texts.ts'
+import type { Catalogue } from '../texts/texts.ts'
 
 /**
  * Keeps the first page from carrying every area. In the build, `start/browser/areas.ts` holds the heads of all areas as data and loads the
- * descriptor of each from a chunk of its own; `i18n/index.ts` does the same with their names and their other texts. Reading the
+ * descriptor of each from a chunk of its own; `start/texts/texts.ts` does the same with their names and their other texts. Reading the
  * registry here also checks it, so the browser need not.
  */
 export function areaChunks(root: string): Plugin {
@@ -30,16 +31,21 @@ export function areaChunks(root: string): Plugin {
         const [kind, name = ''] = id.slice(1).split(':')
         if (kind === 'area') return areaModule(resourcesDirectory, areaFiles(), name)
         const directory = join(root, 'i18n', name)
-        const texts = (await import(/* @vite-ignore */ join(directory, 'index.ts'))) as Catalogue
+        const { catalogues } = (await import(
+          /* @vite-ignore */ join(root, 'start', 'texts', 'texts.ts')
+        )) as typeof Texts
+        const texts = await catalogues[name as Locale]()
         return kind === 'later'
           ? laterModule(directory, texts)
-          : textsModule(directory, await registry(), texts)
+          : textsModule(directory, await registry(), texts, (area) =>
+              join(resourcesDirectory, fileOf(areaFiles(), `${area}/texts/${name}.ts`) ?? ''),
+            )
       },
     },
     transform: {
-      filter: { id: /\/(src\/areas|i18n\/index)\.ts$/ },
+      filter: { id: /\/start\/(browser\/areas|texts\/texts)\.ts$/ },
       async handler(_, id) {
-        const isAreas = id.endsWith('/src/areas.ts')
+        const isAreas = id.endsWith('/areas.ts')
         const code = isAreas ? areasModule(await registry(), areaFiles()) : languagesModule()
         return { code, map: null }
       },
@@ -66,7 +72,7 @@ export function areaModule(directory: string, files: readonly string[], name: st
   const file = fileOf(files, `${name}.ts`)
   if (!file)
     throw new Error(
-      `Area ${name} has no file of its own. The build expected resources/<menu>/${name}.ts. Move its descriptor there.`,
+      `Area ${name} has no file of its own. The build expected resources/<group>/${name}/${name}.ts. Move its descriptor there.`,
     )
   const views = fileOf(files, `${name}.views.tsx`)
   return [
@@ -77,7 +83,7 @@ export function areaModule(directory: string, files: readonly string[], name: st
 
 const fileOf = (files: readonly string[], name: string) => files.find((each) => each.endsWith(`/${name}`))
 
-/** The source of `i18n/index.ts` for the build. */
+/** The source of `start/texts/texts.ts` for the build. */
 function languagesModule(): string {
   const languages = locales.map((locale) => `${locale}: () => import('texts:${locale}')`)
   return `const languages = ${record(languages)}
@@ -120,16 +126,19 @@ function subjectsModule(directory: string, subjects: readonly [string, string][]
 
 /**
  * The source of what a language begins with: most of the subjects that its `index.ts` in this directory imports, the names of all
- * areas as data, and how its other texts are fetched.
+ * areas as data, and how its other texts are fetched from the files of the areas.
  */
-export function textsModule(directory: string, registry: Registry, texts: Catalogue): string {
+export function textsModule(
+  directory: string,
+  registry: Registry,
+  texts: Catalogue,
+  fileOfArea: (area: string) => string,
+): string {
   const subjects = subjectsOf(directory).filter(([name]) => name !== 'ra' && !laterSubjects.includes(name))
   const { areas } = texts
   const { resources } = areaMessages(registry, areas)
   const names = Object.fromEntries(Object.entries(resources).map(([path, { name }]) => [path, { name }]))
-  const loaders = Object.keys(areas).map(
-    (name) => `${name}: () => import(${fileName(directory, 'areas', `${name}.ts`)})`,
-  )
+  const loaders = Object.keys(areas).map((name) => `${name}: () => import(${fileName(fileOfArea(name))})`)
   const begin = subjectsModule(
     directory,
     subjects,

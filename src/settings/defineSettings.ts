@@ -1,4 +1,4 @@
-import type { Field } from './index.ts'
+import type { Field } from '../core/index.ts'
 
 /** One setting: what kind of value it takes (a field of the language), and the value it has until somebody changes it. */
 export interface Setting {

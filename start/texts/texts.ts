@@ -1,7 +1,8 @@
 import type { TranslationMessages } from 'ra-core'
-import { resources } from '../resources/index.ts'
-import type { Locale } from '../src/core/index.ts'
-import { type AreaTexts, areaMessages } from '../src/derive/messages.ts'
+import { areaTexts } from '#areaTexts'
+import { resources } from '../../resources/index.ts'
+import type { Locale } from '../../src/core/index.ts'
+import { type AreaTexts, areaMessages } from '../../src/derive/messages.ts'
 
 // The build writes this file anew (`server/web/areaChunks.ts`): there a language begins with the names of the areas and with
 // what every page speaks of; the other subjects are a chunk of their own, and the other texts of each area.
@@ -9,7 +10,7 @@ import { type AreaTexts, areaMessages } from '../src/derive/messages.ts'
 /** The texts of one language, nested by their keys; `%{name}` is a placeholder, ` |||| ` parts singular and plural. */
 export type Messages = TranslationMessages
 
-/** One language as `i18n/<locale>/index.ts` gives it. */
+/** One language: its subjects (`i18n/<locale>`), and its areas, each found in its own folder. */
 export interface Catalogue {
   readonly subjects: Messages
   readonly areas: Readonly<Record<string, AreaTexts>>
@@ -17,11 +18,16 @@ export interface Catalogue {
 
 /** Each language is a chunk of its own. */
 export const catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
-  en: () => import('./en/index.ts'),
-  zh: () => import('./zh/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  ja: () => import('./ja/index.ts'),
+  en: () => whole('en', import('../../i18n/en/index.ts')),
+  zh: () => whole('zh', import('../../i18n/zh/index.ts')),
+  fr: () => whole('fr', import('../../i18n/fr/index.ts')),
+  ja: () => whole('ja', import('../../i18n/ja/index.ts')),
 }
+
+const whole = async (locale: Locale, language: Promise<{ subjects: Messages }>): Promise<Catalogue> => ({
+  subjects: (await language).subjects,
+  areas: await areaTexts(locale),
+})
 
 /** Loads a language: its subjects, and its areas under the keys where react-admin looks (`resources.<path>`). */
 export async function loadMessages(locale: Locale): Promise<Messages> {
