@@ -3,7 +3,7 @@ import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { inTransaction } from '../server/records/work.ts'
 import { systemActor } from '../server/systemActor.ts'
-import type { Shop } from './fill.ts'
+import type { Shop } from './shop.ts'
 
 /** Categories that someone has arranged by hand, and how many of their products stay on top. */
 const arranged: readonly (readonly [code: string, pins: number])[] = [

@@ -1,5 +1,5 @@
 import type { Values } from '../server/records/values.ts'
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 import { type Words, words } from './words.ts'
 
 interface DemoAttribute {

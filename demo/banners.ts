@@ -1,7 +1,7 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { categories } from './categories.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { Entry, Shop } from './shop.ts'
 import { type Locale, slugOf, type Words, words } from './words.ts'
 
 type Line = readonly [

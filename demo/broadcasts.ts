@@ -1,5 +1,5 @@
 import { resources } from '../resources/index.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { Entry, Shop } from './shop.ts'
 import { DAY, daysAgo, endOfShop } from './time.ts'
 
 const { customerGroup } = resources

@@ -1,7 +1,7 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { categories } from './categories.ts'
-import type { Shop } from './fill.ts'
+import type { Shop } from './shop.ts'
 
 /** What a category of the demo shop says itself; what it leaves out it takes from the one above. */
 interface Says {

@@ -2,7 +2,7 @@ import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { categories } from './categories.ts'
 import type { DemoProduct } from './demoProduct.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { Entry, Shop } from './shop.ts'
 import { slugOf, type Words, words } from './words.ts'
 
 interface DemoCollection {

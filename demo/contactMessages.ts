@@ -1,8 +1,8 @@
 import { resources } from '../resources/index.ts'
 import { type ContactText, contactTexts } from './contactTexts.ts'
-import type { DemoCustomer } from './customers.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { DemoCustomer } from './demoCustomer.ts'
 import { random } from './random.ts'
+import type { Entry, Shop } from './shop.ts'
 import { daysAgo } from './time.ts'
 
 /** How far a message has come. */

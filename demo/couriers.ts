@@ -1,4 +1,4 @@
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 
 /** Those who carry the demo shop's parcels, how often, and how their numbers look. */
 export const couriers = [

@@ -2,24 +2,14 @@ import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { nameRegions } from './customerNames.ts'
 import { stateNames } from './customerStates.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { DemoCustomer } from './demoCustomer.ts'
 import { demoCities } from './geography/cities.ts'
 import { demoPincodes } from './geography/pincodes.ts'
 import { type Random, random } from './random.ts'
+import type { Entry, Shop } from './shop.ts'
 import { daysAgo } from './time.ts'
 
 type Make = () => Promise<Entry>
-
-/** A person of the demo shop, as other stages speak of them. */
-export interface DemoCustomer {
-  readonly key: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
-  readonly language: string
-  readonly daysKnown: number
-}
 
 const groups = [
   ['First buyers', 'Bought for the first time in the last ninety days.', '#3e82f7'],

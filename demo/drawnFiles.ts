@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../server/context.ts'
-import type { Database, Tx } from '../server/database/open.ts'
+import type { Database } from '../server/database/open.ts'
+import type { Tx } from '../server/database/schema.ts'
 import { makeMaster } from '../server/files/images.ts'
 import type { FileStore } from '../server/files/store.ts'
 import { type BannerLook, bannerDrawing } from './bannerDrawing.ts'

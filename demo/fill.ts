@@ -8,40 +8,20 @@ import type { Context } from '../server/context.ts'
 import { withoutWaiting } from '../server/database/withoutWaiting.ts'
 import { saveRecord } from '../server/records/save.ts'
 import { moveRecord } from '../server/records/transition.ts'
-import type { Values } from '../server/records/values.ts'
-import { inTransaction, type Work } from '../server/records/work.ts'
+import { inTransaction } from '../server/records/work.ts'
+import type { Work } from '../server/records/workTypes.ts'
 import { systemActor } from '../server/systemActor.ts'
 import type { Resource } from '../src/core/index.ts'
-import { type DemoCustomer, demoCustomers } from './customers.ts'
-import type { DemoProduct } from './demoProduct.ts'
+import { demoCustomers } from './customers.ts'
 import type { DemoSize } from './demoSize.ts'
-import { type Drawing, type DrawnFile, keepDrawings, makeDrawings } from './drawnFiles.ts'
+import { type DrawnFile, keepDrawings, makeDrawings } from './drawnFiles.ts'
 import { insertEntries } from './insertEntries.ts'
 import { keepers } from './keepers.ts'
 import { productsOf } from './products.ts'
+import type { Entry, Shop } from './shop.ts'
 import { type Duty, readStaff, type Staff } from './staff.ts'
 import { stages } from './stages.ts'
 import { atWork } from './workingHours.ts'
-
-/** A record of the demo shop before it is stored: its key among its kind, when it was made, and the moves it has gone through since. */
-export interface Entry {
-  readonly key: string
-  readonly at: string
-  readonly values: Values
-  readonly moves?: readonly { readonly name: string; readonly at: string; readonly data?: Values }[]
-}
-
-/** What an entry may ask for while it is made. */
-export interface Shop {
-  readonly size: DemoSize
-  readonly products: readonly DemoProduct[]
-  /** Its customers who have an account when its sales begin. */
-  readonly customers: readonly DemoCustomer[]
-  /** The id of a record that was stored before. */
-  id(resource: Resource, key: string): string
-  /** Keeps a drawing; the value of a picture. */
-  picture(drawing: Drawing, name: string, alt: string): Promise<Values>
-}
 
 /** How many records are stored at once, between two words of progress. */
 const step = 50

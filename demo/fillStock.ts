@@ -13,9 +13,9 @@ import { insertMovements, type Movement } from '../resources/catalogue/stockLeve
 import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { systemActor } from '../server/systemActor.ts'
-import type { Shop } from './fill.ts'
 import { products } from './products.ts'
 import { type Random, random } from './random.ts'
+import type { Shop } from './shop.ts'
 import { DAY, REFERENCE_DATE } from './time.ts'
 
 /** How many levels are written at once. */

@@ -1,5 +1,5 @@
 import type { Context } from '../server/context.ts'
-import type { Tx } from '../server/database/open.ts'
+import type { Tx } from '../server/database/schema.ts'
 import type { Records } from '../server/defineHooks.ts'
 import { hookRecords } from '../server/records/hookRecords.ts'
 import { inTransaction } from '../server/records/work.ts'

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import type { Tx } from '../server/database/open.ts'
+import type { Tx } from '../server/database/schema.ts'
 import { changesBetween } from '../server/records/history.ts'
 import { mergeTexts } from '../server/records/input.ts'
 import { withRowIds } from '../server/records/rows.ts'
@@ -9,9 +9,9 @@ import { systemActor } from '../server/systemActor.ts'
 import type { AnyRecord, Resource } from '../src/core/index.ts'
 import { localizedFields } from '../src/derive/localizedFields.ts'
 import { validate } from '../src/derive/validate.ts'
-import type { Entry } from './fill.ts'
 import { insertHistory } from './sales/insertHistory.ts'
 import { insertRecords } from './sales/insertRecords.ts'
+import type { Entry } from './shop.ts'
 
 /**
  * Stores many entries with a statement for each table: checked by the rules of their fields, but by no hook, so it is for areas whose

@@ -5,9 +5,9 @@ import { refreshPhases } from '../resources/sales/coupon/server/refreshPhases.ts
 import type { Context } from '../server/context.ts'
 import type { RecordOf } from '../src/core/index.ts'
 import { demoCoupons } from './coupons.ts'
-import type { Shop } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { random } from './random.ts'
+import type { Shop } from './shop.ts'
 import { REFERENCE_DATE } from './time.ts'
 
 type Batches = RecordOf<typeof resources.coupon>['codeBatches']

@@ -1,8 +1,8 @@
 import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import { dayIn } from '../src/fields/date/day.ts'
-import type { Entry } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
+import type { Entry } from './shop.ts'
 import { type Locale, type Words, words } from './words.ts'
 
 interface DemoPolicy {

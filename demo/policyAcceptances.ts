@@ -1,7 +1,7 @@
 import { resources } from '../resources/index.ts'
-import type { Entry, Shop } from './fill.ts'
 import { policiesToAccept } from './policies.ts'
 import { random } from './random.ts'
+import type { Entry, Shop } from './shop.ts'
 import { daysAgo } from './time.ts'
 
 /** Most customers of the demo shop have accepted what they were asked to, when they signed up or at their first checkout. */

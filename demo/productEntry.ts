@@ -2,8 +2,8 @@ import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { colourOf } from './colours.ts'
 import type { DemoProduct } from './demoProduct.ts'
-import type { Entry, Shop } from './fill.ts'
 import { productAttributes, productOptions, productVariants } from './productOptions.ts'
+import type { Entry, Shop } from './shop.ts'
 import { atWork } from './workingHours.ts'
 
 /** The demo's care symbols as the descriptor names them. */

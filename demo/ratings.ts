@@ -1,8 +1,8 @@
 import { resources } from '../resources/index.ts'
 import type { DemoProduct } from './demoProduct.ts'
-import type { Entry, Shop } from './fill.ts'
 import { type Random, random } from './random.ts'
 import { ratingReplies, ratingTexts } from './ratingTexts.ts'
+import type { Entry, Shop } from './shop.ts'
 import { DAY, daysAgo, REFERENCE_DATE } from './time.ts'
 
 /** Stars as customers of a shop that is liked give them, of a hundred. */

@@ -1,8 +1,8 @@
 import { reportSearches } from '../resources/content/searchTerm/server/reportSearches.ts'
 import type { Context } from '../server/context.ts'
-import type { Entry } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
 import { random } from './random.ts'
+import type { Entry } from './shop.ts'
 import { DAY, endOfShop } from './time.ts'
 
 /** What visitors of the demo shop look for: the term, what it finds, and how often in a week. */

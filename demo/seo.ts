@@ -1,5 +1,5 @@
 import { seoEntities } from '../resources/content/seo/rules/seoPatterns.ts'
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 import type { Words } from './words.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { SizeSystem } from '../resources/catalogue/product/rules/options.ts'
 import type { Values } from '../server/records/values.ts'
 import { colours } from './colours.ts'
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 import { type SizeSystem as DemoSizes, sizes } from './sizes.ts'
 import { inEveryLanguage, type Words, words } from './words.ts'
 

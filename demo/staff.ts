@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../server/context.ts'
-import type { Db } from '../server/database/open.ts'
+import type { Db } from '../server/database/schema.ts'
 import { systemActor } from '../server/systemActor.ts'
 
 /** What the people of the demo shop do. */

@@ -1,5 +1,5 @@
 import type { Values } from '../server/records/values.ts'
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 
 interface DemoLocation extends Values {
   code: string

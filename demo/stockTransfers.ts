@@ -1,6 +1,6 @@
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
-import type { Entry, Shop } from './fill.ts'
+import type { Entry, Shop } from './shop.ts'
 import { daysAgo } from './time.ts'
 
 interface Plan {

@@ -1,5 +1,5 @@
 import type { Values } from '../server/records/values.ts'
-import type { Entry } from './fill.ts'
+import type { Entry } from './shop.ts'
 
 /** The first day of India's goods and services tax, and the day on which its rates were made fewer. */
 const [start, reform] = ['2017-07-01', '2025-09-22'] as const

@@ -4,8 +4,8 @@ import { resources } from '../resources/index.ts'
 import type { Context } from '../server/context.ts'
 import type { Values } from '../server/records/values.ts'
 import { systemActor } from '../server/systemActor.ts'
-import type { Entry, Shop } from './fill.ts'
 import { hookRecordsOf } from './hookRecordsOf.ts'
+import type { Entry, Shop } from './shop.ts'
 import { type Locale, slugOf, type Words, words } from './words.ts'
 
 const { banner, brand, category, collection } = resources

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { RecordOf, Registry, Resource, TypedResource, Viewer } from '../src/core/index.ts'
 import type { Actor, Context } from './context.ts'
-import type { Db, Tx } from './database/open.ts'
+import type { Db, Tx } from './database/schema.ts'
 
 /**
  * Records of other areas from within a hook: checked, noted in the history and with hooks of their own like those of a

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale, RecordOf, Resource } from '../src/core/index.ts'
 import type { Actor, Context } from './context.ts'
-import type { Db, Tx } from './database/open.ts'
+import type { Db, Tx } from './database/schema.ts'
 import type { Records } from './defineHooks.ts'
 
 /** What every operation is given: who asks for what, and the record it is asked of (`on: 'record'` only). */

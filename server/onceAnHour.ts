@@ -1,4 +1,4 @@
-import type { Tx } from './database/open.ts'
+import type { Tx } from './database/schema.ts'
 import type { Tick } from './defineHooks.ts'
 
 /** Work by the clock that is done in one minute of each hour (`'07'`). For `everyMinute` of the hooks. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Actor } from '../../server/context.ts'
-import type { Tx } from '../../server/database/open.ts'
+import type { Tx } from '../../server/database/schema.ts'
 import type { FieldChange } from '../../server/records/history.ts'
 import type { Resource } from '../../src/core/index.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Tx } from '../../server/database/open.ts'
+import type { Tx } from '../../server/database/schema.ts'
 import { columnFields, innerFields, rowFields, type Values } from '../../server/records/values.ts'
 import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { localizedFields } from '../../src/derive/localizedFields.ts'

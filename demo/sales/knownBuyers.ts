@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/database/schema.ts'
 import type { Address } from '../../src/fields/address/address.ts'
 import { demoCities } from '../geography/cities.ts'
 import { random } from '../random.ts'

@@ -12,7 +12,7 @@ import { insertMovements, type Movement } from '../../resources/catalogue/stockL
 import type { MoveCause } from '../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { placeKey } from '../../resources/catalogue/stockLevel/server/placeKey.ts'
 import type { Context } from '../../server/context.ts'
-import type { Tx } from '../../server/database/open.ts'
+import type { Tx } from '../../server/database/schema.ts'
 import { columnName } from '../../src/derive/sqlNames.ts'
 import { random } from '../random.ts'
 import type { Duty, Staff } from '../staff.ts'

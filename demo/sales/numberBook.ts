@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../server/database/open.ts'
+import type { Tx } from '../../server/database/schema.ts'
 import { returnSteps } from './returnRecords.ts'
 import { manifestKey } from './shipmentRecords.ts'
 import type { ShopFacts } from './shopFacts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Tx } from '../../server/database/open.ts'
+import type { Tx } from '../../server/database/schema.ts'
 import { systemActor } from '../../server/systemActor.ts'
 import { backsOf, iso, type Told } from './told.ts'
 

@@ -3,7 +3,8 @@ import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
-import type { Database, Db } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { readEngineSettings } from '../settings/storedSettings.ts'
 
 /** What attempts are counted in. */

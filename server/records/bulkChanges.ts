@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Resource, Viewer } from '../../src/core/index.ts'
 import { writableFields } from '../../src/derive/permissions.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { Aim } from './actions.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** How long fields that were changed in bulk can be put back. */
 const undoHours = 24

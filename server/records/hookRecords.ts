@@ -6,7 +6,7 @@ import { removeRecord } from './remove.ts'
 import { saveRecord } from './save.ts'
 import { moveRecord } from './transition.ts'
 import { storedValues, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** What hooks may do with other records: everything that the rules allow, whatever the person may do. */
 export function hookRecords(work: Work): Records {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../context.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** The columns of roles that say up to where their members go without another person. */
 type Limit = 'refund_limit' | 'bulk_limit' | 'price_drop_limit' | 'discount_limit'

@@ -12,7 +12,7 @@ import { isId } from './recordId.ts'
 import { demand, demandOpen } from './refuse.ts'
 import { saveRecord } from './save.ts'
 import { isSame, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Puts back the fields that a bulk change set, each record as if the person asked for it alone: with their rights, the checks, the

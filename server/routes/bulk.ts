@@ -12,10 +12,11 @@ import { demandRows } from '../records/rowLimit.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
 import { undoBulk } from '../records/undoBulk.ts'
 import type { Values } from '../records/values.ts'
-import { inTransaction, reading, type Work } from '../records/work.ts'
+import { inTransaction, reading } from '../records/work.ts'
+import type { Work } from '../records/workTypes.ts'
 import { readBody } from '../requests/read.ts'
 import { causeOf } from './crud.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** One change to many records at once; each is checked as if it came alone, and the answer says which were refused and why. */
 export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): void {

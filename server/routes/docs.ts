@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type OpenApi, openapi } from '../../src/derive/openapi/openapi.ts'
+import type { OpenApi } from '../../src/derive/openapi/document.ts'
+import { openapi } from '../../src/derive/openapi/openapi.ts'
 import { ApiError, statusOf } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { overviewPage, tagPage } from '../docs/page.ts'

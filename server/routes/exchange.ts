@@ -15,7 +15,7 @@ import { rowLimit } from '../records/rowLimit.ts'
 import { causeOf } from './crud.ts'
 import { exportMark } from './exportMark.ts'
 import { importTold } from './importTold.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Files go on as long as they are long; the limit is their size. */
 const handlerTimeout = 3_600_000

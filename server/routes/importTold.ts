@@ -1,7 +1,7 @@
 import type { Resource } from '../../src/core/index.ts'
 import type { Actor } from '../context.ts'
 import { port } from '../port.ts'
-import type { RecordsContext } from '../records/work.ts'
+import type { RecordsContext } from '../records/workTypes.ts'
 
 /** What an import did. */
 export interface ImportResult {

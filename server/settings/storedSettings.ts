@@ -4,7 +4,7 @@ import { tableName } from '../../src/derive/sqlNames.ts'
 import type { Setting } from '../../src/settings/defineSettings.ts'
 import { engineSettings, settingArea } from '../../src/settings/engineSettings.ts'
 import type { Context } from '../context.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** What some of the defined settings hold. */
 export type SettingValues<D extends Readonly<Record<string, Setting>>, K extends keyof D> = {

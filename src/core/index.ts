@@ -21,7 +21,6 @@ export {
   type Test,
   type Where,
 } from './condition.ts'
-export { type Action, actions, type FieldRules } from './descriptor.ts'
 export { closest, DescriptorError, type Problem } from './errors.ts'
 export {
   defineField,
@@ -37,12 +36,15 @@ export { baseLocale, type Locale, locales } from './locale.ts'
 export { type Operands, resolveOperands } from './operands.ts'
 export type { AnyRecord, InputOf, RecordOf, Simplify, SystemFields, ValueOf, Values } from './record.ts'
 export { type AreaHeads, defineResources, type Registry } from './registry.ts'
+export { defineResource } from './resource.ts'
 export {
+  type Action,
   type AreaHead,
-  defineResource,
+  actions,
+  type FieldRules,
   type FormSection,
   headNames,
   type Resource,
   type TypedResource,
-} from './resource.ts'
+} from './resourceTypes.ts'
 export type { State, Tone, Transition, Workflow } from './workflow.ts'

@@ -1,5 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { type UploadedFile, type UploadOptions, upload } from './upload.ts'
 
 /** One entry of a record's history. */

@@ -1,7 +1,7 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { baseLocale, locales } from '../../src/core/index.ts'
 
-/** One language of the sign-in page; see `src/shell/start/prerender.tsx`. */
+/** One language of the sign-in page; see `start/browser/prerender.tsx`. */
 interface PrerenderedPage {
   readonly html: string
   readonly title: string

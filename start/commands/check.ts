@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { areaProblems } from './checkAreas.ts'
+import { houseProblems, readImports } from './checkHouse.ts'
 
 // npm run check [-- areas]: descriptors first, and alone where they are wrong: what the compiler says of them then, it says of every
 // file that reads them. After them types, lint and texts side by side. With `areas` only descriptors and texts, in seconds.
@@ -13,7 +14,7 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 } else {
-  const checks = process.argv.includes('areas') ? [texts(), offers()] : [types(), lint(), texts(), offers()]
+  const checks = process.argv.includes('areas') ? [texts(), offers(), house()] : [types(), lint(), texts(), offers(), house()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -69,4 +70,12 @@ async function run(
   if (passed) console.log(`${name}: in order.`)
   else console.error(`${said}${warned}`.trimEnd())
   return passed
+}
+
+/** The directions of imports, and that no files import each other. */
+async function house(): Promise<boolean> {
+  const wrong = houseProblems(readImports(root))
+  for (const problem of wrong) console.error(`house: ${problem}`)
+  if (wrong.length === 0) console.log('house: in order.')
+  return wrong.length === 0
 }

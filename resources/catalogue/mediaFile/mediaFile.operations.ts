@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { addToLibrary } from '../../../server/records/keepPictures.ts'
+import { saveRecord } from '../../../server/records/save.ts'
 import { mediaFile } from './mediaFile.ts'
 import { replaceEverywhere } from './server/replaceEverywhere.ts'
 import { usesOfPicture } from './server/usesOfPicture.ts'
@@ -38,6 +39,7 @@ export default defineOperations(mediaFile, {
           picture: { file, alt: '', focalX: 0.5, focalY: 0.5 },
           folder: folder || null,
         })),
+        saveRecord,
       )
       return { added }
     },

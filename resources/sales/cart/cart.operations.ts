@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../server/context.ts'
-import type { Db } from '../../../server/database/open.ts'
+import type { Db } from '../../../server/database/schema.ts'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { findOperation } from '../../shared/reveal/server/findOperation.ts'
 import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'

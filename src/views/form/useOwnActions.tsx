@@ -4,7 +4,7 @@ import type { MenuAct } from '../../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
-import { useViews } from '../overrides.ts'
+import { useViews } from '../loadViews.ts'
 import { ownActionsOn } from '../ownActions.ts'
 import { useTexts } from './useTexts.ts'
 

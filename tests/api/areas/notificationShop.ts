@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Announcement, Recipient } from '../../../resources/messages/notification/server/announcement.ts'
+import type { Announcement } from '../../../resources/messages/notification/server/announcement.ts'
 import { notify } from '../../../resources/messages/notification/server/notify.ts'
+import type { Recipient } from '../../../resources/messages/notification/server/recipient.ts'
 import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'

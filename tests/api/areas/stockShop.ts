@@ -8,7 +8,8 @@ import taxCategoryHooks from '../../../resources/catalogue/taxCategory/taxCatego
 import { resources } from '../../../resources/index.ts'
 import configSettingHooks from '../../../resources/settings/configSetting/configSetting.server.ts'
 import type { Actor } from '../../../server/context.ts'
-import { inTransaction, type Work } from '../../../server/records/work.ts'
+import { inTransaction } from '../../../server/records/work.ts'
+import type { Work } from '../../../server/records/workTypes.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 

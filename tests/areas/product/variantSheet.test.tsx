@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as columns from '../../../resources/catalogue/product/screens/variants/columns.ts'
 import { resources } from '../../../resources/index.ts'
 import type { AnyRecord, Registry } from '../../../src/core/index.ts'
-import { loadViews } from '../../../src/views/overrides.ts'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { fakeShop, idOf, refusal } from '../../views/form/fakeShop.ts'
 import { expectRefusals, renderForm } from '../../views/form/renderForm.tsx'
 

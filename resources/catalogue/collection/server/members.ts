@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conditionSql } from '../../../../server/database/condition.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
 import { product } from '../../product/product.ts'
 import { type CollectionCondition, productCondition, soldDaysOf } from '../rules/conditions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { scheduleState } from '../../../content/publishing/rules/scheduleState.ts'

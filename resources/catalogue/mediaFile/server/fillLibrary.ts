@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { recount } from '../../../../server/records/countUses.ts'
 import { addToLibrary, picturesIn } from '../../../../server/records/keepPictures.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
-import { inTransaction, type RecordsContext, type Work } from '../../../../server/records/work.ts'
+import { saveRecord } from '../../../../server/records/save.ts'
+import { inTransaction } from '../../../../server/records/work.ts'
+import type { RecordsContext, Work } from '../../../../server/records/workTypes.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { filesSql, libraryArea, pictureFields } from '../../../../src/derive/pictures.ts'
 import type { Relation } from '../../../../src/derive/relations.ts'
@@ -47,6 +49,7 @@ async function fillPage(
   await addToLibrary(
     work,
     pictures.map((picture) => ({ picture, folder: area.endpoint })),
+    saveRecord,
   )
   const { registry } = work.context
   const ids = pictures.map(({ file }) => file)

@@ -1,3 +1,5 @@
+import { usualLowStock } from '../../../shared/settings/rules/usualLowStock.ts'
+
 interface PricedVariant {
   readonly mrp: number
   readonly salePrice: number
@@ -11,9 +13,6 @@ interface PricedProduct {
   readonly salePrice: number
   readonly variants: readonly PricedVariant[]
 }
-
-/** How few pieces are few, where a variant does not say otherwise. */
-export const usualLowStock = 5
 
 /** What is on sale: the variants that are switched on, all where none is. */
 const offered = ({ variants }: PricedProduct): readonly PricedVariant[] => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { collation } from '../../../../src/derive/tableColumn.ts'
 
 /** What may be asked: SKUs and barcodes that someone is about to give to variants of a product (`except`). */

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { ownLimit } from '../../../../server/records/roleLimit.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'

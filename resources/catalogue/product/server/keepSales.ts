@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../src/fields/date/period.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'

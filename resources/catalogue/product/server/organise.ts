@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { demand } from '../../../../server/records/refuse.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { product } from '../product.ts'

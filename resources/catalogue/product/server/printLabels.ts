@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { malformed } from '../../../../server/records/parameters.ts'
 import type { NotPrinted, Printed, ProductLabel } from '../../../shared/documents/rules/printed.ts'
 

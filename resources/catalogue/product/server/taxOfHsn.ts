@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /**
  * The tax category that an HSN code suggests: of the active ones for goods the one with the longest prefix that fits, else the

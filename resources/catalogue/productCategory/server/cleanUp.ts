@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { mostCounted } from '../../../../server/records/total.ts'
 
 /** The lists of products whose categories need a hand. */

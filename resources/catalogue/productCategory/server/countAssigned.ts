@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
  * Counts a product whose categories were `before` and are `after` into the categories and those above them: `productsDirect` has it

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { product } from '../../product/product.ts'

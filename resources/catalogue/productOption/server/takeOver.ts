@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { OpenChange, Records, Tick } from '../../../../server/defineHooks.ts'
 import { forEachRecord } from '../../../../server/records/forEachRecord.ts'
 import { isSame } from '../../../../server/records/values.ts'

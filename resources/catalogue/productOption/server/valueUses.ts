@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { columnName, quoted, rowsTableName } from '../../../../src/derive/sqlNames.ts'
 import { product } from '../../product/product.ts'
 import { dimensions } from '../../product/rules/options.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'
 import { stockParts } from '../rules/quantities.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { moveReasons } from '../rules/moves.ts'
 import { adjustStock } from './adjust.ts'
 import type { Level } from './levels.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'
 import { searchText } from '../../../../src/derive/searchText.ts'
 import { columnName } from '../../../../src/derive/sqlNames.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
+import { usualLowStock as asDelivered } from '../../../shared/settings/rules/usualLowStock.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
-import { usualLowStock as asDelivered } from '../../product/rules/priceFacts.ts'
 
 /** How few pieces are few for a variant that does not say so itself. */
 export const usualLowStock = sql<number>`coalesce(

@@ -1,4 +1,4 @@
-import type { Calculated } from './TaxTester.tsx'
+import type { Calculated } from './calculated.ts'
 import css from './tax.module.css'
 import { useTaxTexts } from './useTaxTexts.ts'
 

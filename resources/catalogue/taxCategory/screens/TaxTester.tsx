@@ -11,19 +11,11 @@ import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
-import type { DeadZone } from '../rules/deadZones.ts'
-import type { LineTax } from '../rules/taxOf.ts'
 import { taxCategory } from '../taxCategory.ts'
+import type { Calculated } from './calculated.ts'
 import { TaxAnswer } from './TaxAnswer.tsx'
 import css from './tax.module.css'
 import { useTaxTexts } from './useTaxTexts.ts'
-
-/** What the operation `calculate` answers. */
-export interface Calculated extends LineTax {
-  readonly supplyFrom: string
-  readonly day: string
-  readonly deadZones: readonly DeadZone[]
-}
 
 const boxes = ['price', 'quantity', 'discount', 'day'] as const
 

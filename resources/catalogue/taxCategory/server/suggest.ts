@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** The category that fits a HSN code, and the prefix that says so; the default one where no prefix fits. */
 export interface SuggestedCategory {

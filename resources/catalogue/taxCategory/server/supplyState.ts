@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /**
  * The GST code of the state that a location supplies from, by its GSTIN; of the first active location that ships, where none is

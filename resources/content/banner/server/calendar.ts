@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** A banner as its calendar shows it; open ends are null. */
 export interface CalendarBanner {

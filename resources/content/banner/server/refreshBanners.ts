@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { literal } from '../../../../src/derive/sqlNames.ts'
 import { leastContrast, placementNames, placements } from '../rules/banners.ts'
 

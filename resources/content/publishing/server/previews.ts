@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { hashOf, newToken } from '../../../../server/auth/sessions.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 
 /** Makes a secret link to the draft of a record, which ends at a time (ISO). Only its hash is kept. Answers the token. */
 export async function makePreview(db: Tx, area: string, key: string, until: string): Promise<string> {

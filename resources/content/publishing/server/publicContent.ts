@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Values } from '../../../../server/records/values.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { withPicturesIn } from '../../../../src/fields/image/pictureIn.ts'

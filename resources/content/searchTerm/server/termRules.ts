@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** What staff have said of a term: where it leads, and what is looked for along with it. */
 export interface TermRule {

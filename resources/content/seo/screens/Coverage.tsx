@@ -12,31 +12,12 @@ import { ToneChip } from '../../../../src/views/StatusChip.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../src/views/usePageState.ts'
 import { Pages } from '../../../shared/pieces/screens/Pages.tsx'
-import {
-  descriptionLength,
-  type SeoEntity,
-  seoEntities,
-  seoIssues,
-  titleLength,
-} from '../rules/seoPatterns.ts'
+import { descriptionLength, seoEntities, seoIssues, titleLength } from '../rules/seoPatterns.ts'
 import { CoverageBulk } from './CoverageBulk.tsx'
+import type { Covered } from './covered.ts'
 import { LengthBar } from './LengthBar.tsx'
 import css from './seo.module.css'
 import { TextsDialog } from './TextsDialog.tsx'
-
-/** How one address of the store stands for search engines. */
-export interface Covered {
-  readonly entity: SeoEntity
-  readonly id: string
-  readonly title: string
-  readonly path: string | null
-  readonly seoTitle: string | null
-  readonly seoDescription: string | null
-  readonly robots: string | null
-  readonly leftOut: boolean
-  readonly hasPattern: boolean
-  readonly issues: readonly (typeof seoIssues)[number][]
-}
 
 const size = 25
 const robotsValues = ['index', 'noindex'] as const

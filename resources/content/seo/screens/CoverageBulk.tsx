@@ -3,7 +3,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import type { Covered } from './Coverage.tsx'
+import type { Covered } from './covered.ts'
 import css from './seo.module.css'
 
 interface CoverageBulkProps {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { type SeoEntity, seoEntities, type seoIssues } from '../rules/seoPatterns.ts'
 import { entitySql, inLanguage } from './entities.ts'
 import { isLeftOut } from './sitemap.ts'

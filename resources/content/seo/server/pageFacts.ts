@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { storeAddress } from '../../../shared/settings/server/storeAddress.ts'
 import { type Content, contentValue } from '../../page/rules/contentValue.ts'

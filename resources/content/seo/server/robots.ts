@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import {
   keepRevision,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { fillPattern, type PatternValues, type SeoEntity } from '../rules/seoPatterns.ts'

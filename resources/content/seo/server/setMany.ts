@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor, Context } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { forEachRecord, type RefusedRecord } from '../../../../server/records/forEachRecord.ts'
 import { locales } from '../../../../src/core/index.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { withPicturesIn } from '../../../../src/fields/image/pictureIn.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { type Matched, matchRedirect } from '../../../shared/redirect/server/findRedirect.ts'
 import type { SeoEntity } from '../rules/seoPatterns.ts'
 import { seoEntities } from '../rules/seoPatterns.ts'

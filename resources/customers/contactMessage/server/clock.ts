@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { readWorkingTime } from '../../../shared/settings/server/readWorkingTime.ts'

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { type Announcing, notify } from '../../../messages/notification/server/notify.ts'
+import type { Announcing } from '../../../messages/notification/server/announcing.ts'
+import { notify } from '../../../messages/notification/server/notify.ts'
 import type { contactMessage } from '../contactMessage.ts'
 
 /** Sends the shop's answer to whoever wrote, where it is given by e-mail. */

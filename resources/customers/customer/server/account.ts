@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { endSessionsOf } from '../../../../server/auth/sessions.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /** Opens or closes the account of a customer, if they have one; closing it ends its sessions at once. */
 export async function setAccountState(

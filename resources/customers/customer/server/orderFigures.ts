@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { countedFigures, figureColumns, figuresOf } from './figuresOfOrders.ts'
 
 /** Orders that changed in so many minutes are looked at every minute: a pause of the server is shorter, or the round finds them. */

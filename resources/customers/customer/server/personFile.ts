@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
 import { relationsTo } from '../../../../src/derive/relations.ts'

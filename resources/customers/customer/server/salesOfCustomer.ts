@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Hooks, Records } from '../../../../server/defineHooks.ts'
 import { port } from '../../../../server/port.ts'
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../server/records/work.ts'
+import type { Work } from '../../../../server/records/workTypes.ts'
 import type { Withdrawal } from '../../../messages/notification/server/withdrawConsent.ts'
 import { customer } from '../customer.ts'
 import { consentChannels } from '../rules/consents.ts'

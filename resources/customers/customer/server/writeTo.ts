@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { contactMessage } from '../../contactMessage/contactMessage.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
  * Keeps what a product says of its ratings: how many are approved, and their average to one hundredth. Not a change that anybody made to

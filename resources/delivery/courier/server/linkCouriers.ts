@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import type { Registry } from '../../../../src/core/index.ts'
 import { courier } from '../courier.ts'

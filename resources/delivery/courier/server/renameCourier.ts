@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
  * Lets the pincodes of a courier call it as it is called now. What was given to it, parcels and pickups, keeps the name of its time.

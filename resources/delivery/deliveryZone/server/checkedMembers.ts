@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import type { deliveryZone } from '../deliveryZone.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { ZoneLevel } from '../rules/zoneMember.ts'
 
 /** Why a place that a file names is not known. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Coverage, Overlap, Unserved } from '../rules/answers.ts'
 import { listedPlaces, takingSql } from './zonesSql.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { deliveryZone } from '../deliveryZone.ts'

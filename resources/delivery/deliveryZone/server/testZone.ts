@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findPlace } from '../../pincode/server/findPlace.ts'
 import type { ZoneTest } from '../rules/answers.ts'
 import { type Cart, type Method, quoteMethods, type Slab } from '../rules/quoteMethods.ts'

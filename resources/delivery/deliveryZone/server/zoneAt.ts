@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { type Claim, resolveZone, type Zone } from '../rules/resolveZone.ts'
 import type { Place, ZoneMember } from '../rules/zoneMember.ts'
 import { coversSql } from './zonesSql.ts'

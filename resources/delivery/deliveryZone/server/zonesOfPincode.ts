@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findPlace } from '../../pincode/server/findPlace.ts'
 import { zoneAt } from './zoneAt.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 
 /** The id of a state of India by its name or one of its other names, whatever their case; undefined where there is none. */
 export async function findState(db: Db | Tx, name: string): Promise<string | undefined> {

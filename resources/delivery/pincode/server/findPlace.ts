@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Closed, FoundPlace, Named } from '../../deliveryZone/rules/answers.ts'
 import { isLikelyPincode, type PinPrefix } from '../../geography/rules/isLikelyPincode.ts'
 

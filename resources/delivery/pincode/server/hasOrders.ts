@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 

@@ -2,12 +2,8 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import { findRecord, lockRecord } from '../../../../server/records/read.ts'
 import { saveRecord } from '../../../../server/records/save.ts'
-import {
-  inSavepoint,
-  inTransaction,
-  type RecordsContext,
-  type Work,
-} from '../../../../server/records/work.ts'
+import { inSavepoint, inTransaction } from '../../../../server/records/work.ts'
+import type { RecordsContext, Work } from '../../../../server/records/workTypes.ts'
 import { refused } from '../../../../server/refused.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import type { AnyRecord } from '../../../../src/core/index.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { FieldProblem } from '../../../../src/derive/problems.ts'
 import { findCouriers } from '../../courier/server/findCouriers.ts'

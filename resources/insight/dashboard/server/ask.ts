@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Locale, Registry, Viewer } from '../../../../src/core/index.ts'
 import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { AskedPeriod } from '../../../../src/fields/date/period.ts'
 import type { Sums } from '../../../shared/summaries/rules/figures.ts'
 import { summed } from '../../../shared/summaries/server/summaries.ts'

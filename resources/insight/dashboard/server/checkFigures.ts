@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Registry } from '../../../../src/core/index.ts'
 import { type SumSource, sumNames } from '../../../shared/summaries/rules/figures.ts'
 import { type Grain, longGrains, startSql } from '../../../shared/summaries/server/grains.ts'

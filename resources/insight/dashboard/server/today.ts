@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
 import { dayStart } from '../../../../src/fields/date/period.ts'
 import { wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'

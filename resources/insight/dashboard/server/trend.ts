@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { type DayRange, lengthOf } from '../../../../src/fields/date/period.ts'
 import { figureOf } from '../../../shared/summaries/rules/figures.ts'

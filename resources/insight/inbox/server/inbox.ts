@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 
 /** One message in the inbox of a member of staff. `area` and `areaId` lead to the record it is about. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { grantsOf, listsOfAccount } from '../../../../server/auth/permissions.ts'
 import type { Context } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { reachOf } from '../../../../server/records/reach.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import { systemActor } from '../../../../server/systemActor.ts'

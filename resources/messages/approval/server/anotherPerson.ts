@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { Recipient } from '../../notification/server/announcement.ts'
+import type { Recipient } from '../../notification/server/recipient.ts'
 import { staffHolding } from '../../notification/server/staffRecipients.ts'
 
 /**

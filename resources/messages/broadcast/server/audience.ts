@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { BroadcastChannel } from '../../notification/rules/channels.ts'
 
 /** Whom a broadcast is for: customers by name and those of groups; neither means all. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { type MessagePreview, shownAs } from '../../template/server/previewOf.ts'
 import { samplesOf } from '../../template/server/renderMessage.ts'

@@ -1,7 +1,8 @@
 import type { Actor } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { deciders } from '../../approval/server/anotherPerson.ts'
-import { type Announcing, notify } from '../../notification/server/notify.ts'
+import type { Announcing } from '../../notification/server/announcing.ts'
+import { notify } from '../../notification/server/notify.ts'
 import { staffRecipient } from '../../notification/server/staffRecipients.ts'
 import { broadcast } from '../broadcast.ts'
 

@@ -1,21 +1,5 @@
 import type { ServerSettings } from '../../../../server/settings.ts'
-import type { Channel } from '../rules/channels.ts'
-import type { Choices } from './waysFor.ts'
-
-/** Somebody who is told something. */
-export interface Recipient {
-  readonly audience: 'staff' | 'customer'
-  /** Of the account or of the customer; the inbox goes by it. */
-  readonly id: string
-  readonly name: string
-  readonly email?: string | null
-  readonly phone?: string | null
-  readonly locale?: string | null
-  /** The channels on which a customer agreed to promotional messages. */
-  readonly consents?: readonly Channel[]
-  /** The ways that a member of staff chose, event by event. */
-  readonly choices?: Choices
-}
+import type { Recipient } from './recipient.ts'
 
 /** What happened, for `notify`. */
 export interface Announcement {

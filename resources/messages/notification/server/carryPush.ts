@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import { readSecret } from '../../../shared/settings/server/secrets.ts'
 import type { Tryable } from './carriers/carrier.ts'

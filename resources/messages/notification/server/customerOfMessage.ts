@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notification } from '../notification.ts'

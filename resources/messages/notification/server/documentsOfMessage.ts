@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { port } from '../../../../server/port.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notification } from '../notification.ts'

@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../../server/database/open.ts'
-import type { Records } from '../../../../server/defineHooks.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { notificationKey } from '../../notificationKey/notificationKey.ts'
 import { isAddress } from '../rules/isAddress.ts'
-import type { Announcement, Recipient } from './announcement.ts'
+import type { Announcement } from './announcement.ts'
+import type { Announcing } from './announcing.ts'
 import { queueMessage } from './queueMessage.ts'
+import type { Recipient } from './recipient.ts'
 import { placeholders } from './secretValues.ts'
 import { mailboxRecipient, staffRecipients } from './staffRecipients.ts'
 import { waysFor } from './waysFor.ts'
 import { withinTheirReach } from './withinTheirReach.ts'
 
 type Key = RecordOf<typeof notificationKey>
-
-/** The part of a transaction that `notify` needs; a `Work`, a hook's change and an operation's question all have it. */
-export interface Announcing {
-  readonly db: Tx
-  readonly records: Records
-}
 
 /**
  * Tells people of an event, in the transaction in which it happens: when that is rolled back, nobody hears of it. Writes a

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Locale } from '../../../../src/core/index.ts'
 import { type StaffChannel, staffChannels } from '../rules/channels.ts'
 import { eventKeys } from '../rules/eventKeys.ts'
+import type { Choices } from './recipient.ts'
 import { holds } from './staffRecipients.ts'
-import type { Choices } from './waysFor.ts'
 
 /** An event that a member of staff hears of, and by which ways now. */
 export interface OwnEvent {

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../../src/core/index.ts'
 import { notificationKey } from '../../notificationKey/notificationKey.ts'
 import type { notification } from '../notification.ts'
 import type { Channel } from '../rules/channels.ts'
-import type { Announcing } from './notify.ts'
+import type { Announcing } from './announcing.ts'
 import { fallBack } from './queueMessage.ts'
 
 /** Says what a message could not say by the next way of its event, where there is one. */

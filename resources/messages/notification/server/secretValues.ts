@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import { readSecret, removeSecret, storeSecret } from '../../../shared/settings/server/secrets.ts'
 import { escapeHtml } from '../rules/renderTemplate.ts'

@@ -1,7 +1,8 @@
 import type { EmailTokens } from '../../../../server/auth/emailChange.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
-import { type Announcing, notify } from './notify.ts'
+import type { Announcing } from './announcing.ts'
+import { notify } from './notify.ts'
 import { staffRecipient } from './staffRecipients.ts'
 
 /**

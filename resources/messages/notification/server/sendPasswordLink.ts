@@ -1,5 +1,6 @@
 import type { ServerSettings } from '../../../../server/settings.ts'
-import { type Announcing, notify } from './notify.ts'
+import type { Announcing } from './announcing.ts'
+import { notify } from './notify.ts'
 import { staffRecipient } from './staffRecipients.ts'
 
 /** A link by which somebody chooses a password. */

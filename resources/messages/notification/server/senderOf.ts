@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Mail } from './carriers/carrier.ts'
 
 /** In whose name a mail goes out and who gets the answer to it: as its template says, else as the shop does. */

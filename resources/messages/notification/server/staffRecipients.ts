@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { staffLanguage } from '../../../shared/settings/server/staffLanguages.ts'
-import type { Recipient } from './announcement.ts'
-import type { Choices } from './waysFor.ts'
+import type { Choices, Recipient } from './recipient.ts'
 
 interface Row {
   id: string

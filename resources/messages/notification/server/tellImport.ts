@@ -1,5 +1,6 @@
 import type { Actor } from '../../../../server/context.ts'
-import { inTransaction, type RecordsContext } from '../../../../server/records/work.ts'
+import { inTransaction } from '../../../../server/records/work.ts'
+import type { RecordsContext } from '../../../../server/records/workTypes.ts'
 import type { ImportResult } from '../../../../server/routes/importTold.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import type { Resource } from '../../../../src/core/index.ts'

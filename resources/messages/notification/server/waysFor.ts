@@ -1,13 +1,10 @@
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { notificationKey } from '../../notificationKey/notificationKey.ts'
 import { type StaffChannel, staffChannels } from '../rules/channels.ts'
-import type { Recipient } from './announcement.ts'
+import type { Recipient } from './recipient.ts'
 
 type Key = RecordOf<typeof notificationKey>
 type Way = Pick<Key['ways'][number], 'channel' | 'use' | 'delayMinutes'>
-
-/** What a member of staff chose for an event, by its key: a way that is on or off whatever the key says. */
-export type Choices = Readonly<Record<string, Partial<Readonly<Record<StaffChannel, boolean>>>>>
 
 /**
  * The ways by which somebody hears of an event at once: those of its key, and for staff those they chose instead. What the law demands is

@@ -1,5 +1,5 @@
 import { port } from '../../../../server/port.ts'
-import type { Work } from '../../../../server/records/work.ts'
+import type { Work } from '../../../../server/records/workTypes.ts'
 
 /** That somebody no longer wants messages by a channel; `at` is ISO, `source` who says so. */
 export interface Withdrawal {

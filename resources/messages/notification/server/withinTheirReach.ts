@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { grantsOf, listsOfAccount } from '../../../../server/auth/permissions.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { reachOf } from '../../../../server/records/reach.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import type { AccountType, Registry } from '../../../../src/core/index.ts'
-import type { Announcement, Recipient } from './announcement.ts'
+import type { Announcement } from './announcement.ts'
+import type { Recipient } from './recipient.ts'
 
 /** Those recipients who may see the record that a message is about: whose role is of their own places hears of nothing elsewhere. */
 export async function withinTheirReach(

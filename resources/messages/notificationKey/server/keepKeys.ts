@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { saveRecord } from '../../../../server/records/save.ts'
-import { inTransaction, type RecordsContext, type Work } from '../../../../server/records/work.ts'
+import { inTransaction } from '../../../../server/records/work.ts'
+import type { RecordsContext, Work } from '../../../../server/records/workTypes.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { type EventKey, eventKeys } from '../../notification/rules/eventKeys.ts'
 import { originalLocales, originalOf } from '../../template/server/originals/originalOf.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { nobody, stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
 import { suppressedAddress } from '../suppressedAddress.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { Channel } from '../../notification/rules/channels.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { MessageLocale } from '../../notification/rules/channels.ts'
-import type { Announcing } from '../../notification/server/notify.ts'
+import type { Announcing } from '../../notification/server/announcing.ts'
 import { template } from '../template.ts'
 
 /** Makes a draft of a template, in another language where one is named; its name tells the two apart. Answers its id. */

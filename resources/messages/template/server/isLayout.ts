@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** Whether a template is one that others may stand in. */
 export async function isLayout(db: Db, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { type Rendered, renderMessage, type Wording } from './renderMessage.ts'
 
 /** Fills a template in, within the layout that it names. */

@@ -1,7 +1,7 @@
 import { cancelLines } from '../../order/server/cancelLines.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
 import type { Paying } from '../../payment/server/paying.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 import type { Pieces } from './stageOf.ts'
 
 /**

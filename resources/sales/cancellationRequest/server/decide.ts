@@ -11,7 +11,7 @@ import { createShipment } from '../../shipment/server/createShipment.ts'
 import { shipment } from '../../shipment/shipment.ts'
 import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 import { type Plan, parcelsOf, planOf } from './stageOf.ts'
 import { tellCancellation } from './tellCancellation.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { readWorkingTime } from '../../../shared/settings/server/readWorkingTime.ts'
 import { afterWorkingHours } from '../../../shared/work/rules/afterWorkingHours.ts'

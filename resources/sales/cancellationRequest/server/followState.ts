@@ -1,7 +1,7 @@
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
 import { refreshOrder } from '../../order/server/refreshOrder.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 
 const undecided: readonly string[] = ['pending', 'expired']
 

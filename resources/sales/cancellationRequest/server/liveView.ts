@@ -1,10 +1,10 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { order } from '../../order/order.ts'
 import { valueOfPieces } from '../../orderReturn/rules/valueOfPieces.ts'
 import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 import { parcelsOf, planOf, stageOf } from './stageOf.ts'
 
 /** Where the order of a request is now, and what a decision would do; nothing is locked, the decision itself looks again. */

@@ -7,8 +7,8 @@ import { buyerOf } from '../../order/server/buyerOf.ts'
 import { contactOf } from '../../orderReturn/server/followState.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { cancellationRequest } from '../cancellationRequest.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 import { decisionDue } from './decisionDue.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
 
 const undecided: readonly string[] = ['pending', 'expired']
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** The fee of the approved request that called a parcel back, in paise, as far as no refund has borne it; zero where nobody did. */
 export async function recallFee(db: Db, shipment: string): Promise<number> {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
-import type { RecordOf } from '../../../../src/core/index.ts'
 import { demandReason } from '../../../settings/reason/server/demandReason.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { Order } from '../../invoice/server/work.ts'
@@ -12,11 +11,10 @@ import { refundableOf } from '../../orderReturn/server/refundableOf.ts'
 import type { Paying } from '../../payment/server/paying.ts'
 import { cancellationRequest } from '../cancellationRequest.ts'
 import { cancelAsked } from './cancelAsked.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 import { decisionDue } from './decisionDue.ts'
 import { type Pieces, parcelsOf, planOf, stageOf, whereaboutsOf } from './stageOf.ts'
 import { tellCancellation } from './tellCancellation.ts'
-
-export type CancellationRequest = RecordOf<typeof cancellationRequest>
 
 const id = z.guid().toLowerCase()
 

@@ -2,7 +2,7 @@ import { notify } from '../../../messages/notification/server/notify.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { buyerOf } from '../../order/server/buyerOf.ts'
 import type { Paying } from '../../payment/server/paying.ts'
-import type { CancellationRequest } from './requestCancellation.ts'
+import type { CancellationRequest } from './cancellationWork.ts'
 
 type Key = 'cancellation.requested' | 'cancellation.approved' | 'cancellation.rejected'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { CouponRule, RuleValues } from '../../coupon/rules/couponVerdict.ts'
 import { type ComparedItem, compareItems } from '../rules/compareItems.ts'
 import type { Cart } from './cartWork.ts'

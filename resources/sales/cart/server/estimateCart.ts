@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { testZone } from '../../../delivery/deliveryZone/server/testZone.ts'
 import { shopTime } from '../../coupon/rules/couponTime.ts'
 import { type CouponJudgement, judgeCoupons } from '../../coupon/server/judgeCoupons.ts'

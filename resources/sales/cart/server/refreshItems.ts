@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
  * Writes whether the prices of carts have changed and whether something is sold out or not on sale: of some, or of all that may still

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { checkStock } from '../../../catalogue/stockLevel/server/checkStock.ts'
 import { couponRules } from './rules/coupons.ts'
 import { customerRules } from './rules/customers.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { collection } from '../../../catalogue/collection/collection.ts'

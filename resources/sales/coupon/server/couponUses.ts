@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { coupon as couponArea } from '../coupon.ts'
 import { shopTime } from '../rules/couponTime.ts'

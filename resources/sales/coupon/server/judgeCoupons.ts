@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import type { CouponCart } from '../rules/couponCart.ts'
 import type {

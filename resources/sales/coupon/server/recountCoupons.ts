@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { refreshPhases } from './refreshPhases.ts'
 
 /** Counts all coupons anew from their uses, and where they stand at a moment (ISO); for what wrote uses in bulk. */

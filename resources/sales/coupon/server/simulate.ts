@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { readRecord } from '../../../../server/records/read.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { cart } from '../../cart/cart.ts'

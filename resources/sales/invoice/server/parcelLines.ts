@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** What of an order line a parcel was invoiced with; `total` in paise with taxes. */
 export interface ParcelLine {

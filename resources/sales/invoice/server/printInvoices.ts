@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { malformed } from '../../../../server/records/parameters.ts'
 import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import type { NotPrinted, Printed, PrintedInvoice } from '../../../shared/documents/rules/printed.ts'

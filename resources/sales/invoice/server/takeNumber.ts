@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { documentNumber, longestNumber } from '../../../shared/documents/rules/documentNumber.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Amounts } from '../../../shared/documents/rules/amounts.ts'
 
 /** What the invoices of an order, or the credit notes of an invoice, have of an order line (its id) or a charge (its kind). */

@@ -4,8 +4,8 @@ import { Notice } from '../../../../src/views/form/Notice.tsx'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
 import { useChildren } from './items/useChildren.ts'
-import type { PartProps } from './OrderWork.tsx'
 import { isOpen, riskLevel } from './orderFacts.ts'
+import type { PartProps } from './part.ts'
 import { useOwn } from './useOwn.ts'
 
 /** What keeps an order from going on, and what should be looked at first, each with the way to settle it. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { hasFlag, type Viewer } from '../../../../src/core/index.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { openPieces } from '../../shipment/server/openPieces.ts'

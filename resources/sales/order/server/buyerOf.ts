@@ -1,4 +1,4 @@
-import type { Recipient } from '../../../messages/notification/server/announcement.ts'
+import type { Recipient } from '../../../messages/notification/server/recipient.ts'
 import type { Order } from '../../invoice/server/work.ts'
 
 type Contact = Pick<Order, 'id' | 'customer' | 'contactName' | 'email' | 'phone' | 'locale'>

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../../server/apiError.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
 import { demandReason } from '../../../settings/reason/server/demandReason.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { ProgressParcel, ProgressReturn } from '../rules/progress.ts'
 
 /** What hangs on an order, as far as the order itself tells of it. Money in paise. */

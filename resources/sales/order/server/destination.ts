@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'
 import type { ZoneTest } from '../../../delivery/deliveryZone/rules/answers.ts'
 import type { Cart } from '../../../delivery/deliveryZone/rules/quoteMethods.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { narrowedLimit } from '../../../../server/records/roleLimit.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 

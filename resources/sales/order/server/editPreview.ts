@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Order } from '../../invoice/server/work.ts'
 import { owedFor } from '../../payment/server/owed.ts'
 import { type Edit, planEdit } from './planEdit.ts'

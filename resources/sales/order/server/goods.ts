@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { category } from '../../../catalogue/category/category.ts'
 
 /** A variant as an order needs it: its snapshot, its price now, and what the shop says of its product. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { type Supply, supplyPlaces } from '../../../catalogue/stockLevel/server/supplyPlaces.ts'
 import { supplyState } from '../../../catalogue/taxCategory/server/supplyState.ts'

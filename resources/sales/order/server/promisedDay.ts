@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { dispatchDay } from '../../../delivery/deliveryZone/rules/dispatchDay.ts'
 import type { Quote } from '../../../delivery/deliveryZone/rules/quoteMethods.ts'

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { address } from '../../../../src/fields/address/address.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { salesChannels } from '../../coupon/rules/choices.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { currencyDigits } from '../../../../src/fields/money/currency.ts'
 import { shopCurrency } from '../../../../src/fields/money/money.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { TaxRules } from '../../../catalogue/taxCategory/rules/rates.ts'
 import type { ChargeKind } from '../rules/states.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { OrderReturn } from './work.ts'
 
 /** The products of lines with their brands and categories, for the filters of the list. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { refreshOrder } from '../../order/server/refreshOrder.ts'
 import { orderReturn } from '../orderReturn.ts'

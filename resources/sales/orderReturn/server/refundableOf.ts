@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 
 /** What can still be given back of all that was paid for an order, or by one of its payments, in paise. */
 export async function refundableOf(db: Db, order: string, payment: string | null = null): Promise<number> {

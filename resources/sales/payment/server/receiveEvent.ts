@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
 import { readSigned } from '../../../../server/requests/signedEvent.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
@@ -10,10 +10,8 @@ import { lockOrder } from '../../order/server/lockOrder.ts'
 import { applyEvent } from './applyEvent.ts'
 import { eventSchema, type GatewayEvent } from './eventSchema.ts'
 import { gatewaySecret } from './gatewaySecret.ts'
+import type { Outcome } from './outcome.ts'
 import { redacted } from './redacted.ts'
-
-/** What became of an event: it changed something, said what was known, came again, or is about nothing that is known here. */
-export type Outcome = 'applied' | 'noChange' | 'repeated' | 'unknown'
 
 /**
  * Takes in an event of the gateway: believed by its signature alone, applied once by its id, in whatever order events come.

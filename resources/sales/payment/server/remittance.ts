@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import { refused } from '../../../../server/refused.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'
 import { readSecret, removeSecret, storeSecret } from '../../../shared/settings/server/secrets.ts'
 

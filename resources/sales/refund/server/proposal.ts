@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 import { refused } from '../../../../server/refused.ts'

@@ -14,6 +14,7 @@ import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
 import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { tellCustomer } from '../../payment/server/tellCustomer.ts'
 import { refund } from '../refund.ts'
+import { destinationWords } from './destinationWords.ts'
 import { grantRefunds } from './grantRefunds.ts'
 import { type LineGoingBack, linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
 
@@ -81,13 +82,6 @@ export async function requestRefund(work: Paying, request: RefundRequest): Promi
 
 /** What is called off before it is packed has no invoice that could be corrected. */
 const neverPacked: readonly RefundSource[] = ['cancellation', 'orderEdit']
-
-/** Where money goes, in messages, whose languages the product does not all speak. */
-export const destinationWords: Readonly<Record<Refund['destination'], string>> = {
-  original: 'the original payment method',
-  storeCredit: 'store credit',
-  bankOrUpi: 'bank transfer or UPI',
-}
 
 function askedOf(
   order: Order,

@@ -7,8 +7,8 @@ import { recountPayment } from '../../payment/server/recountPayment.ts'
 import { tellCustomer } from '../../payment/server/tellCustomer.ts'
 import { refund } from '../refund.ts'
 import { creditRefunds } from './creditRefunds.ts'
+import { destinationWords } from './destinationWords.ts'
 import { forgetPayee } from './payee.ts'
-import { destinationWords } from './requestRefund.ts'
 
 /**
  * The money of a refund is with the customer: the payment, the order, the return that waits for it and, for what was sold, the credit

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { OpenChange } from '../../../../server/defineHooks.ts'
 import { refused } from '../../../../server/refused.ts'
 import { demandReason } from '../../../settings/reason/server/demandReason.ts'

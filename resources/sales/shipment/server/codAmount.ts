@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { shareOf } from '../../../shared/money/rules/shareOf.ts'
 import type { Order, Shipment } from '../../invoice/server/work.ts'
 

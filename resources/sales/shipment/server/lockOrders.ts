@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /** Locks the orders of parcels before the parcels themselves, always in one order, so that two requests never get stuck. */
 export async function lockOrders(db: Tx, shipments: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { malformed } from '../../../../server/records/parameters.ts'
 import { withinReach } from '../../../../server/records/reach.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'

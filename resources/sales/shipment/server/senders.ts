@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Address } from '../../../../src/fields/address/address.ts'
 import type { Sender } from '../../../shared/documents/rules/printed.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { OpenChange, Records } from '../../../../server/defineHooks.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { asksConfirmation, isSameValue, type Settings } from '../../../../src/settings/defineSettings.ts'

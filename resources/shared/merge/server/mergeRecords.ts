@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { Records } from '../../../../server/defineHooks.ts'
 import { recount } from '../../../../server/records/countUses.ts'
 import { writeHistory } from '../../../../server/records/history.ts'

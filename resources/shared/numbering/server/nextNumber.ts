@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 
 /**
  * The next number of a series, without gaps: whoever asks for another one waits until this transaction has stored its record, and a

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import { countLookUp } from '../../../../server/auth/throttle.ts'
 import type { WritingOperation } from '../../../../server/defineOperations.ts'
-import { visible } from '../../../../server/records/list.ts'
 import { fromTable } from '../../../../server/records/recordSql.ts'
 import { hiddenValueSql } from '../../../../server/records/search.ts'
+import { visible } from '../../../../server/records/visible.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 
 /** More records than this have no value in common that would name a person. */

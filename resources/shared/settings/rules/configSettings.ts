@@ -1,6 +1,6 @@
 import * as f from '../../../../src/fields/index.ts'
 import type { Settings } from '../../../../src/settings/defineSettings.ts'
-import { usualLowStock } from '../../../catalogue/product/rules/priceFacts.ts'
+import { usualLowStock } from './usualLowStock.ts'
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z][0-9A-Z][0-9A-Z]$/
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import type { ImageWidth } from '../../../../server/files/images.ts'
 import { comparisons, usualPeriod } from '../../../../src/fields/date/period.ts'
 import { usualTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../server/context.ts'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { type SettingValues, storedSettings, valuesOf } from '../../../../server/settings/storedSettings.ts'
 import type { ValueOf } from '../../../../src/core/index.ts'
 import { adminSettings } from '../rules/adminSettings.ts'

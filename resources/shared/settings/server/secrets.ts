@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { seal, unseal } from '../../../../server/seal.ts'
 import { keyToOpen, keyToSeal } from '../../../../server/secretKey.ts'
 import type { ServerSettings } from '../../../../server/settings.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { type Locale, locales } from '../../../../src/core/index.ts'
 import { readSettings } from './readSettings.ts'

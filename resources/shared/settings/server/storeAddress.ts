@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import { readSettings } from './readSettings.ts'
 
 /** Where customers see the store, without a slash at its end: what the setting says, else `otherwise`. */

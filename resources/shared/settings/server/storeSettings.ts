@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/database/open.ts'
+import type { Db } from '../../../../server/database/schema.ts'
 import type { Settings } from '../../../../src/settings/defineSettings.ts'
 import { configSettings } from '../rules/configSettings.ts'
 import { readSettings, type SettingKey } from './readSettings.ts'

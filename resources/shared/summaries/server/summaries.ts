@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../../../server/database/open.ts'
+import type { Db, Tx } from '../../../../server/database/schema.ts'
 import type { Registry } from '../../../../src/core/index.ts'
 import { dayAfter } from '../../../../src/fields/date/day.ts'
 import { type DayRange, dayStart } from '../../../../src/fields/date/period.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Actor } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { refused } from '../../../../server/refused.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { grantsOfList } from '../../../../src/core/permissionList.ts'

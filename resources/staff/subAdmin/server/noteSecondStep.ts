@@ -1,4 +1,4 @@
-import type { Work } from '../../../../server/records/work.ts'
+import type { Work } from '../../../../server/records/workTypes.ts'
 import { subAdmin } from '../subAdmin.ts'
 
 /** Writes to the record of a member of staff, and so to its history, whether they sign in with a second step. */

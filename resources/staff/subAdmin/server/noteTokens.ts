@@ -1,5 +1,5 @@
 import { listTokens } from '../../../../server/auth/apiTokens.ts'
-import type { Work } from '../../../../server/records/work.ts'
+import type { Work } from '../../../../server/records/workTypes.ts'
 import { subAdmin } from '../subAdmin.ts'
 
 /** Writes to the record of a member of staff, and so to its history, which tokens for other systems they have. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/context.ts'
-import type { Tx } from '../../../../server/database/open.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import { addedGrants } from '../../../../src/core/permissionList.ts'

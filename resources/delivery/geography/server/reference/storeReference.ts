@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { saveRecord } from '../../../../../server/records/save.ts'
-import { inTransaction, type RecordsContext } from '../../../../../server/records/work.ts'
+import { inTransaction } from '../../../../../server/records/work.ts'
+import type { RecordsContext } from '../../../../../server/records/workTypes.ts'
 import { systemActor } from '../../../../../server/systemActor.ts'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { countryReference, stateReference } from './entries.ts'

@@ -1,6 +1,6 @@
 import type { FigureName } from '../../../../shared/summaries/rules/figures.ts'
 import type { TodayTile } from '../../rules/tiles.ts'
-import type { TileContentProps } from '../board/Board.tsx'
+import type { TileContentProps } from '../board/boardTile.ts'
 import type { TileTable } from '../board/table.ts'
 import type { Words } from '../board/useWords.ts'
 import { Change } from '../charts/Change.tsx'

@@ -1,5 +1,5 @@
 import type { RankRow, RankTile } from '../../rules/tiles.ts'
-import type { TileContentProps } from '../board/Board.tsx'
+import type { TileContentProps } from '../board/boardTile.ts'
 import css from '../charts/charts.module.css'
 import { Ranking } from '../charts/Ranking.tsx'
 import { StateMap } from '../charts/StateMap.tsx'

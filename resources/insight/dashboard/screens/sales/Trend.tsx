@@ -1,5 +1,5 @@
 import type { FiguresAnswer, TrendTile } from '../../rules/tiles.ts'
-import type { TileContentProps } from '../board/Board.tsx'
+import type { TileContentProps } from '../board/boardTile.ts'
 import type { TileTable } from '../board/table.ts'
 import type { Words } from '../board/useWords.ts'
 import { type Line, Lines } from '../charts/Lines.tsx'

@@ -1,5 +1,5 @@
 import type { FiguresTile, ParcelsTile, RankRow, RankTile } from '../../rules/tiles.ts'
-import type { BoardTile, TileContentProps } from '../board/Board.tsx'
+import type { BoardTile, TileContentProps } from '../board/boardTile.ts'
 import css from '../charts/charts.module.css'
 import { FigureList } from '../charts/FigureList.tsx'
 import { Lines } from '../charts/Lines.tsx'

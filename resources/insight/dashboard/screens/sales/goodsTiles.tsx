@@ -1,5 +1,5 @@
 import type { RankRow, RankTile, SizesTile } from '../../rules/tiles.ts'
-import type { BoardTile, TileContentProps } from '../board/Board.tsx'
+import type { BoardTile, TileContentProps } from '../board/boardTile.ts'
 import type { Words } from '../board/useWords.ts'
 import { HeatMap } from '../charts/HeatMap.tsx'
 import { Ranking } from '../charts/Ranking.tsx'

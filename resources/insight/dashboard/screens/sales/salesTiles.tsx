@@ -1,5 +1,5 @@
 import type { ComparedFigures, FiguresTile, RankTile } from '../../rules/tiles.ts'
-import type { BoardTile, TileContentProps } from '../board/Board.tsx'
+import type { BoardTile, TileContentProps } from '../board/boardTile.ts'
 import css from '../charts/charts.module.css'
 import { FigureList } from '../charts/FigureList.tsx'
 import { Ranking } from '../charts/Ranking.tsx'

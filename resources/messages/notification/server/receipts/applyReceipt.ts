@@ -1,4 +1,4 @@
-import type { Work } from '../../../../../server/records/work.ts'
+import type { Work } from '../../../../../server/records/workTypes.ts'
 import type { RecordOf } from '../../../../../src/core/index.ts'
 import { suppressAddress } from '../../../suppressedAddress/server/suppressAddress.ts'
 import { notification } from '../../notification.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Context } from '../../../../../server/context.ts'
-import type { Tx } from '../../../../../server/database/open.ts'
+import type { Tx } from '../../../../../server/database/schema.ts'
 import { inTransaction } from '../../../../../server/records/work.ts'
 import { readSigned } from '../../../../../server/requests/signedEvent.ts'
 import { systemActor } from '../../../../../server/systemActor.ts'

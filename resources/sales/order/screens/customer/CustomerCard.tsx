@@ -10,10 +10,10 @@ import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import form from '../../../../../src/views/form/form.module.css'
 import { RegistryContext } from '../../../../../src/views/RegistryContext.ts'
 import { useRecordPath } from '../../../../../src/views/useRecordPath.ts'
-import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
 import type { Order } from '../orderFacts.ts'
 import { PincodeCheck } from '../parcels/PincodeCheck.tsx'
+import type { PartProps } from '../part.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** For whom it is: name and how to reach them, what they ordered and sent back so far, and where it goes, with the word of the pincode list. */

@@ -13,8 +13,8 @@ import { useSession } from '../../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import form from '../../../../../src/views/form/form.module.css'
-import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
+import type { PartProps } from '../part.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** Who looks after the order, how urgent it is and under which tags it is found; each change is saved at once. */

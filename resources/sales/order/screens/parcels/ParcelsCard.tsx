@@ -11,9 +11,9 @@ import { piecesInNoParcel } from '../../rules/piecesLeft.ts'
 import { ChildLine } from '../items/ChildLine.tsx'
 import rowCss from '../items/lines.module.css'
 import { useChildren } from '../items/useChildren.ts'
-import type { PartProps } from '../OrderWork.tsx'
 import css from '../order.module.css'
 import { isOpen } from '../orderFacts.ts'
+import type { PartProps } from '../part.ts'
 import { useOwn } from '../useOwn.ts'
 
 /** A parcel as this card needs it (areas, S4). */

@@ -3,7 +3,8 @@ import type { Context } from '../../../../../server/context.ts'
 import { signatureOf } from '../../../../../server/requests/signature.ts'
 import type { eventKinds, GatewayEvent } from '../eventSchema.ts'
 import { sandboxSecret } from '../gatewaySecret.ts'
-import { type Outcome, receiveEvent } from '../receiveEvent.ts'
+import type { Outcome } from '../outcome.ts'
+import { receiveEvent } from '../receiveEvent.ts'
 import type { SandboxPayment } from './ledger.ts'
 
 type Kind = (typeof eventKinds)[number]

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { Locale } from '../../core/locale.ts'
-import { preferencePrefix } from '../../providers/preferences.ts'
-import { loginPath } from '../../providers/returnTo.ts'
-import { Start } from './Start.tsx'
+import type { Locale } from '../../src/core/locale.ts'
+import { preferencePrefix } from '../../src/providers/preferences.ts'
+import { loginPath } from '../../src/providers/returnTo.ts'
+import { Start } from '../../src/shell/start/Start.tsx'
 
 /** The sign-in page of one language as it is before anybody has done anything. */
 export interface PrerenderedPage {
@@ -21,7 +21,7 @@ export async function prerenderSignIn(locale: Locale): Promise<PrerenderedPage> 
     const failures: unknown[] = []
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <Start authentication={() => import('../../auth/AuthRoutes.tsx')} application={never} />
+        <Start authentication={() => import('../../src/auth/AuthRoutes.tsx')} application={never} />
       </StrictMode>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
     )
