@@ -50,7 +50,7 @@ export function unknownNames(resources: Registry): string[] {
     ...(Object.hasOwn(areaPaths, icon)
       ? []
       : [
-          `${name}: '${icon}' is not an icon. ${meant(icon, Object.keys(areaPaths))}Icons: resources/areaPaths.ts.`,
+          `${name}: '${icon}' is not an icon. ${meant(icon, Object.keys(areaPaths))}Icons: src/core/areaPaths.ts.`,
         ]),
     ...(menu === undefined || groups.includes(menu)
       ? []

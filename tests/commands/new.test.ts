@@ -50,9 +50,9 @@ describe('a new area', { timeout: 240_000 }, () => {
   it('stands in the registry, has all texts, and leaves those of the others alone', () => {
     const { status, said } = add('supplier', '--menu', 'catalogue', 'name:text!', 'city:reference:city')
     expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('all texts are in order') })
-    expect(said).toContain('i18n/ja/areas/supplier.ts  name: Supplier')
+    expect(said).toContain('resources/catalogue/supplier/texts/ja.ts  name: Supplier')
     expect(read('resources/index.ts')).toMatch(/\n {2}supplier,\n\]\)/)
-    expect(read('i18n/fr/areas/supplier.ts')).toContain("name: 'Nom'")
+    expect(read('resources/catalogue/supplier/texts/fr.ts')).toContain("name: 'Nom'")
     expect(read('resources/delivery/country/texts/fr.ts')).toBe(
       readFileSync(join(root, 'resources/delivery/country/texts/fr.ts'), 'utf8'),
     )
@@ -75,9 +75,9 @@ describe('a new area', { timeout: 240_000 }, () => {
   })
 
   it('passes lint and the tests that its descriptor alone gives it', () => {
-    const lint = project.run('biome', ['check', 'resources', 'i18n', 'tests/api/areas/supplier.test.ts'])
+    const lint = project.run('biome', ['check', 'resources', 'i18n', 'tests/areas/catalogue/supplier'])
     expect(lint).toEqual({ status: 0, said: expect.stringContaining('Checked') })
-    const suites = ['tests/api/areas/supplier', 'tests/api/areas/everyArea']
+    const suites = ['tests/areas/catalogue/supplier/', 'tests/api/areas/everyArea']
     const tests = project.run('vitest', ['run', '--project', 'node', ...suites], { AREA: 'supplier' })
     expect(tests).toEqual({ status: 0, said: expect.stringMatching(/Test Files.* 2 passed/) })
   })

@@ -22,7 +22,7 @@ const run = globSync(
 function packagesOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found = source.matchAll(
-    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
+    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
   )
   return [...found]
     .map(([, fixed, lazy, resolved]) => fixed ?? lazy ?? resolved ?? '')

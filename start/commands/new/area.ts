@@ -31,7 +31,7 @@ export function writeArea(name: string, menu: string, given: readonly FieldWord[
   registry.append(list, name)
   registry.text = `import { ${name} } from './${menu}/${name}/${name}.ts'\n${registry.text}`
   registry.save()
-  const suite = `tests/api/areas/${name}.test.ts`
+  const suite = `tests/areas/${menu}/${name}/${name}.test.ts`
   write(suite, test(name, menu, fields))
   return [file, 'resources/index.ts', suite]
 }
@@ -58,7 +58,7 @@ function refuse(name: string, menu: string, fields: readonly FieldWord[]): void 
   if ([name, snake, kebab].some((form) => taken.includes(form)))
     throw new Error(`'${name}' is taken: an area, a table or an address has that name. Choose another.`)
   const files = globSync(
-    `{resources/*,resources/*/${name},tests/areas/*/${name},tests/api/areas}/${name}{,.test}.ts`,
+    `{resources/*,resources/*/${name},tests/areas/*/${name}}/${name}{,.test}.ts`,
     { cwd: root },
   )
   if (files.length > 0)
@@ -120,8 +120,8 @@ function test(name: string, menu: string, fields: readonly FieldWord[]): string 
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const what = required.length > 0 ? `needs ${required.join(' and ')}` : 'can be made without a word'
   return `import { expect, it } from 'vitest'
-import { ${name} } from '../../../resources/${menu}/${name}/${name}.ts'
-import { validate } from '../../../src/derive/validate.ts'
+import { ${name} } from '../../../../resources/${menu}/${name}/${name}.ts'
+import { validate } from '../../../../src/derive/validate.ts'
 
 it('a new ${name} ${what}', () => {
   const answer = validate(${name}, {})

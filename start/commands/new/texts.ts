@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../../src/core/index.ts'
 import { type AreaTexts, derivedTexts, helpedFields } from '../../../src/derive/messages.ts'
@@ -29,8 +29,8 @@ export async function writeMissingTexts(
     for (const resource of Object.values(registry)) {
       const missing = missingIn(locale, resource, given[resource.name])
       if (missing.length === 0) continue
-      const file = `i18n/${locale}/areas/${resource.name}.ts`
-      if (!existsSync(join(root, file))) written.push(begin(locale, resource.name, file))
+      const file = `${folderOf(resource.name)}/texts/${locale}.ts`
+      if (!existsSync(join(root, file))) begin(file)
       const source = new Source(file)
       for (const [path, text] of missing) {
         const translation = locale === baseLocale ? undefined : known.get(text)
@@ -114,15 +114,16 @@ function put(source: Source, path: Path, text: string): void {
 
 const quoted = (text: string) => JSON.stringify(text)
 
-/** An empty file of texts, and its line in the language's list. */
-function begin(locale: Locale, name: string, file: string): string {
+/** The folder of an area, which its descriptor stands in. */
+function folderOf(area: string): string {
+  const [file] = globSync(`resources/*/${area}/${area}.ts`, { cwd: root })
+  if (!file)
+    throw new Error(`No file resources/*/${area}/${area}.ts was found. Expected the descriptor of ${area}.`)
+  return dirname(file)
+}
+
+/** An empty file of texts. */
+function begin(file: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), 'export default {}\n')
-  const index = new Source(`i18n/${locale}/index.ts`)
-  const areas = index.exported('areas')
-  if (!areas) throw new Error(`${index.file} exports no areas. Expected their list. Add ${name} by hand.`)
-  index.append(areas, name)
-  index.text = `import ${name} from './areas/${name}.ts'\n${index.text}`
-  index.save()
-  return index.file
 }
