@@ -14,7 +14,9 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 } else {
-  const checks = process.argv.includes('areas') ? [texts(), offers(), house()] : [types(), lint(), texts(), offers(), house()]
+  const checks = process.argv.includes('areas')
+    ? [texts(), offers(), house()]
+    : [types(), lint(), texts(), offers(), house()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }

@@ -99,7 +99,7 @@ function callsFrom(starts: readonly string[], area: string, demands: Demands): C
   return [...reached(starts)].flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     const named = [...source.matchAll(/useOperation\((\w+)\)/g)].map(([, name = '']) => name)
-    const areas = [...new Set([area, basename(dirname(file)), ...named])]
+    const areas = [...new Set([area, folderArea(file), ...named])]
     const guarded = [...source.matchAll(/hasFlag\([^)]*?'(\w+)'\)/g)].map(([, flag]) => flag)
     const guards = (call: string) => guarded.map((flag) => `${call.split('.')[0]}.${flag}`)
     return [...source.matchAll(callSite)].flatMap(([, name]) => {
@@ -136,3 +136,6 @@ function missingFor(call: string, demands: Demands, held: ReadonlySet<string>): 
   ]
   return [...new Set(wanted)].filter((each) => !held.has(each))
 }
+
+/** The area in whose folder a file stands. */
+const folderArea = (file: string): string => /\/resources\/\w+\/(\w+)\//.exec(file)?.[1] ?? ''

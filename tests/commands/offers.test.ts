@@ -53,9 +53,7 @@ describe('what is offered', () => {
   })
 
   it('is refused where its dialog is nowhere to be read', () => {
-    const found = withViews((source) =>
-      source.replace("import('./screens/dialogs/TagDialog.tsx')", 'there'),
-    )
+    const found = withViews((source) => source.replace("import('./screens/dialogs/TagDialog.tsx')", 'there'))
     expect(found).toEqual([expect.stringContaining("action 'tag': its dialog was not found.")])
   })
 })

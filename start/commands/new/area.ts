@@ -57,10 +57,9 @@ function refuse(name: string, menu: string, fields: readonly FieldWord[]): void 
   const kebab = snake.replaceAll('_', '-')
   if ([name, snake, kebab].some((form) => taken.includes(form)))
     throw new Error(`'${name}' is taken: an area, a table or an address has that name. Choose another.`)
-  const files = globSync(
-    `{resources/*,resources/*/${name},tests/areas/*/${name}}/${name}{,.test}.ts`,
-    { cwd: root },
-  )
+  const files = globSync(`{resources/*,resources/*/${name},tests/areas/*/${name}}/${name}{,.test}.ts`, {
+    cwd: root,
+  })
   if (files.length > 0)
     throw new Error(`${files[0]} exists already. Expected a new area. Choose another name.`)
   if (!fields.some(({ kind }) => kind === 'text'))

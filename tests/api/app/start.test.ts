@@ -195,10 +195,10 @@ describe('npm start', () => {
       JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
     )
     symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
-    mkdirSync(join(project, 'server'))
+    mkdirSync(join(project, 'start'))
     // The script of the product, but for building its front end.
     writeFileSync(
-      join(project, 'server', 'cachedStart.js'),
+      join(project, 'start', 'cachedStart.js'),
       `await import(${JSON.stringify(join(server, 'main.ts'))})`,
     )
     const { DATABASE_URL: _, ...inherited } = process.env
