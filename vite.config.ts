@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { areaChunks } from './server/web/areaChunks.ts'
-import { flatImports } from './server/web/flatImports.ts'
-import { leanLibraries } from './server/web/leanLibraries.ts'
-import { prerender } from './server/web/prerender.ts'
+import { areaChunks } from './start/build/areaChunks.ts'
+import { flatImports } from './start/build/flatImports.ts'
+import { leanLibraries } from './start/build/leanLibraries.ts'
+import { prerender } from './start/build/prerender.ts'
 
 /**
  * What a visit needs one after the other, each layer in one piece with all that it imports and no earlier layer has: small chunks
@@ -11,11 +11,15 @@ import { prerender } from './server/web/prerender.ts'
  */
 const layers = [
   // Shared by both halves of the product; the sign-in page brings no more than its own components.
-  { name: 'start', test: /\/src\/(main\.tsx|providers\/(httpClient|signIn|fetchOnce)\.ts)$/, priority: 3 },
+  {
+    name: 'start',
+    test: /\/(start\/browser\/main\.tsx|src\/providers\/(httpClient|signIn|fetchOnce)\.ts)$/,
+    priority: 3,
+  },
   // With what pages that are no list read and write out, so that they do without the lists.
   {
     name: 'frame',
-    test: /\/src\/(App|views\/StatusChip)\.tsx$|\/src\/fields\/\w+\/(money|format\w+)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
+    test: /\/(start\/browser\/App|src\/views\/StatusChip)\.tsx$|\/src\/fields\/\w+\/(money|format\w+)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
     priority: 2,
   },
   { name: 'list', test: /\/src\/views\/list\/ResourceList\.tsx$/, priority: 1 },

@@ -22,6 +22,9 @@ const poll = { timeout: 20_000 }
 
 writeToMemory()
 
+/** One demo shop for the whole run (`tests/support/preparedProduct.ts`), also where an hour ends amid it. */
+process.env.SHOP_HOUR ??= String(Math.floor(Date.now() / 3_600_000))
+
 /** Nothing that a test writes outlives it: memory serves better than a disk, where there is room for all of it. */
 function writeToMemory(): void {
   const memory = '/dev/shm'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { apiBase } from '../server/app.ts'
-import { demoPassword } from '../server/demo/accounts.ts'
+import { demoPassword } from '../demo/accounts.ts'
+import { apiBase } from '../start/app.ts'
 
 interface Answer {
   readonly body: string

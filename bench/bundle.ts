@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { demoPassword } from '../server/demo/accounts.ts'
+import { demoPassword } from '../demo/accounts.ts'
 import { builtFrontEnd, type FrontEnd } from '../server/web/frontEnd.ts'
 import { launch } from '../tests/e2e/support/browser.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
@@ -181,7 +181,7 @@ async function makeProduct(server: TestServer): Promise<string> {
   return id
 }
 
-/** The files that each language but English begins with, with what they import; see `server/web/areaChunks.ts`. */
+/** The files that each language but English begins with, with what they import; see `start/build/areaChunks.ts`. */
 function languageFiles(built: string): ReadonlySet<string>[] {
   type Entry = { file: string; imports?: string[] }
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8')) as Record<

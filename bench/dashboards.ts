@@ -1,4 +1,4 @@
-import { apiBase } from '../server/app.ts'
+import { apiBase } from '../start/app.ts'
 import { type Api, signedIn } from './apiClient.ts'
 import type { Figure } from './figure.ts'
 import { largeShop, orderCount } from './largeShop.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { apiBase } from '../server/app.ts'
+import { apiBase } from '../start/app.ts'
 import { type Api, signedIn } from './apiClient.ts'
 import { ownDatabase } from './cluster.ts'
 import type { Figure } from './figure.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { appTables } from '../server/appTables.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Database } from '../server/database/open.ts'
 import { findRecord } from '../server/records/read.ts'
@@ -8,6 +7,7 @@ import { searchText } from '../src/derive/searchText.ts'
 import { quoted } from '../src/derive/sqlNames.ts'
 import { tablesOf } from '../src/derive/table.ts'
 import { compute } from '../src/derive/validate.ts'
+import { appTables } from '../start/appTables.ts'
 import { fillProducts, idSql } from './fillProducts.ts'
 
 /** How many variants the orders are spread over, four sizes of each product. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { appTables } from '../server/appTables.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Database } from '../server/database/open.ts'
 import { findRecord } from '../server/records/read.ts'
@@ -7,6 +6,7 @@ import type { Registry, Resource } from '../src/core/index.ts'
 import { searchText } from '../src/derive/searchText.ts'
 import { quoted } from '../src/derive/sqlNames.ts'
 import { tablesOf } from '../src/derive/table.ts'
+import { appTables } from '../start/appTables.ts'
 
 /** How many brands and categories the products are spread over. */
 export const brandCount = 300

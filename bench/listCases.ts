@@ -1,5 +1,5 @@
 import { resources } from '../resources/index.ts'
-import { apiBase } from '../server/app.ts'
+import { apiBase } from '../start/app.ts'
 import type { Api } from './apiClient.ts'
 import { fabrics, garments, idOf, styleCodeOf, tagOf } from './fillProducts.ts'
 import type { ServerProcess, Statement } from './serverProcess.ts'

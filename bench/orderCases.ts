@@ -1,5 +1,5 @@
 import { resources } from '../resources/index.ts'
-import { apiBase } from '../server/app.ts'
+import { apiBase } from '../start/app.ts'
 import type { Api } from './apiClient.ts'
 import { orderIdOf, orderNumberOf, phoneOf, skuOf } from './fillOrders.ts'
 import { type Case, reading } from './listCases.ts'

@@ -1,9 +1,6 @@
 import type { Registry } from '../src/core/index.ts'
 import { areasDirectory, loadAreaFiles } from './areaFiles.ts'
-import type { DefinedHooks, Hooks } from './defineHooks.ts'
-
-/** The hooks of all resources that have some, by the name of the resource. */
-export type HookTable = Readonly<Record<string, Hooks<any>>>
+import type { DefinedHooks, HookTable } from './context.ts'
 
 /** Loads every `*.server.ts` below a directory, that of the descriptors by default. Throws as `loadAreaFiles`. */
 export async function loadHooks(registry: Registry, directory: string = areasDirectory): Promise<HookTable> {

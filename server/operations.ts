@@ -1,10 +1,7 @@
 import type { Registry } from '../src/core/index.ts'
 import { flagsOf } from '../src/derive/permissions.ts'
 import { areasDirectory, loadAreaFiles } from './areaFiles.ts'
-import type { DefinedOperations } from './defineOperations.ts'
-
-/** The operations of all resources that have some, by the name of the resource. */
-export type OperationTable = Readonly<Record<string, DefinedOperations['operations']>>
+import type { DefinedOperations, OperationTable } from './context.ts'
 
 /**
  * Loads every `*.operations.ts` below a directory, that of the descriptors by default.

@@ -1,4 +1,4 @@
-import type { Actor } from './context.ts'
+import type { Actor } from './actor.ts'
 
 /** Whose name stands in the history behind what the product does by itself: the demo shop, timed work. */
 export const systemActor: Actor = {

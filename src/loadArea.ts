@@ -1,4 +1,4 @@
-import { areaHeads, areaLoaders } from './areas.ts'
+import { areaHeads, areaLoaders } from '#areas'
 import type { AreaHead, AreaHeads, Resource } from './core/index.ts'
 import { openAreaTexts } from './providers/areaTexts.ts'
 import { type Fetched, fetchOnce, useFetched } from './providers/fetchOnce.ts'

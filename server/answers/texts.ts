@@ -1,4 +1,4 @@
-import { catalogues } from '../../i18n/index.ts'
+import { catalogues } from '#texts'
 import { baseLocale, type Locale, locales, type Registry, type Resource } from '../../src/core/index.ts'
 import { type AreaTexts, areaMessages, readable } from '../../src/derive/messages.ts'
 import { type AreaWords, plainValues, problemValues } from '../../src/derive/problemValues.ts'

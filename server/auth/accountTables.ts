@@ -16,7 +16,7 @@ const accounts = table(
     column('demo', 'boolean', 'false'),
     /** How the person likes to work; `src/derive/account.ts` says what it may hold. */
     column('preferences', 'jsonb', `'{}'`),
-    /** By which ways the person hears of which event, where they chose (`server/areas/notification/ownChoices.ts`). */
+    /** By which ways the person hears of which event, where they chose (`resources/messages/notification/server/ownChoices.ts`). */
     column('notifications', 'jsonb', `'{}'`),
     ...versioned(),
   ],

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AccountType } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import type { Database, Db } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { hashPassword } from './passwords.ts'
 
 /** What signing in needs to know of an account. */

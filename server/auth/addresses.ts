@@ -1,7 +1,7 @@
 import { BlockList, type IPVersion, isIP } from 'node:net'
 import { type RawBuilder, sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** Whether a text names one address (`203.0.113.7`) or a network of them (`203.0.113.0/24`, `2001:db8::/32`). */
 export function isNetwork(text: string): boolean {

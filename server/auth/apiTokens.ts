@@ -7,14 +7,10 @@ import {
   type PermissionMap,
   permissionMap,
 } from '../../src/core/index.ts'
-import {
-  grantsOfList,
-  listOfGrants,
-  type PermissionEntryOf,
-} from '../../src/shop/permissions/permissionList.ts'
-import { closedToTokens } from '../../src/shop/permissions/tokenAreas.ts'
+import { grantsOfList, listOfGrants, type PermissionEntryOf } from '../../src/core/permissionList.ts'
+import { closedToTokens } from '../../src/core/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
-import type { Db, Tx } from '../database/open.ts'
+import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { isId } from '../records/recordId.ts'
 import { refused } from '../refused.ts'

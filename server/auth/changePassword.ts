@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import { refused } from '../refused.ts'
+import { readEngineSettings } from '../settings/storedSettings.ts'
 import { getAccount } from './accounts.ts'
 import { giveUpEmailChange } from './emailChange.ts'
 import { passwordProblem } from './passwordRules.ts'
@@ -35,7 +35,7 @@ export async function changePassword(
     throw refused('current', 'wrong-password')
   }
   await forgiveAttempt(database, account.email, address)
-  const { 'security.passwordLength': least } = await settingsOfShop(door, ['security.passwordLength'])
+  const { 'security.passwordLength': least } = await readEngineSettings(door, ['security.passwordLength'])
   const { email, username, name } = account
   const problem = passwordProblem('next', next, [email, username, name], least)
   if (problem) throw new ApiError('invalid', { problems: [problem] })

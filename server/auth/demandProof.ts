@@ -1,5 +1,5 @@
+import type { Actor } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
-import type { Actor } from '../context.ts'
 
 /** For how long a password that was given counts. */
 const minutes = 10

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../apiError.ts'
-import type { Db, Tx } from '../database/open.ts'
+import type { Db, Tx } from '../database/schema.ts'
 import { demandFree } from './accounts.ts'
 import { hashOf, newToken } from './sessions.ts'
 

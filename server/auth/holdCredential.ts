@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import type { Tx } from '../database/open.ts'
+import type { Tx } from '../database/schema.ts'
 import { hashOf } from './sessions.ts'
 
 /** What somebody came in with: a session or an API token, by the hash that the database knows. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Locale, Resource } from '../../src/core/index.ts'
 import { type ActivityEntry, type ActivityQuery, activityKinds } from '../../src/derive/activity.ts'
 import { canAct, mayLookUp } from '../../src/derive/permissions.ts'
-import { dayStart } from '../../src/shop/figures/period.ts'
-import { dayAfter } from '../../src/shop/tax/rates.ts'
-import type { Actor, Context } from '../context.ts'
+import { dayAfter } from '../../src/fields/date/day.ts'
+import { dayStart } from '../../src/fields/date/period.ts'
+import type { Actor } from '../actor.ts'
+import type { Context } from '../context.ts'
 import { lookup } from '../records/lookup.ts'
 
 const perPage = 25

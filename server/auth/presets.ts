@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { type Registry, sealed } from '../../src/core/index.ts'
+import { grantsOfList, listOfGrants } from '../../src/core/permissionList.ts'
 import { actions, flagsOf } from '../../src/derive/permissions.ts'
-import { grantsOfList, listOfGrants } from '../../src/shop/permissions/permissionList.ts'
 import type { Database } from '../database/open.ts'
 import type { KeyedEntry } from './permissions.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Db, Tx } from '../database/open.ts'
+import type { Db, Tx } from '../database/schema.ts'
 import { hashOf } from './sessions.ts'
 import { base32 } from './totp.ts'
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import type { Context } from '../context.ts'
-import type { Database, Db } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
+import { readEngineSettings } from '../settings/storedSettings.ts'
 
 /** What attempts are counted in. */
 export type Door = Pick<Context, 'database' | 'registry'>
@@ -20,7 +21,7 @@ const fromEverywhere = { times: 100, minutes: 15 } as const
  * wrong codes of a second step, from wherever: six digits are soon guessed, and whoever comes this far knows the password.
  */
 async function guesses(door: Door): Promise<Limit> {
-  const settings = await settingsOfShop(door, ['security.attempts', 'security.lockMinutes'])
+  const settings = await readEngineSettings(door, ['security.attempts', 'security.lockMinutes'])
   return { times: settings['security.attempts'], minutes: settings['security.lockMinutes'] }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { quoted } from '../../src/derive/sqlNames.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { Add } from './archive.ts'
 import type { TableShape } from './tableShape.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** A table as a backup describes it: all that is needed to make it again, as SQL. */
 export interface TableShape {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './open.ts'
+import type { Db } from './schema.ts'
 
 /** A table as the database has it. */
 export interface ExistingTable {

@@ -4,7 +4,7 @@ import type { Table } from '../../src/derive/table.ts'
 import type { Column } from '../../src/derive/tableColumn.ts'
 import type { ExistingColumn, ExistingTable } from './catalog.ts'
 import { addColumn, typeOf } from './definitions.ts'
-import type { Step } from './migrationPlan.ts'
+import type { Step } from './step.ts'
 
 /** The steps that bring the columns of a table that exists to what they should be. */
 export function planColumns(table: Table, now: ExistingTable): Step[] {

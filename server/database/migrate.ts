@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Table } from '../../src/derive/table.ts'
 import { type ExistingTable, ensureTrigrams, readCatalog } from './catalog.ts'
-import { planMigration, type Step } from './migrationPlan.ts'
+import { planMigration } from './migrationPlan.ts'
 import { MigrationRefused, type Obstacle } from './migrationRefused.ts'
 import { runNumbered } from './numberedMigrations.ts'
 import type { Database } from './open.ts'
 import { withSchemaLock } from './schemaLock.ts'
+import type { Step } from './step.ts'
 import { systemTables } from './systemTables.ts'
 
 export interface MigrateOptions {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database, Tx } from './open.ts'
+import type { Database } from './open.ts'
+import type { Tx } from './schema.ts'
 
 /** What a file `server/database/migrations/0007-merge-sizes.ts` exports by default; all of it is one transaction. */
 export type NumberedMigration = (tx: Tx) => Promise<void>

@@ -1,21 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { dialect, type Scope } from './driver.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import type { Engine, Log } from './engine.ts'
 import { openPostgres } from './openPostgres.ts'
+import type { Db, Schema, Tx } from './schema.ts'
 import { runSession, runTransaction, type ScopeOptions } from './transaction.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
-
-/** The tables come from descriptors at run time, so no column has a type of its own here. */
-export type Schema = Record<string, Record<string, unknown>>
-
-/** A handle that statements run on: the root one, a session or a transaction. */
-export type Db = Kysely<Schema>
-
-/** The handle of one transaction. */
-export type Tx = Transaction<Schema>
 
 /** Where the data is, and how patient the database is; times in milliseconds. */
 export interface DatabaseSettings {

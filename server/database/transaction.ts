@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Scope } from './driver.ts'
-import type { Schema } from './open.ts'
+import type { Schema } from './schema.ts'
 import { sqlState } from './sqlState.ts'
 
 /** Options of a transaction or session. */

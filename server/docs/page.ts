@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/derive/jsonSchema.ts'
-import type { OpenApi, OperationObject } from '../../src/derive/openapi/openapi.ts'
+import type { OpenApi, OperationObject } from '../../src/derive/openapi/document.ts'
 import { type Html, html } from './html.ts'
 import { schemaTable } from './schemaTable.ts'
 import { style } from './style.ts'

@@ -1,6 +1,6 @@
 import { sealed } from '../../src/core/index.ts'
 import type { JsonSchema } from '../../src/derive/jsonSchema.ts'
-import type { OpenApi } from '../../src/derive/openapi/openapi.ts'
+import type { OpenApi } from '../../src/derive/openapi/document.ts'
 import { type Html, html } from './html.ts'
 
 /** The properties of a schema as a table; a short description where it has none. */

@@ -3,9 +3,10 @@ import type { Fields, Registry, Resource, Viewer } from '../../src/core/index.ts
 import { canAct, readableFields } from '../../src/derive/permissions.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
 import { heldFile } from '../../src/derive/tableIndexes.ts'
-import type { Actor, Context } from '../context.ts'
-import type { Db } from '../database/open.ts'
-import { visible } from '../records/list.ts'
+import type { Actor } from '../actor.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../database/schema.ts'
+import { visible } from '../records/visible.ts'
 
 /**
  * Which of these files a person may open: those that they brought, and those that a record which they may see holds in a field

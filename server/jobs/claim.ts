@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
-import type { Job, Jobs } from './defineJob.ts'
+import type { Job, Jobs } from '../context.ts'
+import type { Db } from '../database/schema.ts'
 import { nextAfter, retryAfter } from './schedule.ts'
 
 /** Work that this process has taken on; no other does as long as its lease lasts. */

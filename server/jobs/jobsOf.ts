@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Jobs } from './defineJob.ts'
+import type { Context, Jobs } from '../context.ts'
 
 /** All that is done by the clock or when it is asked for: what the areas bring (`jobs` of their hooks), then what is handed in. */
 export function jobsOf({ hooks }: Pick<Context, 'hooks'>, further: Jobs): Jobs {

@@ -1,4 +1,4 @@
-import type { Tick } from './defineJob.ts'
+import type { Tick } from '../context.ts'
 
 /** Days after which what was missed is no news any more. */
 const longest = 7

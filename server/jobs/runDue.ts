@@ -1,9 +1,8 @@
 import type { Resource } from '../../src/core/index.ts'
-import type { Context } from '../context.ts'
+import type { Context, Job, Jobs } from '../context.ts'
 import { inTransaction } from '../records/work.ts'
 import { systemActor } from '../systemActor.ts'
 import { type Claimed, claim, fail, finish, isSpent, leaseSeconds, renewLease } from './claim.ts'
-import type { Job, Jobs } from './defineJob.ts'
 import { insertJob } from './storeJobs.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Job } from './defineJob.ts'
+import type { Job } from '../context.ts'
 
 const minute = 60_000
 

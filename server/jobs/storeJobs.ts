@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { catalogues } from '../../i18n/index.ts'
+import { catalogues } from '#texts'
 import { baseLocale, locales, type Resource } from '../../src/core/index.ts'
 import { readable } from '../../src/derive/messages.ts'
 import { searchText } from '../../src/derive/searchText.ts'
-import type { Context } from '../context.ts'
-import type { Db } from '../database/open.ts'
-import type { Jobs } from './defineJob.ts'
+import type { Context, Jobs } from '../context.ts'
+import type { Db } from '../database/schema.ts'
 import { nextAfter } from './schedule.ts'
 
 /**

@@ -7,7 +7,7 @@ import { removeRecord } from './remove.ts'
 import { saveRecord } from './save.ts'
 import { demandTransition, findTransition, moveRecord } from './transition.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** Which record a write is meant for, and the version it is based on; both as the client sent them. */
 export interface Aim {

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/open.ts'
+import type { Tx } from '../database/schema.ts'
 
 type Settle = () => Promise<unknown>
 

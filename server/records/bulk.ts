@@ -3,7 +3,8 @@ import { ApiError } from '../apiError.ts'
 import { readBody } from '../requests/read.ts'
 import type { Aim } from './actions.ts'
 import { malformed } from './parameters.ts'
-import { inSavepoint, type Work } from './work.ts'
+import { inSavepoint } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** Most records that one request changes. */
 export const mostItems = 1000

@@ -3,11 +3,11 @@ import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
 import { canAct, writableFields } from '../../src/derive/permissions.ts'
 import { mayUndelete, mayUndoMove, type WhyFinal, whyFinal } from '../../src/derive/undo.ts'
-import type { Actor } from '../context.ts'
-import type { Db } from '../database/open.ts'
+import type { Actor } from '../actor.ts'
+import type { Db } from '../database/schema.ts'
 import type { Aim } from './actions.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** How long what was done in bulk can be put back. */
 const undoHours = 24

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
+import type { Counter } from '../../src/core/countOf.ts'
 import type { AnyRecord, Registry, Resource } from '../../src/core/index.ts'
 import { filesIn, filesSql, usesOf, usesTo } from '../../src/derive/pictures.ts'
 import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName, tableName } from '../../src/derive/sqlNames.ts'
-import type { Counter } from '../../src/shop/counts/countOf.ts'
-import type { Tx } from '../database/open.ts'
+import type { Tx } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Keeps what `countOf` and `lastUse` declare: after a write, every record that is referred to newly or no more is counted anew by

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fieldsOf, type Resource, type Viewer } from '../../src/core/index.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { whereOf } from './list.ts'
 import { readableNames } from './listQuery.ts'
 import { boundedCount, estimate, mostCounted, type Total } from './total.ts'

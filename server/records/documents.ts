@@ -2,7 +2,7 @@ import type { AnyRecord, Fields, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
 import { openFiles } from '../files/documentHolders.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Refuses a document that is not there, and one that the writer may not open: whoever knows only its id would get to it by putting it

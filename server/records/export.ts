@@ -4,7 +4,7 @@ import { maskRecord } from '../../src/derive/masks.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { conditionSql } from '../database/condition.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { byteOrderMark, csvColumns, csvLine, markColumn, toCell } from './csv.ts'
 import { inFileTurn } from './fileTurns.ts'
 import { whereOf } from './list.ts'
@@ -12,7 +12,8 @@ import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
 import { fromTable, recordJson } from './recordSql.ts'
 import { soughtIn } from './sought.ts'
-import { type RecordsContext, reading } from './work.ts'
+import { reading } from './work.ts'
+import type { RecordsContext } from './workTypes.ts'
 
 /** So many records are made into lines while other requests wait: some milliseconds, also of orders with all their items. */
 const pageSize = 100

@@ -4,9 +4,9 @@ import { type Comparison, comparisonOf } from '../database/operand.ts'
 import { csvColumns, markColumn, toCell, unguarded } from './csv.ts'
 import { columnTypeOf, exportPages } from './export.ts'
 import type { ListQuery } from './listQuery.ts'
-import type { RecordsContext } from './work.ts'
 import { packWorkbook } from './workbook/packWorkbook.ts'
 import { columnLetters, longestCell, sheetCell, textCell } from './workbook/sheetCell.ts'
+import type { RecordsContext } from './workTypes.ts'
 
 /** What a workbook may be at most: spreadsheets are slow with more lines, and its bytes are held until it is whole. */
 const usualLimits = { lines: 100_000, bytes: 128 * 1024 * 1024 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import type { Tx } from '../database/open.ts'
+import type { Tx } from '../database/schema.ts'
 
 /** What could not be done with a record, as a code of the error texts and its values. */
 export interface RefusedRecord {

@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
 import { maskValue } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { Range } from './parameters.ts'
 import { isSame, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** What happened to one field; texts in other languages are `translations.fr.name`. */
 export interface FieldChange {

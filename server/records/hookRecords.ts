@@ -1,12 +1,12 @@
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
-import type { Records } from '../defineHooks.ts'
+import type { Records } from '../context.ts'
 import { findRecord, lockRecord } from './read.ts'
 import { demandOpen, demandUnlocked } from './refuse.ts'
 import { removeRecord } from './remove.ts'
 import { saveRecord } from './save.ts'
 import { moveRecord } from './transition.ts'
 import { storedValues, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** What hooks may do with other records: everything that the rules allow, whatever the person may do. */
 export function hookRecords(work: Work): Records {
@@ -19,6 +19,7 @@ export function hookRecords(work: Work): Records {
     return record
   }
   const records = {
+    registry: work.context.registry,
     read: async (resource: Resource, id: string) => {
       const found = await findRecord(work.db, known(resource), id)
       return found && lockRecord(work, known(resource), id)

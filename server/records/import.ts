@@ -10,7 +10,8 @@ import { readableNames } from './listQuery.ts'
 import { findByKey, findUnique, isUniqueFor, type NaturalKey, naturalKey } from './naturalKeys.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
-import { type Cause, inSavepoint, inTransaction, type RecordsContext, type Work } from './work.ts'
+import { inSavepoint, inTransaction } from './work.ts'
+import type { Cause, RecordsContext, Work } from './workTypes.ts'
 
 export interface ImportOptions {
   /** Writes nothing. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { filesIn, libraryArea, pictureFields } from '../../src/derive/pictures.ts'
 import type { Picture } from '../../src/fields/image/image.ts'
-import { saveRecord } from './save.ts'
-import type { Work } from './work.ts'
+import type { SaveRecord } from './saveOptions.ts'
+import type { Work } from './workTypes.ts'
 
 /** A picture that shall stand in the media library, and the folder it is put into where it is new there. */
 export interface Kept {
@@ -17,6 +17,7 @@ export async function keepPictures(
   resource: Resource,
   record: AnyRecord,
   previous: AnyRecord | undefined,
+  save: SaveRecord,
 ): Promise<void> {
   const fields = pictureFields(resource)
   if (fields.length === 0 || !work.context.registry[libraryArea]) return
@@ -25,11 +26,16 @@ export async function keepPictures(
   await addToLibrary(
     work,
     shown.filter(({ file }) => !before.has(file)).map((picture) => ({ picture, folder: resource.endpoint })),
+    save,
   )
 }
 
 /** Makes records of the media library for pictures that have none yet; files that are no pictures, or not there, are passed over. Answers with the ids of the new ones. */
-export async function addToLibrary(work: Work, pictures: readonly Kept[]): Promise<string[]> {
+export async function addToLibrary(
+  work: Work,
+  pictures: readonly Kept[],
+  save: SaveRecord,
+): Promise<string[]> {
   const library = work.context.registry[libraryArea]
   if (!library || pictures.length === 0) return []
   const wanted = new Map(pictures.map((kept) => [kept.picture.file, kept]))
@@ -42,7 +48,7 @@ export async function addToLibrary(work: Work, pictures: readonly Kept[]): Promi
     const { picture, folder } = wanted.get(id) as Kept
     const { file, alt, focalX, focalY, alts } = picture
     const plain = { file, alt, focalX, focalY, ...(alts ? { alts } : {}) }
-    await saveRecord(work, library, { ...facts, folder, picture: plain }, undefined, {
+    await save(work, library, { ...facts, folder, picture: plain }, undefined, {
       ...{ action: 'create', id, isOwn: true },
     })
   }

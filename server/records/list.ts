@@ -8,14 +8,14 @@ import {
 } from '../../src/core/index.ts'
 import { maskRecord } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
-import type { Actor } from '../context.ts'
 import { conditionSql, type RelatedSql } from '../database/condition.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { ListQuery } from './listQuery.ts'
 import { operandsFor } from './operands.ts'
 import { type ListPage, readPage } from './page.ts'
 import { recordJson } from './recordSql.ts'
-import type { Sought } from './sought.ts'
+import type { Sought } from './soughtTypes.ts'
+import { visible } from './visible.ts'
 
 /** Reads a page of the records that the viewer asked for, as far as he may see them. */
 export async function readList(
@@ -54,16 +54,3 @@ export function whereOf(
   )
   return sql<boolean>`${visible(resource, viewer)} AND ${condition}`
 }
-
-/** The records that `access.view` shows at all. */
-export const shown = (resource: Resource): RawBuilder<boolean> =>
-  resource.access.view === false ? sql<boolean>`false` : conditionSql(resource, resource.access.view ?? {})
-
-/** Of the records that `access.view` shows those within the viewer's reach. */
-export function visible(resource: Resource, viewer: Reaching): RawBuilder<boolean> {
-  const near = viewer.reach?.of(resource)
-  return near ? sql<boolean>`(${shown(resource)} AND ${near})` : shown(resource)
-}
-
-/** Whoever asks: a person with their reach, or somebody whom nothing limits. */
-type Reaching = Viewer & Pick<Partial<Actor>, 'reach'>

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Registry, Resource, Viewer } from '../../src/core/index.ts'
 import { isSearchable, searchedReferences } from '../../src/derive/searchText.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
-import type { Db } from '../database/open.ts'
-import { visible } from './list.ts'
+import type { Db } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
 import { askedWords, searchReach, searchSql } from './search.ts'
-import type { RecordsContext } from './work.ts'
+import { visible } from './visible.ts'
+import type { RecordsContext } from './workTypes.ts'
 
 /** Records of another area that one word names; further ones are not looked for. */
 const mostNamed = 200

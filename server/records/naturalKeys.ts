@@ -4,7 +4,7 @@ import { canAct, maskedFields, readableFields } from '../../src/derive/permissio
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { refused } from '../refused.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** A column of an import that names a record of another area by one of its texts: `product.styleCode`, `category.path`. */
 export interface NaturalKey {

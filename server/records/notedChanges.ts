@@ -4,7 +4,7 @@ import { ApiError } from '../apiError.ts'
 import type { Left } from './bulkChanges.ts'
 import { changedSince, type FieldChange } from './history.ts'
 import { isSame, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * What a bulk change did to a record, from its history.

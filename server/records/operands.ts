@@ -1,7 +1,7 @@
 import type { Operands, Viewer } from '../../src/core/index.ts'
-import { dayStart } from '../../src/shop/figures/period.ts'
-import { dayAfter, dayIn } from '../../src/shop/tax/rates.ts'
-import type { Actor } from '../context.ts'
+import { dayAfter, dayIn } from '../../src/fields/date/day.ts'
+import { dayStart } from '../../src/fields/date/period.ts'
+import type { Actor } from '../actor.ts'
 
 /** What `$me`, `$now`, `$today` and `$tomorrow` mean in what a viewer asks. Nobody is meant where the viewer is not a person. */
 export function operandsFor(viewer: Viewer & Partial<Actor>, now = Date.now()): Operands {

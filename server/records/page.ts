@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Condition, Resource } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { Sort } from './listQuery.ts'
 import type { Range } from './parameters.ts'
 import { fromTable } from './recordSql.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOfOwnPlaces, type Registry, type Resource, type Viewer } from '../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** How far somebody sees whose roles are of their own stock locations; whom nothing limits has none (`Actor.reach`). */
 export interface Reach {

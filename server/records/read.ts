@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { ApiError } from '../apiError.ts'
-import type { Db } from '../database/open.ts'
-import { shown } from './list.ts'
+import type { Db } from '../database/schema.ts'
 import { isId } from './recordId.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 import { rowFields } from './values.ts'
-import type { Work } from './work.ts'
+import { shown } from './visible.ts'
+import type { Work } from './workTypes.ts'
 
 /** The whole record of an id, visible or not; undefined where there is none. */
 export function findRecord(db: Db, resource: Resource, id: string): Promise<AnyRecord | undefined> {

@@ -6,7 +6,7 @@ import { ApiError } from '../apiError.ts'
 import { conditionSql } from '../database/condition.ts'
 import { fromTable } from './recordSql.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Refuses ids that no record has, or none that the field offers (`where`), and keeps those records from being deleted until the end of

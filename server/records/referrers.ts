@@ -4,9 +4,9 @@ import { canAct, readableFields } from '../../src/derive/permissions.ts'
 import { filesSql, usesTo } from '../../src/derive/pictures.ts'
 import { type Relation, relationPath } from '../../src/derive/relations.ts'
 import { columnName, quoted, rowsTableName } from '../../src/derive/sqlNames.ts'
-import type { Db } from '../database/open.ts'
-import { visible } from './list.ts'
+import type { Db } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
+import { visible } from './visible.ts'
 
 /** How many records of a resource point to a record by one field; 1,001 stands for more than a thousand. */
 export interface Referrer {

@@ -5,7 +5,8 @@ import { isSearchable, maskedPaths, searchPaths, searchText } from '../../src/de
 import { columnName, hash, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { columnType } from '../../src/derive/tableColumn.ts'
 import { compute } from '../../src/derive/validate.ts'
-import type { Database, Tx } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
+import type { Tx } from '../database/schema.ts'
 import { isCounter, recount } from './countUses.ts'
 import { fromTable, recordJson, recordNames } from './recordSql.ts'
 

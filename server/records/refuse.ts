@@ -12,7 +12,7 @@ import { ApiError } from '../apiError.ts'
 import { answer } from './answer.ts'
 import { changedSince } from './history.ts'
 import { malformed } from './parameters.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** @throws ApiError `forbidden` where the viewer may not act in the area at all */
 export function demand(viewer: Viewer, resource: Resource, action: Action): void {

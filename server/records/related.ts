@@ -2,9 +2,9 @@ import { type Condition, clauses, type Resource, type Viewer } from '../../src/c
 import { canAct } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import type { RelatedSql } from '../database/condition.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { isId } from './recordId.ts'
-import type { RecordsContext } from './work.ts'
+import type { RecordsContext } from './workTypes.ts'
 
 /** More records of another area than this cannot be asked for at once. */
 const mostIds = 50

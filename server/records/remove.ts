@@ -6,7 +6,7 @@ import { sqlState } from '../database/sqlState.ts'
 import { countUses } from './countUses.ts'
 import { writeHistory } from './history.ts'
 import { countReferrers, readableReferrers } from './referrers.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Deletes a locked record with the rows it owns.

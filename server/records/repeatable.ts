@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { ApiError } from '../apiError.ts'
 import { malformed } from './parameters.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Runs `run` once for a key that the client chose, and answers every repetition as the first time. The key is stored in the

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Field } from '../../src/core/index.ts'
 import { columnName, quoted } from '../../src/derive/sqlNames.ts'
 import { collation, columnType } from '../../src/derive/tableColumn.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 
 /** Where to look for the row that another record has already. */
 export interface ConflictingRows {

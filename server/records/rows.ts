@@ -8,7 +8,7 @@ import { ApiError } from '../apiError.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { RowConflict } from './rowConflict.ts'
 import { innerFields, isSame, type Row, rowFields, type Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Brings the rows of an input together with those that the record has: a row with an id keeps what is not sent; in a new

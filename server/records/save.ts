@@ -17,25 +17,10 @@ import { checkReferences } from './references.ts'
 import { invalid } from './refuse.ts'
 import { mergeRows, saveRows, withRowIds } from './rows.ts'
 import { sanitise } from './sanitise.ts'
+import type { SaveOptions } from './saveOptions.ts'
 import { checkTree } from './tree.ts'
 import { columnFields, isSame, parameter, type Values } from './values.ts'
-import type { Work } from './work.ts'
-
-/** How a write came about. */
-export interface SaveOptions {
-  /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
-  readonly action: string
-  /** The state that a transition leads to. */
-  readonly status?: string
-  /** The id of a new record that stands for something which has one already. */
-  readonly id?: string
-  /** Of a record that was deleted and comes back: its version, when it was made, its state, and what was counted of it. */
-  readonly restores?: Values & Pick<AnyRecord, 'version' | 'createdAt'>
-  /** Written by the server's own code: what is read-only or kept from people is not from it. */
-  readonly isOwn?: boolean
-  /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
-  readonly isAsked?: boolean
-}
+import type { Work } from './workTypes.ts'
 
 /**
  * Checks and stores a record: the one way in, for the API, the import and the hooks. `input` holds only what may be written,
@@ -62,7 +47,7 @@ export async function saveRecord(
   await checkTree(work, resource, record, previous)
   await (previous ? updateRow(work, resource, record, previous) : insertRow(work, resource, record))
   await saveRows(work, resource, record, previous)
-  await keepPictures(work, resource, record, previous)
+  await keepPictures(work, resource, record, previous, saveRecord)
   await countUses(work, resource, record, previous)
   await writeHistory(work, resource, options.action, record, previous)
   const change = {

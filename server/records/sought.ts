@@ -1,17 +1,10 @@
-import type { RawBuilder } from 'kysely'
 import type { Resource, Viewer } from '../../src/core/index.ts'
-import type { RelatedSql } from '../database/condition.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import type { ListQuery } from './listQuery.ts'
 import { listSearchSql } from './listSearch.ts'
 import { relatedSql } from './related.ts'
-import type { RecordsContext } from './work.ts'
-
-/** What of a question to a list other areas have to answer, as SQL: its filters by their records, and its search. */
-export interface Sought {
-  readonly related: RelatedSql | undefined
-  readonly search: RawBuilder<boolean> | undefined
-}
+import type { Sought } from './soughtTypes.ts'
+import type { RecordsContext } from './workTypes.ts'
 
 /**
  * Asks the other areas what a list needs of them.

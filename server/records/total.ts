@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Condition, Resource } from '../../src/core/index.ts'
-import type { Db } from '../database/open.ts'
+import type { Db } from '../database/schema.ts'
 import { fromTable } from './recordSql.ts'
 
 /** How many records there are, and whether that is counted or estimated. */

@@ -11,7 +11,7 @@ import { transitionFlag } from '../../src/derive/permissions.ts'
 import { ApiError } from '../apiError.ts'
 import { saveRecord } from './save.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * The transition of a name.

@@ -3,7 +3,7 @@ import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { refused } from '../refused.ts'
 import type { Values } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Refuses a place in a tree that would close a circle, or make the tree deeper than its field allows.

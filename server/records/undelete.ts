@@ -5,7 +5,7 @@ import { changesOf, valuesBefore } from './notedChanges.ts'
 import { findRecord } from './read.ts'
 import { demandOpen } from './refuse.ts'
 import { saveRecord } from './save.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Brings a deleted record back as it was, under its id and with its rows, and its history goes on; by a write of the server's own, whose

@@ -12,7 +12,7 @@ import { demand } from './refuse.ts'
 import { undelete } from './undelete.ts'
 import { undoFields } from './undoFields.ts'
 import { undoMove } from './undoMove.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Puts back what was done in bulk, each record as if the person asked for it alone: with their rights, the checks, the hooks and an entry

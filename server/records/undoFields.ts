@@ -8,7 +8,7 @@ import { changesOf, demandUntouched, valueAt, valuesBefore } from './notedChange
 import { demandOpen } from './refuse.ts'
 import { saveRecord } from './save.ts'
 import { isSame } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /** Puts back the fields that a bulk change set in a locked record, as if the person wrote the old values by hand. */
 export async function undoFields(

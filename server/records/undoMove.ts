@@ -7,7 +7,7 @@ import type { FieldChange } from './history.ts'
 import { stale, valueAt, valuesBefore } from './notedChanges.ts'
 import { saveRecord } from './save.ts'
 import { isSame } from './values.ts'
-import type { Work } from './work.ts'
+import type { Work } from './workTypes.ts'
 
 /**
  * Puts a locked record back into the state that a transition took it from, with what the transition changed of it; by a write of the

@@ -1,39 +1,13 @@
 import { sql } from 'kysely'
 import { ApiError } from '../apiError.ts'
-import { type Credential, holdCredential } from '../auth/holdCredential.ts'
-import type { Actor, Context } from '../context.ts'
-import type { Db, Tx } from '../database/open.ts'
+import { holdCredential } from '../auth/holdCredential.ts'
+import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
-import type { Records } from '../defineHooks.ts'
 import { settleAll } from './beforeCommit.ts'
 import { hookRecords } from './hookRecords.ts'
 import { RowConflict } from './rowConflict.ts'
 import { sqlRefusal } from './sqlRefusal.ts'
-
-/** What the records need of the context; a test may build it without the rest of the server. */
-export type RecordsContext = Pick<Context, 'registry' | 'database' | 'hooks' | 'log' | 'settings'>
-
-/** Who asks, and in which request. */
-export interface Cause {
-  readonly actor: Actor
-  readonly requestId: string
-  /** What they came in with; absent where the server itself acts. */
-  readonly credential?: Credential
-}
-
-/** One transaction that writes records, for one request. */
-export interface Work extends Cause {
-  readonly context: RecordsContext
-  readonly db: Tx
-  /** The time of all its writes. */
-  readonly at: string
-  /** What to do after the commit. */
-  readonly effects: (() => unknown)[]
-  /** How deep hooks have called for further writes. */
-  readonly depth: number
-  /** What hooks may do with other records. */
-  readonly records: Records
-}
+import type { Cause, RecordsContext, Work } from './workTypes.ts'
 
 /**
  * Runs `run` in one transaction, and what it left to do after the commit. With `dryRun` everything is done and taken back; `at` is

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { RouteAccess } from '../actor.ts'
 import { ApiError } from '../apiError.ts'
 import { addressesOf, sessionTimes, stepFor, tokensFor } from '../auth/accessSettings.ts'
 import { demandAddress, listedAddresses } from '../auth/addresses.ts'
 import { findToken, isApiToken } from '../auth/apiTokens.ts'
 import { credentialOf } from '../auth/holdCredential.ts'
 import { findSession } from '../auth/sessions.ts'
-import type { Context, RouteAccess } from '../context.ts'
+import type { Context } from '../context.ts'
 import { demandReach, reachOf } from '../records/reach.ts'
 
 /** Every route that was registered, as `GET /api/v1/brands`, with what it demands. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../apiError.ts'
-import { settingsOfShop } from '../areas/setting/readSettings.ts'
 import type { Context } from '../context.ts'
+import { readEngineSettings } from '../settings/storedSettings.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
@@ -12,7 +12,7 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 export function refuseDuringMaintenance(app: FastifyInstance, context: Context): void {
   app.addHook('preHandler', async (request) => {
     if (!isWrite(request) || request.actor.type === 'ADMIN') return
-    const { 'maintenance.readOnly': isClosed } = await settingsOfShop(context, ['maintenance.readOnly'])
+    const { 'maintenance.readOnly': isClosed } = await readEngineSettings(context, ['maintenance.readOnly'])
     if (isClosed) throw new ApiError('maintenance')
   })
 }

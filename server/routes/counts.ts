@@ -4,7 +4,7 @@ import { countViews, viewsFor } from '../records/counts.ts'
 import { malformed, readJson, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { reading } from '../records/work.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** How many records the built-in views of an area have. */
 export function countRoutes(app: FastifyInstance, context: RecordRoutesContext): void {

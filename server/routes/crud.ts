@@ -10,8 +10,9 @@ import { demand } from '../records/refuse.ts'
 import { once } from '../records/repeatable.ts'
 import { soughtIn } from '../records/sought.ts'
 import type { Values } from '../records/values.ts'
-import { type Cause, inTransaction, reading } from '../records/work.ts'
-import type { RecordRoutesContext } from './records.ts'
+import { inTransaction, reading } from '../records/work.ts'
+import type { Cause } from '../records/workTypes.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 type OneRecord = { Params: { id: string } }
 

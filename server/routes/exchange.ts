@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Resource } from '../../src/core/index.ts'
+import type { Actor } from '../actor.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
-import { rowLimit } from '../areas/approval/rowLimit.ts'
-import { tellImport } from '../areas/notification/tellImport.ts'
-import { exportMark } from '../areas/privacy/exportReason.ts'
-import type { Actor } from '../context.ts'
 import { exportRecords } from '../records/export.ts'
 import { exportWorkbook } from '../records/exportWorkbook.ts'
 import { beginFile } from '../records/fileTurns.ts'
@@ -14,8 +11,11 @@ import { importRecords } from '../records/import.ts'
 import { readListQuery } from '../records/listQuery.ts'
 import { malformed, readFlag, readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
+import { rowLimit } from '../records/rowLimit.ts'
 import { causeOf } from './crud.ts'
-import type { RecordRoutesContext } from './records.ts'
+import { exportMark } from './exportMark.ts'
+import { importTold } from './importTold.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Files go on as long as they are long; the limit is their size. */
 const handlerTimeout = 3_600_000
@@ -72,10 +72,10 @@ export function exchangeRoutes(app: FastifyInstance, context: RecordRoutesContex
       most,
       by,
     }).catch(async (error: Error) => {
-      if (!dryRun) await tellImport(context, request.actor, resource, error)
+      if (!dryRun) await importTold.ask(context, request.actor, resource, error)
       throw error
     })
-    if (!dryRun) await tellImport(context, request.actor, resource, result)
+    if (!dryRun) await importTold.ask(context, request.actor, resource, result)
     return {
       ...result,
       refused: result.refused.map(({ line, error }) => {

@@ -7,7 +7,7 @@ import { isId } from '../records/recordId.ts'
 import { findReferrers } from '../records/referrers.ts'
 import { demand } from '../records/refuse.ts'
 import { reading } from '../records/work.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 type OneRecord = { Params: { id: string } }
 

@@ -4,7 +4,7 @@ import { lookup } from '../records/lookup.ts'
 import { readParameters, readRange } from '../records/parameters.ts'
 import { reading } from '../records/work.ts'
 import { sendPage } from './crud.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Records to choose from: their titles and pictures. */
 export function lookupRoutes(app: FastifyInstance, context: RecordRoutesContext): void {

@@ -5,16 +5,21 @@ import { version } from '../../src/derive/openapi/call.ts'
 import { openapi } from '../../src/derive/openapi/openapi.ts'
 import { type Operation, object, ref } from '../../src/derive/openapi/operation.ts'
 import { statusOf } from '../apiError.ts'
-import type { Context } from '../context.ts'
+import type { Context, OperationTable } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
-import type { OperationTable } from '../operations.ts'
+import { port } from '../port.ts'
 import { operationPath } from './operations.ts'
+
+/** What the shop answers beside its areas, as the document has it. */
+export const shopOperations = port<readonly Operation[]>('the operations beside the areas')
 
 /** The API's document, made once. */
 export async function openapiRoutes(app: FastifyInstance, { registry, operations }: Context): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    text ??= JSON.stringify(openapi(registry, statusOf, app.prefix, documented(registry, operations)))
+    text ??= JSON.stringify(
+      openapi(registry, statusOf, app.prefix, [...documented(registry, operations), ...shopOperations.ask]),
+    )
     return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
   })
 }

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
-import type { RecordsContext } from '../records/work.ts'
 import { bulkRoutes } from './bulk.ts'
 import { countRoutes } from './counts.ts'
 import { crudRoutes } from './crud.ts'
 import { exchangeRoutes } from './exchange.ts'
 import { historyRoutes } from './history.ts'
 import { lookupRoutes } from './lookup.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 import { transitionRoutes } from './transitions.ts'
-
-/** What the routes of the areas need; a test may build it without the rest of the server. */
-export type RecordRoutesContext = RecordsContext & Pick<Context, 'translate'>
 
 /** The routes of all areas (docs/api.md, "Records of an area"). */
 export async function recordRoutes(app: FastifyInstance, context: RecordRoutesContext): Promise<void> {

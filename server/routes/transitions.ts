@@ -3,7 +3,7 @@ import { transitionRecord } from '../records/actions.ts'
 import { readParameters } from '../records/parameters.ts'
 import { inTransaction } from '../records/work.ts'
 import { causeOf, readObject, send } from './crud.ts'
-import type { RecordRoutesContext } from './records.ts'
+import type { RecordRoutesContext } from './routesContext.ts'
 
 /** Moves of a record from one state to another: the only way its status changes. */
 export function transitionRoutes(app: FastifyInstance, context: RecordRoutesContext): void {

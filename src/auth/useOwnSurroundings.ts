@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetched } from '../providers/fetchOnce.ts'
-import { createHttpClient, type HttpClient } from '../providers/httpClient.ts'
+import { createHttpClient } from '../providers/httpClient.ts'
+import type { HttpClient } from '../providers/httpTypes.ts'
 import { currentLocale, rememberLocale } from '../providers/locale.ts'
 import { loadPublicSettings, onPublicSettings } from '../providers/publicSettings.ts'
 import { signIn } from '../providers/signIn.ts'

@@ -1,7 +1,7 @@
 import { type Condition, clauses, operators } from './condition.ts'
 import type { LooseDescriptor } from './descriptor.ts'
 import { closest } from './errors.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from './resourceTypes.ts'
 
 export type Report = (at: string, code: string, message: string, hint?: string) => void
 

@@ -1,6 +1,6 @@
 import { checkCondition, meant, type Report } from './checkNames.ts'
 import type { Problem } from './errors.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from './resourceTypes.ts'
 
 /** Finds what is wrong between resources: names, paths, endpoints and relations. */
 export function checkRegistry(resources: readonly Resource[]): Problem[] {

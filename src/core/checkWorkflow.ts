@@ -1,6 +1,7 @@
 import { meant, type Report } from './checkNames.ts'
 import type { Condition } from './condition.ts'
-import { actions, type LooseDescriptor } from './descriptor.ts'
+import type { LooseDescriptor } from './descriptor.ts'
+import { actions } from './resourceTypes.ts'
 import type { Transition } from './workflow.ts'
 
 type KnownField = (at: string, name: string) => boolean

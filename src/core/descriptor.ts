@@ -1,7 +1,7 @@
 import type { Where } from './condition.ts'
 import type { Field, Fields } from './field.ts'
 import type { ComputedKeys, Simplify, Stored, SystemFields, ValueOf, Values } from './record.ts'
-import type { Resource } from './resource.ts'
+import type { Action, FieldRules, Resource } from './resourceTypes.ts'
 import type { Workflow } from './workflow.ts'
 
 type Name<K> = Extract<K, string>
@@ -13,18 +13,6 @@ type Line<K extends string> = K | readonly K[]
 export type Section<T> =
   | readonly Line<Name<keyof T>>[]
   | { fields: readonly Line<Name<keyof T>>[]; in?: 'main' | 'aside'; visible?: Where<T>; collapsed?: boolean }
-
-/** What one field demands of the others. A hidden field is never required and is not written. */
-export interface FieldRules<T, R> {
-  visible?: Where<R>
-  required?: Where<R>
-  readOnly?: Where<R>
-  /** The value may not be above (below) that of the named field, where both are given. */
-  atMost?: Name<keyof T>
-  atLeast?: Name<keyof T>
-  /** The value must be later (greater) than that of the named field, where both are given. */
-  after?: Name<keyof T>
-}
 
 /** Where an owned row may be searched or shown from its owner: `variants.sku`. */
 type RowPaths<F extends Fields> = {
@@ -42,11 +30,6 @@ interface ListOptions<F extends Fields, S extends string> {
   related?: Readonly<Record<string, string>>
   views?: Record<string, Where<Stored<F, S>>>
 }
-
-/** What people may be allowed to do with the records of any area. */
-export const actions = ['view', 'create', 'edit', 'delete', 'export', 'import'] as const
-
-export type Action = (typeof actions)[number]
 
 interface About<F extends Fields, S extends string> {
   /** The route below `/app` and react-admin's resource name; `pages/<name>` by default. */

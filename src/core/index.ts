@@ -21,7 +21,6 @@ export {
   type Test,
   type Where,
 } from './condition.ts'
-export { type Action, actions, type FieldRules } from './descriptor.ts'
 export { closest, DescriptorError, type Problem } from './errors.ts'
 export {
   defineField,
@@ -38,13 +37,16 @@ export { type Operands, resolveOperands } from './operands.ts'
 export { ownOf } from './ownOf.ts'
 export type { AnyRecord, InputOf, RecordOf, Simplify, SystemFields, ValueOf, Values } from './record.ts'
 export { type AreaHeads, defineResources, type Registry } from './registry.ts'
+export { defineResource } from './resource.ts'
 export {
+  type Action,
   type AreaHead,
-  defineResource,
+  actions,
+  type FieldRules,
   type FormSection,
   headNames,
   type Resource,
   type TypedResource,
-} from './resource.ts'
+} from './resourceTypes.ts'
 export { sealed } from './sealed.ts'
 export type { FinalReason, State, Tone, Transition, Workflow } from './workflow.ts'

@@ -1,7 +1,8 @@
 import { checkRegistry } from './checkRegistry.ts'
 import { DescriptorError } from './errors.ts'
 import type { Field, Fields } from './field.ts'
-import type { AreaHead, Built, Resource } from './resource.ts'
+import type { Built } from './resource.ts'
+import type { AreaHead, Resource } from './resourceTypes.ts'
 import { sealed } from './sealed.ts'
 
 type Targets<F extends Fields> = {

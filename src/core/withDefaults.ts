@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts'
 import type { LooseDescriptor, Section } from './descriptor.ts'
 import { type Field, type Fields, isInput } from './field.ts'
-import type { FormSection, Resource } from './resource.ts'
+import type { FormSection, Resource } from './resourceTypes.ts'
 
 /** A descriptor with what it leaves out: its route, its endpoint, a list of its title and a form of all that can be typed. */
 export function withDefaults(given: LooseDescriptor): Resource {

@@ -1,4 +1,4 @@
-import { loadAreaTexts } from '../../i18n/index.ts'
+import { loadAreaTexts } from '#texts'
 import type { Locale, Resource } from '../core/index.ts'
 import { areaMessages } from '../derive/messages.ts'
 import { type FlatTexts, flatTexts } from './flatTexts.ts'

@@ -10,7 +10,7 @@ import {
 import { actions, canAct, canActOn, transitionFlag } from '../derive/permissions.ts'
 import { loadArea } from '../loadArea.ts'
 import { isRefusal } from './holdRefused.ts'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { loginPathFrom, returnTarget } from './returnTo.ts'
 import { endSession, shownSession, viewer } from './session.ts'
 import { signIn, signOut } from './signIn.ts'

@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { AreaHeads } from '../core/index.ts'
 import { changesOf, newRecordOf } from './changes.ts'
 import type { Translate } from './failure.ts'
-import type { HttpClient, HttpOptions } from './httpClient.ts'
+import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import { newKey } from './idempotencyKey.ts'
 import { type ShopCalls, shopCalls } from './shopCalls.ts'
 

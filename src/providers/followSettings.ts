@@ -1,5 +1,5 @@
 import type { AreaHeads } from '../core/index.ts'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { loadPublicSettings } from './publicSettings.ts'
 
 /** The same client; what is written in the settings of the back office is at once obeyed by the page that wrote it. */

@@ -1,6 +1,6 @@
 import type { I18nProvider, Store } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { loadMessages, type Messages } from '../../i18n/index.ts'
+import { loadMessages, type Messages } from '#texts'
 import { type Locale, locales } from '../core/locale.ts'
 import { readable } from '../derive/messages.ts'
 import { areaText, speak } from './areaTexts.ts'

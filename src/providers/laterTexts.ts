@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadLaterTexts } from '../../i18n/index.ts'
+import { loadLaterTexts } from '#texts'
 import { type Locale, locales } from '../core/locale.ts'
 import { fetchOnce, useFetched } from './fetchOnce.ts'
 import { type FlatTexts, flatTexts } from './flatTexts.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Locale, locales } from '../core/locale.ts'
 import { isTimeZone } from '../fields/dateTime/shopTimeZone.ts'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 
 /** What the public settings file may say about the shop's back office; everything else in it is ignored. */
 export interface PublicSettings {

@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import type { WhyFinal } from '../derive/undo.ts'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { type UploadedFile, type UploadOptions, upload } from './upload.ts'
 
 /** One entry of a record's history. */

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core'
 import { deviceToken } from '../push/deviceToken.ts'
 import { type FailureBody, textOf } from './failure.ts'
-import type { HttpClient } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { authToken, endSession, renewSession, startSession } from './session.ts'
 import type { SessionUser } from './sessionItems.ts'
 

@@ -1,5 +1,6 @@
 import type { Picture } from '../fields/image/image.ts'
-import { type HttpClient, requestTimeout } from './httpClient.ts'
+import { requestTimeout } from './httpClient.ts'
+import type { HttpClient } from './httpTypes.ts'
 import { authToken } from './session.ts'
 
 /** What the API answers to an uploaded file: its id, and its size in pixels where it is a picture. */

@@ -1,11 +1,11 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { areaHeads } from '../areas.ts'
+import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
 import { loadArea, useArea } from '../loadArea.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'
-import { loadViews } from '../views/overrides.ts'
+import { loadViews } from '../views/loadViews.ts'
 import { AreaGuard } from './access/Guard.tsx'
 
 /** The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. */

@@ -1,8 +1,8 @@
-import { areaHeads } from '../areas.ts'
+import { areaHeads } from '#areas'
+import { menuGroups } from '#menu'
 import { homeKey } from '../core/access.ts'
 import type { MenuPlan } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
-import { menuGroups } from '../shop/menu/menuGroups.ts'
 
 const dashboards: readonly AppRoute[] = [
   { path: 'dashboards/default', key: homeKey, menu: 'home', icon: 'home', ownHeader: true },

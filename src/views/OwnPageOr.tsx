@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Resource } from '../core/index.ts'
 import { useAllTexts } from '../providers/laterTexts.ts'
-import { useViews } from './overrides.ts'
+import { useViews } from './loadViews.ts'
 
 type Kind = 'list' | 'create' | 'edit' | 'show'
 

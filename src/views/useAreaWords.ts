@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { areaHeads } from '../areas.ts'
+import { areaHeads } from '#areas'
 import type { AreaHead, Resource } from '../core/index.ts'
 import { formatMoney } from '../fields/money/formatMoney.ts'
 import { useArea } from '../loadArea.ts'

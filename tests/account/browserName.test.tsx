@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserName } from '../../src/account/browserName.ts'
+import { browserName } from '../../resources/staff/account/screens/browserName.ts'
 
 describe('the name of a browser', () => {
   it.each([

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { HttpError } from 'ra-core'
 import { Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import AccountSettings from '../../src/account/AccountSettings.tsx'
-import Profile from '../../src/account/Profile.tsx'
+import AccountSettings from '../../resources/staff/account/screens/AccountSettings.tsx'
+import Profile from '../../resources/staff/account/screens/Profile.tsx'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const profile = {

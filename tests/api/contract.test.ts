@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../demo/accounts.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { createDataProvider } from '../../src/providers/dataProvider.ts'
 import { createHttpClient } from '../../src/providers/httpClient.ts'

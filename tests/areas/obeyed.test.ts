@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
-import { unobeyed } from '../../server/commands/obeyed.ts'
-import { toldFields } from '../../server/commands/toldFields.ts'
+import { adminSettings } from '../../resources/shared/settings/rules/adminSettings.ts'
+import { configSettings } from '../../resources/shared/settings/rules/configSettings.ts'
 import { defineResource, type Resource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
-import { adminSettings } from '../../src/shop/settings/adminSettings.ts'
-import { configSettings } from '../../src/shop/settings/configSettings.ts'
+import { unobeyed } from '../../start/commands/obeyed.ts'
+import { toldFields } from '../../start/commands/toldFields.ts'
 
 const root = join(import.meta.dirname, '../..')
 const areas = Object.values<Resource>(resources)
@@ -39,7 +39,7 @@ describe('what people fill in', () => {
   it('is no setting that nothing asks for, and none that is called obeyed by mistake', () => {
     const idle = { field: f.boolean({ default: false }), default: false }
     expect(unobeyed({ ...product, settings: { 'orders.idle': idle } })).toEqual([
-      "src/shop/settings: nothing obeys 'orders.idle'. Obey it or drop it.",
+      "settings: nothing obeys 'orders.idle'. Obey it or drop it.",
     ])
     const told = [...toldFields, 'product.salePrice']
     expect(unobeyed({ ...product, told })).toEqual([

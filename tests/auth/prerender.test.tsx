@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/core/locale.ts'
-import { prerenderSignIn } from '../../src/shell/start/prerender.tsx'
+import { prerenderSignIn } from '../../start/browser/prerender.tsx'
 
 const server = setupServer(
   mock.get('http://localhost:3000/api/v1/home/getTxt/public', () => HttpResponse.json({}, { status: 503 })),

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../demo/accounts.ts'
 import { temporaryDirectory } from '../support/database.ts'
 import { staffedProduct } from '../support/preparedProduct.ts'
 import { copyEmbedded } from '../support/template.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await copyEmbedded(staffedProduct, join(dataDir, 'database'))
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  dev = spawn(project.program('node'), ['--watch', '--watch-preserve-output', 'server/dev.ts'], {
+  dev = spawn(project.program('node'), ['--watch', '--watch-preserve-output', 'start/dev.ts'], {
     cwd: project.root,
     stdio: 'ignore',
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, PORT: String(port), DATA_DIR: dataDir },
@@ -66,13 +66,13 @@ describe('a server that is developed', { timeout: 240_000 }, () => {
   it('knows a new field as soon as its descriptor does', async () => {
     await expect.poll(() => asAdmin('/tags'), patience).toBe(200)
     expect(await asAdmin(withVat)).toBe(400)
-    expect(project.run('node', ['server/commands/new/new.ts', 'field', 'tag', 'vat:text']).status).toBe(0)
+    expect(project.run('node', ['start/commands/new/new.ts', 'field', 'tag', 'vat:text']).status).toBe(0)
     await expect.poll(() => asAdmin(withVat), patience).toBe(200)
     expect(await asAdmin('/tags', { name: 'Taxed', kind: 'product', vat: 'twelve' })).toBe(201)
   })
 
   it('says in the page what a change would lose, and goes on when it is taken back', async () => {
-    const file = 'resources/catalogue/tag.ts'
+    const file = 'resources/catalogue/tag/tag.ts'
     project.replace(file, 'vat: f.text()', 'vat: f.integer()')
     await expect
       .poll(() => ask('/'), patience)
@@ -82,7 +82,7 @@ describe('a server that is developed', { timeout: 240_000 }, () => {
   })
 
   it('says in the page what is wrong in a descriptor', async () => {
-    const file = 'resources/catalogue/tag.ts'
+    const file = 'resources/catalogue/tag/tag.ts'
     project.replace(file, "title: 'name'", "title: 'nmae'")
     await expect
       .poll(() => ask('/'), patience)

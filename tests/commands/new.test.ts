@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFields } from '../../server/commands/new/words.ts'
 import * as kinds from '../../src/fields/index.ts'
+import { readFields } from '../../start/commands/new/words.ts'
 import { copyOfProject, type ProjectCopy } from './copyOfProject.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -13,7 +13,7 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => project.remove())
 
-const add = (...words: string[]) => project.run('node', ['server/commands/new/new.ts', ...words])
+const add = (...words: string[]) => project.run('node', ['start/commands/new/new.ts', ...words])
 const read = (file: string) => project.read(file)
 
 describe('the words of a new area', () => {
@@ -50,11 +50,11 @@ describe('a new area', { timeout: 240_000 }, () => {
   it('stands in the registry, has all texts, and leaves those of the others alone', () => {
     const { status, said } = add('supplier', '--menu', 'catalogue', 'name:text!', 'city:reference:city')
     expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('all texts are in order') })
-    expect(said).toContain('i18n/ja/areas/supplier.ts  name: Supplier')
+    expect(said).toContain('resources/catalogue/supplier/texts/ja.ts  name: Supplier')
     expect(read('resources/index.ts')).toMatch(/\n {2}supplier,\n\]\)/)
-    expect(read('i18n/fr/areas/supplier.ts')).toContain("name: 'Nom'")
-    expect(read('i18n/fr/areas/country.ts')).toBe(
-      readFileSync(join(root, 'i18n/fr/areas/country.ts'), 'utf8'),
+    expect(read('resources/catalogue/supplier/texts/fr.ts')).toContain("name: 'Nom'")
+    expect(read('resources/delivery/country/texts/fr.ts')).toBe(
+      readFileSync(join(root, 'resources/delivery/country/texts/fr.ts'), 'utf8'),
     )
   })
 
@@ -71,13 +71,13 @@ describe('a new area', { timeout: 240_000 }, () => {
     expect(add('field', 'supplier', 'name:text').said).toContain("has a field 'name' already")
     // The form of an area that names its sections shows the field, too.
     expect(add('field', 'tag', 'leadTime', 'integer').status).toBe(0)
-    expect(read('resources/catalogue/tag.ts')).toMatch(/sections: \{ general: \[.*'leadTime'\] \}/s)
+    expect(read('resources/catalogue/tag/tag.ts')).toMatch(/sections: \{ general: \[.*'leadTime'\] \}/s)
   })
 
   it('passes lint and the tests that its descriptor alone gives it', () => {
-    const lint = project.run('biome', ['check', 'resources', 'i18n', 'tests/api/areas/supplier.test.ts'])
+    const lint = project.run('biome', ['check', 'resources', 'i18n', 'tests/areas/catalogue/supplier'])
     expect(lint).toEqual({ status: 0, said: expect.stringContaining('Checked') })
-    const suites = ['tests/api/areas/supplier', 'tests/api/areas/everyArea']
+    const suites = ['tests/areas/catalogue/supplier/', 'tests/api/areas/everyArea']
     const tests = project.run('vitest', ['run', '--project', 'node', ...suites], { AREA: 'supplier' })
     expect(tests).toEqual({ status: 0, said: expect.stringMatching(/Test Files.* 2 passed/) })
   })

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Demands, demandsOf, weakOffers } from '../../server/commands/offers.ts'
+import { type Demands, demandsOf, weakOffers } from '../../start/commands/offers.ts'
 import { temporaryDirectory } from '../support/database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -12,14 +12,16 @@ describe('what is offered', () => {
   beforeAll(async () => {
     demands = await demandsOf(root)
     copy = temporaryDirectory()
-    cpSync(join(root, 'src', 'areas'), join(copy, 'src', 'areas'), { recursive: true })
-    mkdirSync(join(copy, 'resources', 'sales'), { recursive: true })
+    for (const file of globSync('resources/*/*/screens/**/*.{ts,tsx}', { cwd: root })) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true })
+      cpSync(join(root, file), join(copy, file))
+    }
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   /** What is found where the views of orders are changed. */
   const withViews = (change: (source: string) => string) => {
-    const views = join('resources', 'sales', 'order.views.tsx')
+    const views = join('resources', 'sales', 'order', 'order.views.tsx')
     writeFileSync(join(copy, views), change(readFileSync(join(root, views), 'utf8')))
     return weakOffers(copy, demands)
   }
@@ -51,9 +53,7 @@ describe('what is offered', () => {
   })
 
   it('is refused where its dialog is nowhere to be read', () => {
-    const found = withViews((source) =>
-      source.replace("import('../../src/areas/order/TagDialog.tsx')", 'there'),
-    )
+    const found = withViews((source) => source.replace("import('./screens/dialogs/TagDialog.tsx')", 'there'))
     expect(found).toEqual([expect.stringContaining("action 'tag': its dialog was not found.")])
   })
 })

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
-import { areaProblems, kindsWithoutParts, unknownNames } from '../../server/commands/checkAreas.ts'
 import { defineResource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
+import { areaProblems, kindsWithoutParts, unknownNames } from '../../start/commands/checkAreas.ts'
 
 const fields = { name: f.text({ required: true }), lines: f.rows({ price: f.money() }) }
 const area = (more: object) => ({ area: defineResource({ name: 'area', title: 'name', fields, ...more }) })
@@ -18,8 +18,8 @@ describe('the check of all areas', () => {
 
   it('names an icon and a group of the menu that do not exist, and what was probably meant', () => {
     expect(unknownNames(area({ icon: 'prodct', menu: 'catalouge' }))).toEqual([
-      "area: 'prodct' is not an icon. Did you mean 'product'? Icons: src/shop/menu/areaPaths.ts.",
-      "area: 'catalouge' is not a group of the menu. Did you mean 'catalogue'? Groups: src/shop/menu/menuGroups.ts.",
+      "area: 'prodct' is not an icon. Did you mean 'product'? Icons: src/core/areaPaths.ts.",
+      "area: 'catalouge' is not a group of the menu. Did you mean 'catalogue'? Groups: resources/menuGroups.ts.",
     ])
     expect(unknownNames(area({ icon: 'product', menu: 'catalogue' }))).toEqual([])
     expect(unknownNames(area({}))).toEqual([])
@@ -38,19 +38,20 @@ describe('the check of all areas', () => {
 
 describe('the check of a folder with mistakes', () => {
   const folder = mkdtempSync(join(import.meta.dirname, '.areas-'))
-  const core = "import { defineResource } from '../../../../src/core/index.ts'"
-  const kinds = "import * as f from '../../../../src/fields/index.ts'"
+  const core = "import { defineResource } from '../../../../../src/core/index.ts'"
+  const kinds = "import * as f from '../../../../../src/fields/index.ts'"
   const write = (file: string, title: string, imports = '') =>
     writeFileSync(
       join(folder, file),
       `${imports}${core}\n${kinds}\nexport const a = defineResource({ name: 'a', title: '${title}', fields: { name: f.text() } } as never)\n`,
     )
   beforeAll(() => {
-    mkdirSync(join(folder, 'group'))
-    write('group/first.ts', 'nmae')
-    write('group/second.ts', 'naem', "import './first.ts'\n")
-    write('group/third.ts', 'tilte')
-    writeFileSync(join(folder, 'group', 'fourth.ts'), 'export const = 1')
+    for (const area of ['first', 'second', 'third', 'fourth'])
+      mkdirSync(join(folder, 'group', area), { recursive: true })
+    write('group/first/first.ts', 'nmae')
+    write('group/second/second.ts', 'naem', "import '../first/first.ts'\n")
+    write('group/third/third.ts', 'tilte')
+    writeFileSync(join(folder, 'group', 'fourth', 'fourth.ts'), 'export const = 1')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 

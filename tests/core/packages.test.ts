@@ -9,25 +9,20 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'pa
 /** What Node reads of the product; the bundle, and what builds it or checks the sources, come with the packages of the build. */
 const run = globSync(
   [
-    'server/**/*.ts',
+    '{server,demo,i18n}/**/*.ts',
+    'start/{*,texts/*,commands/*}.ts',
     'resources/**/*.ts',
-    'i18n/**/*.ts',
-    'src/{core,derive,shop}/**/*.ts',
+    'src/{core,derive,settings}/**/*.ts',
     'src/fields/*/*.ts',
   ],
   { cwd: root },
-).filter(
-  (file) =>
-    !/^server\/(commands\/new\/|web\/(areaChunks|devFrontEnd|flatImports|leanLibraries|prerender)\.ts)/.test(
-      file,
-    ),
-)
+).filter((file) => !/^start\/(dev|build)\.ts|\/screens\//.test(file))
 
 /** The packages that a file has at run time; what is imported as a type is gone by then. */
 function packagesOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found = source.matchAll(
-    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
+    /^(?:import|export) (?!type\b)[^'"`;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)|(?<=resolve\(|file\(\n? *)['`](@[\w-]+\/[\w-]+)/gm,
   )
   return [...found]
     .map(([, fixed, lazy, resolved]) => fixed ?? lazy ?? resolved ?? '')
@@ -50,13 +45,15 @@ describe('the packages', () => {
     )
     // Only the browser's half of a kind reads it, which no file of the server imports.
     expect(
-      needed(globSync(['server/**/*.ts', 'src/{core,derive,shop}/**/*.ts'], { cwd: root })),
+      needed(globSync(['server/**/*.ts', 'src/{core,derive,settings}/**/*.ts'], { cwd: root })),
     ).not.toContain(pure[0])
   })
 
   it('of the bundle are packages of the build', () => {
     const bundled = needed(
-      globSync(['src/**/*.tsx', 'src/{providers,views,shell,auth,push}/**/*.ts'], { cwd: root }),
+      globSync(['{src,resources,start/browser}/**/*.tsx', 'src/{providers,views,shell,auth,push}/**/*.ts'], {
+        cwd: root,
+      }),
     )
     expect(bundled.length).toBeGreaterThan(15)
     const known = { ...dependencies, ...devDependencies }

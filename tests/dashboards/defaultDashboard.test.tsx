@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queues } from '../../resources/insight/dashboard/rules/queues.ts'
+import DefaultDashboard from '../../resources/insight/dashboard/screens/default/DefaultDashboard.tsx'
+import { fetchTexts } from '../../resources/insight/dashboard/screens/texts.ts'
 import type { Locale } from '../../src/core/index.ts'
-import DefaultDashboard from '../../src/dashboards/default/DefaultDashboard.tsx'
-import { fetchTexts } from '../../src/dashboards/texts.ts'
 import { createStore } from '../../src/providers/store.ts'
-import { queues } from '../../src/shop/figures/queues.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const request = vi.fn()

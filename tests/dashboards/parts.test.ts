@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indianStates } from '../../server/areas/geography/reference/indianStates.ts'
-import { ordered, withHidden, withMoved, withPlaced } from '../../src/dashboards/board/layout.ts'
-import { indiaOutlines, mapSize } from '../../src/dashboards/charts/indiaOutlines.ts'
-import { labelStep, ticksUpTo } from '../../src/dashboards/charts/scale.ts'
+import { indianStates } from '../../resources/delivery/geography/server/reference/indianStates.ts'
+import {
+  ordered,
+  withHidden,
+  withMoved,
+  withPlaced,
+} from '../../resources/insight/dashboard/screens/board/layout.ts'
+import { indiaOutlines, mapSize } from '../../resources/insight/dashboard/screens/charts/indiaOutlines.ts'
+import { labelStep, ticksUpTo } from '../../resources/insight/dashboard/screens/charts/scale.ts'
 import { toCsv } from '../../src/views/csvFile.ts'
 
 const tiles = ['a', 'b', 'c', 'd'].map((name) => ({ name }))

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import SalesDashboard from '../../src/dashboards/sales/SalesDashboard.tsx'
-import { fetchTexts } from '../../src/dashboards/texts.ts'
-import type { FigureName } from '../../src/shop/figures/figures.ts'
+import SalesDashboard from '../../resources/insight/dashboard/screens/sales/SalesDashboard.tsx'
+import { fetchTexts } from '../../resources/insight/dashboard/screens/texts.ts'
+import type { FigureName } from '../../resources/shared/summaries/rules/figures.ts'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 import { setPublicSettings } from '../support/publicSettings.ts'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { usePeriod } from '../../src/dashboards/board/usePeriod.ts'
+import { usePeriod } from '../../resources/insight/dashboard/screens/board/usePeriod.ts'
 
 it('keeps a change of the period that has not been drawn yet when the comparison is changed', () => {
   const { result } = renderHook(usePeriod, { wrapper: MemoryRouter })

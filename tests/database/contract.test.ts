@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../../server/database/open.ts'
+import type { Db } from '../../server/database/schema.ts'
 import { sqlState } from '../../server/database/sqlState.ts'
 import { type TestDatabase, testableEngines, testDatabase } from '../support/database.ts'
 

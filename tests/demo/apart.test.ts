@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { hasDrawings } from '../../server/demoPictures.ts'
+import { hasDrawings } from '../../start/demoPictures.ts'
 import { testServer } from '../support/server.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -24,9 +24,9 @@ function loadedBy(program: string): Set<string> {
 }
 
 it('is loaded by no server that has no demo shop', () => {
-  const files = [...loadedBy(join(root, 'server', 'main.ts'))].map((file) => relative(root, file))
+  const files = [...loadedBy(join(root, 'start', 'main.ts'))].map((file) => relative(root, file))
   expect(files.length).toBeGreaterThan(300)
-  expect(files.filter((file) => file.startsWith('server/demo/'))).toEqual([])
+  expect(files.filter((file) => file.startsWith('demo/'))).toEqual([])
 })
 
 it('leaves no table in a database that has none', async () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../server/demo/brands.ts'
-import { categories, categoryPath } from '../../server/demo/categories.ts'
-import { colourOf, colours } from '../../server/demo/colours.ts'
-import { build, products } from '../../server/demo/products.ts'
-import { type SizeSystem, sizes } from '../../server/demo/sizes.ts'
-import { tags } from '../../server/demo/tags.ts'
-import { daysAgo, REFERENCE_DATE } from '../../server/demo/time.ts'
-import { locales, type Words } from '../../server/demo/words.ts'
-import { isGtin } from '../../src/shop/variants/gtin.ts'
+import { brands } from '../../demo/brands.ts'
+import { categories, categoryPath } from '../../demo/categories.ts'
+import { colourOf, colours } from '../../demo/colours.ts'
+import { build, products } from '../../demo/products.ts'
+import { type SizeSystem, sizes } from '../../demo/sizes.ts'
+import { tags } from '../../demo/tags.ts'
+import { daysAgo, REFERENCE_DATE } from '../../demo/time.ts'
+import { locales, type Words } from '../../demo/words.ts'
+import { isGtin } from '../../resources/catalogue/product/rules/gtin.ts'
 
 const all = products()
 const variants = all.flatMap((product) => product.variants)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stages } from '../../server/demo/stages.ts'
+import { stages } from '../../demo/stages.ts'
 import { lockRecord } from '../../server/records/read.ts'
 import { saveRecord } from '../../server/records/save.ts'
 import { inTransaction } from '../../server/records/work.ts'

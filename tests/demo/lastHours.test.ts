@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { demoSizes, soldSince } from '../../server/demo/demoSize.ts'
-import { random } from '../../server/demo/random.ts'
-import { placedCount } from '../../server/demo/sales/fillOpenOrders.ts'
-import { beginOfLast, momentsBetween } from '../../server/demo/sales/lastHours.ts'
-import { dayStartOf, momentsOf, ordersByDay } from '../../server/demo/sales/season.ts'
-import { DAY } from '../../server/demo/time.ts'
+import { demoSizes, soldSince } from '../../demo/demoSize.ts'
+import { random } from '../../demo/random.ts'
+import { placedCount } from '../../demo/sales/fillOpenOrders.ts'
+import { beginOfLast, momentsBetween } from '../../demo/sales/lastHours.ts'
+import { dayStartOf, momentsOf, ordersByDay } from '../../demo/sales/season.ts'
+import { DAY } from '../../demo/time.ts'
 
 const HOUR = 3_600_000
 const { large, small } = demoSizes

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../server/demo/brands.ts'
-import { categories } from '../../server/demo/categories.ts'
-import { draw, type Garment, garments } from '../../server/demo/garment/draw.ts'
-import type { Look } from '../../server/demo/garment/look.ts'
-import { logo } from '../../server/demo/logo.ts'
-import { products } from '../../server/demo/products.ts'
+import { brands } from '../../demo/brands.ts'
+import { categories } from '../../demo/categories.ts'
+import { draw, type Garment, garments } from '../../demo/garment/draw.ts'
+import type { Look } from '../../demo/garment/look.ts'
+import { logo } from '../../demo/logo.ts'
+import { products } from '../../demo/products.ts'
 
 const look: Look = { base: '#2f4570', accent: '#d6ad55', pattern: 'plain', view: 'front' }
 /** Draws once: asking the SVG itself for figures would draw it again for every one of them. */

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as english from '../../i18n/en/index.ts'
-import { catalogues } from '../../i18n/index.ts'
+import { catalogues } from '#texts'
 import { resources } from '../../resources/index.ts'
-import { areaModule, areasModule, laterModule, textsModule } from '../../server/web/areaChunks.ts'
 import type { AreaHead, Resource } from '../../src/core/index.ts'
+import { areaModule, areasModule, laterModule, textsModule } from '../../start/build/areaChunks.ts'
 import { order, product } from '../types/shop.ts'
+
+const english = await catalogues.en()
+const fileOf = (area: string) => `/${area}/texts/en.ts`
 
 const root = join(import.meta.dirname, '../..')
 const files = readdirSync(join(root, 'resources'), { recursive: true, encoding: 'utf8' })
@@ -42,25 +44,28 @@ describe('what the build makes of the areas', () => {
 
   it('refuses an area that has no file of its own', () => {
     expect(() => areaModule(root, ['sales/reorder.ts'], 'order')).toThrow(
-      'Area order has no file of its own. The build expected resources/<menu>/order.ts. Move its descriptor there.',
+      'Area order has no file of its own. The build expected resources/<group>/order/order.ts. Move its descriptor there.',
     )
   })
 
   it('begins a language with what every page speaks of and the names of all areas', () => {
-    const code = textsModule(join(root, 'i18n/en'), resources, english)
+    const code = textsModule(join(root, 'i18n/en'), resources, english, fileOf)
     const names = JSON.parse(/resources: (\{.*\}) \}$/m.exec(code)?.[1] ?? '')
     expect(Object.keys(names)).toEqual(Object.values<Resource>(resources).map(({ path }) => path))
     expect(names['pages/brand']).toEqual({ name: 'Brand |||| Brands' })
     const imported = [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
     expect(imported).toEqual(expect.arrayContaining(['list', 'shell']))
-    expect(code).toContain('/i18n/en/areas/brand.ts')
+    expect(code).toContain('/brand/texts/en.ts')
     expect(code).toContain("import('later:en')")
   })
 
   it('has each subject either at the beginning or later', async () => {
     const directory = join(root, 'i18n/en')
     const of = (code: string) => [...code.matchAll(/^import (\w+) from/gm)].map(([, name]) => name)
-    const sources = [textsModule(directory, resources, english), laterModule(directory, english)] as const
+    const sources = [
+      textsModule(directory, resources, english, fileOf),
+      laterModule(directory, english),
+    ] as const
     const [first, later] = [of(sources[0]), of(sources[1])]
     expect(later).toEqual(expect.arrayContaining(['errors', 'fields', 'form']))
     expect(first.filter((name) => later.includes(name))).toEqual([])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepSummaries } from '../../server/areas/dashboard/keepSummaries.ts'
-import { storeReference } from '../../server/areas/geography/reference/storeReference.ts'
+import { storeReference } from '../../resources/delivery/geography/server/reference/storeReference.ts'
+import { keepSummaries } from '../../resources/insight/dashboard/server/keepSummaries.ts'
 import { salesRows } from '../api/dashboard/salesRows.ts'
 import { openProduct, type VisitOf } from './support/openProduct.ts'
 import { shiftsOf } from './support/shiftsOf.ts'

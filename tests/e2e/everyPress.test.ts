@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoColleagues } from '../../server/demo/accounts.ts'
+import { demoAccounts, demoColleagues } from '../../demo/accounts.ts'
 import type { Resource } from '../../src/core/index.ts'
 import { flagsOf } from '../../src/derive/permissions.ts'
 import { openProduct } from './support/openProduct.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { areaHeads } from '../../src/areas.ts'
+import { areaHeads } from '#areas'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { shiftsOf } from './support/shiftsOf.ts'

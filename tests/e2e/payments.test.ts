@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { codDelivered } from '../../server/areas/payment/cod.ts'
+import { codDelivered } from '../../resources/sales/payment/server/cod.ts'
 import { moneyShop } from '../api/sales/moneyShop.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../server/areas/notificationKey/keepKeys.ts'
+import { keepKeys } from '../../resources/messages/notificationKey/server/keepKeys.ts'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 

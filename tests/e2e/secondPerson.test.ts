@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createDemoAccounts } from '../../server/demo/accounts.ts'
+import { createDemoAccounts } from '../../demo/accounts.ts'
 import { dialog, firstRecord, saves, staffOf } from './support/atWork.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { build, type Plugin } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { demoAccounts } from '../../demo/accounts.ts'
 import { resources } from '../../resources/index.ts'
 import { rolePresets } from '../../server/auth/presets.ts'
-import { demoAccounts } from '../../server/demo/accounts.ts'
 import { builtFrontEnd, type FrontEnd } from '../../server/web/frontEnd.ts'
 import type { Registry } from '../../src/core/index.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
@@ -30,7 +30,7 @@ const pseudoLanguage: Plugin = {
     const { default: texts } = (await import(id)) as { default: unknown }
     return `export default ${JSON.stringify(bracketed(texts))}`
   },
-  // The names of the areas and the words of react-admin stand in the build as data (`server/web/areaChunks.ts`).
+  // The names of the areas and the words of react-admin stand in the build as data (`start/build/areaChunks.ts`).
   transform(code, id) {
     if (!['\0texts:fr', '\0later:fr'].includes(id)) return null
     const written = /(?<=\b(?:ra|resources): )\{.*?\}(?=, resources: | \}$)/gm

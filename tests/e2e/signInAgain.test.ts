@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../demo/accounts.ts'
 import { openProduct } from './support/openProduct.ts'
 import { addStaff, sessionOf } from './support/shop.ts'
 import { violationsOf } from './support/violations.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../server/demo/accounts.ts'
+import { demoPassword } from '../../demo/accounts.ts'
 import { dialog, saves } from './support/atWork.ts'
 import { rowOf } from './support/catalogue.ts'
 import { openProduct } from './support/openProduct.ts'

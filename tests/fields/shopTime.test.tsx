@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineResource } from '../../src/core/index.ts'
 import { formatDay } from '../../src/fields/date/formatDay.ts'
 import { readTimeZoneFrom } from '../../src/fields/dateTime/shopTimeZone.ts'
+import { timeZones } from '../../src/fields/dateTime/timeZones.ts'
 import * as f from '../../src/fields/index.ts'
 import { inputOf } from '../../src/fields/inputs.ts'
 import { readPublicSettings } from '../../src/providers/publicSettings.ts'
-import { timeZones } from '../../src/shop/settings/timeZones.ts'
 import { setPublicSettings } from '../support/publicSettings.ts'
 
 beforeEach(() => void readTimeZoneFrom(() => readPublicSettings().timeZone))

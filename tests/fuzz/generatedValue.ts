@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { OpenApi } from '../../src/derive/openapi/openapi.ts'
+import type { OpenApi } from '../../src/derive/openapi/document.ts'
 
 type Schema = Readonly<Record<string, any>>
 

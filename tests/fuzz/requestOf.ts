@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { OperationObject } from '../../src/derive/openapi/openapi.ts'
+import type { OperationObject } from '../../src/derive/openapi/document.ts'
 import { anything, generatedValue, type Known, presentVersion, resolved } from './generatedValue.ts'
 
 /** A call of the API's document. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkTexts } from '../../i18n/check.ts'
-import { catalogues } from '../../i18n/index.ts'
+import { catalogues } from '#texts'
 import { statusOf } from '../../server/apiError.ts'
 import { locales } from '../../src/core/index.ts'
+import { checkTexts } from '../../start/texts/checkTexts.ts'
 
 describe('the texts of the four languages', () => {
   it('are complete, used, and alike in their placeholders', async () => {
@@ -33,10 +33,7 @@ describe('the texts of the four languages', () => {
 
 describe.each(locales)('the error catalogue in %s', (locale) => {
   const root = new URL('../../', import.meta.url)
-  // The codes of the demo shop's records are no refusals.
-  const files = globSync('{src/fields,src/derive,server}/**/*.ts', { cwd: root }).filter(
-    (file) => !file.startsWith('server/demo/'),
-  )
+  const files = globSync('{src/fields,src/derive,server,resources/*/*/server}/**/*.ts', { cwd: root })
   const fieldCodes = files.flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map(
       ([, code]) => code as string,

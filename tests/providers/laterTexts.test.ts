@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as Texts from '../../i18n/index.ts'
+import type * as Texts from '#texts'
 
 const said = {
   en: { errors: { 'too-big-list': 'Too many entries; at most %{max}.' } },
   fr: { errors: { 'too-big-list': 'Trop d’éléments ; %{max} au plus.' } },
 }
 const loadLaterTexts = vi.fn(async (locale: 'en' | 'fr') => said[locale])
-vi.mock('../../i18n/index.ts', async (original) => ({
+vi.mock('#texts', async (original) => ({
   ...(await original<typeof Texts>()),
   loadLaterTexts: (locale: 'en' | 'fr') => loadLaterTexts(locale),
 }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HttpClient } from '../../src/providers/httpClient.ts'
+import type { HttpClient } from '../../src/providers/httpTypes.ts'
 import { endSession, startSession } from '../../src/providers/session.ts'
 import { createStore } from '../../src/providers/store.ts'
 import { followPreferences } from '../../src/shell/theme/accountPreferences.ts'

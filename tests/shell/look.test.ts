@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, isAccent } from '../../src/shop/branding/accent.ts'
-import { contrast, parseColour, textOn } from '../../src/shop/branding/contrast.ts'
+import { accentTokens, isAccent } from '../../src/fields/colour/accent.ts'
+import { contrast, parseColour, textOn } from '../../src/fields/colour/contrast.ts'
 
 const css = readFileSync('src/shell/theme/tokens.css', 'utf8')
 

@@ -1,13 +1,13 @@
 import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type Catalogue, catalogues } from '../../i18n/index.ts'
+import { type Catalogue, catalogues } from '#texts'
 import type { Viewer } from '../../src/core/access.ts'
 import { locales } from '../../src/core/locale.ts'
 import { type MenuEntry, menuOf, pinnedSection, trailOf } from '../../src/derive/menu.ts'
 import { type AppRoute, plainPath, routeAt, routeKeys } from '../../src/derive/routes.ts'
-import { pageOf } from '../../src/shell/pageOf.tsx'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes, groupRedirects, homeRoute, menuPlan } from '../../src/shell/routeTable.ts'
+import { pageOf } from '../../start/browser/pageOf.tsx'
 
 /** Section 2 of the specification, as it is written there. */
 const specified = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterWorkingHours } from '../../src/shop/work/afterWorkingHours.ts'
+import { afterWorkingHours } from '../../resources/shared/work/rules/afterWorkingHours.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri']
 const office = { from: '09:30', to: '18:30', days: weekdays }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dispatchDay } from '../../src/shop/zones/dispatchDay.ts'
+import { dispatchDay } from '../../resources/delivery/deliveryZone/rules/dispatchDay.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completeOptions } from '../../src/shop/variants/completeOptions.ts'
-import { withSizes } from '../../src/shop/variants/sizeOrder.ts'
+import { completeOptions } from '../../resources/catalogue/product/rules/completeOptions.ts'
+import { withSizes } from '../../resources/catalogue/product/rules/sizeOrder.ts'
 
 const rows = (...values: string[]) => values.map((value) => ({ value }))
 

@@ -1,4 +1,4 @@
-import { type DemoSize, demoSizes } from '../../server/demo/demoSize.ts'
+import { type DemoSize, demoSizes } from '../../demo/demoSize.ts'
 
 /** The demo shop of the tests: the small one with the first kinds of goods, fewer orders, and of customers, ratings and messages as many as fill several pages. */
 export const demoOfTests: DemoSize = {

@@ -1,7 +1,7 @@
+import { type TileGroup, visibleTiles } from '../../resources/insight/dashboard/rules/tiles.ts'
 import type { Context } from '../../server/context.ts'
 import { hasFlag, type Resource, type Viewer } from '../../src/core/index.ts'
 import { mayLookUp, offeredTransitions, transitionFlag } from '../../src/derive/permissions.ts'
-import { type TileGroup, visibleTiles } from '../../src/shop/figures/tiles.ts'
 import type { TestServer } from './server.ts'
 
 /** A route of the server, with what its pattern leaves open filled in, and who may call it. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { checkSales } from '../../server/areas/sales/checkSales.ts'
-import type { SalesRule } from '../../server/areas/sales/salesRule.ts'
+import { checkSales } from '../../resources/sales/checks/server/checkSales.ts'
+import type { SalesRule } from '../../resources/sales/checks/server/salesRule.ts'
 import type { Context } from '../../server/context.ts'
 
 /**

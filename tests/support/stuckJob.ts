@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { sql } from 'kysely'
-import { job } from '../../resources/settings/job.ts'
+import { job } from '../../resources/settings/job/job.ts'
 import type { Context } from '../../server/context.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { runDue } from '../../server/jobs/runDue.ts'

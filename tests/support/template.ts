@@ -24,7 +24,9 @@ import { onTestServer, testServerUrl } from './testServerUrl.ts'
 export interface Template {
   /** In small letters, digits and underscores. */
   readonly name: string
-  /** Fills an empty database. */
+  /** What it goes on from; an empty database without it. */
+  readonly onto?: Template
+  /** Fills what it begins with. */
   readonly make: (database: Database) => Promise<void>
 }
 
@@ -41,6 +43,12 @@ const directory = join(root, '.cache', 'test-databases')
 
 /** Puts a copy of the embedded database of a template into `dataDir`. */
 export async function copyEmbedded(template: Template, dataDir: string): Promise<void> {
+  const path = await ensureEmbedded(template)
+  cpSync(join(path, 'database'), join(dataDir, 'database'), { recursive: true })
+}
+
+/** Makes the embedded database of a template where there is none yet, and answers where it lies. */
+export async function ensureEmbedded(template: Template): Promise<string> {
   const path = join(directory, fullName(template))
   await makeOnce(
     `${path}.lock`,
@@ -48,14 +56,15 @@ export async function copyEmbedded(template: Template, dataDir: string): Promise
     () => makeEmbedded(template, path),
   )
   utimesSync(path, new Date(), new Date())
-  cpSync(join(path, 'database'), join(dataDir, 'database'), { recursive: true })
+  return path
 }
 
 /** What is made gets its name only when it is whole. */
-async function makeEmbedded({ make }: Template, path: string): Promise<void> {
+async function makeEmbedded({ make, onto }: Template, path: string): Promise<void> {
   removeUnused()
   const draft = `${path}.${randomUUID()}`
   mkdirSync(draft, { recursive: true })
+  if (onto) await copyEmbedded(onto, draft)
   const database = await openDatabase({ dataDir: draft })
   await make(database).finally(() => database.close())
   renameSync(draft, path)
@@ -81,9 +90,10 @@ export async function copyOnServer(template: Template, name: string): Promise<vo
   await onTestServer(`create database ${name} template ${original}`)
 }
 
-async function makeOnServer({ make }: Template, original: string): Promise<void> {
+async function makeOnServer({ make, onto }: Template, original: string): Promise<void> {
   const draft = `atelier_draft_${randomUUID().replaceAll('-', '')}`
-  await onTestServer(`create database ${draft}`)
+  if (onto) await copyOnServer(onto, draft)
+  else await onTestServer(`create database ${draft}`)
   const database = await openDatabase({ dataDir: '', databaseUrl: testServerUrl(draft) })
   await make(database).finally(() => database.close())
   await onTestServer(`alter database ${draft} rename to ${original}`)
@@ -93,14 +103,18 @@ const fullName = ({ name }: Template) => `${name}_${sourcesKey()}`
 
 let known: string | undefined
 
-/** What a template can depend on: all sources that fill a database, and the versions of what runs them. */
+/** What a template can depend on: all sources and texts that fill a database, and the versions of what runs them. */
 function sourcesKey(): string {
   if (known) return known
   const key = createHash('sha256')
-  const files = globSync('{server,resources,src/{core,derive,fields,shop}}/**/*.{ts,js,json,sql}', {
-    cwd: root,
-  })
-  for (const file of [...files.sort(), 'package-lock.json'])
+  const files = globSync(
+    '{server,resources,start,demo,i18n,src/{core,derive,fields,settings}}/**/*.{ts,js,json,sql}',
+    {
+      cwd: root,
+    },
+  )
+  const ofTests = ['demoOfTests', 'preparedProduct'].map((name) => `tests/support/${name}.ts`)
+  for (const file of [...files.sort(), ...ofTests, 'package-lock.json'])
     key.update(file).update(readFileSync(join(root, file)))
   known = key.digest('hex').slice(0, 16)
   return known

@@ -1,39 +1,11 @@
 import type { Registry } from '../../core/index.ts'
-import type { JsonSchema, JsonSchemas } from '../jsonSchema.ts'
+import type { OpenApi, OperationObject } from './document.ts'
 import { eventOperations } from './events.ts'
-import { figureOperations } from './figures.ts'
 import { fixedOperations } from './fixed.ts'
 import { errorResponses, type Operation, operationObject, parameters } from './operation.ts'
 import { publicOperations } from './public.ts'
 import { resourceOperations, resourceSchemas } from './resource.ts'
 import { commonSchemas } from './schemas.ts'
-
-/** An OpenAPI 3.1 document, as far as this product writes one. */
-export interface OpenApi {
-  readonly openapi: '3.1.0'
-  readonly info: { readonly title: string; readonly version: string; readonly description: string }
-  readonly servers: readonly { readonly url: string }[]
-  readonly tags: readonly { readonly name: string; readonly description: string }[]
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>
-  readonly components: {
-    readonly securitySchemes: Readonly<Record<string, JsonSchema>>
-    readonly parameters: Readonly<Record<string, JsonSchema>>
-    readonly responses: Readonly<Record<string, JsonSchema>>
-    readonly schemas: JsonSchemas
-  }
-}
-
-/** One call of the document. */
-export interface OperationObject {
-  readonly operationId: string
-  readonly tags: readonly string[]
-  readonly summary: string
-  readonly description?: string
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
-  readonly parameters?: readonly JsonSchema[]
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, JsonSchema>> }
-  readonly responses: Readonly<Record<string, JsonSchema>>
-}
 
 /**
  * The API document of a registry, computed from the validators that run. `errors` are the codes that the server knows, with
@@ -48,7 +20,6 @@ export function openapi(
   const areas = Object.values(registry)
   const operations = [
     ...fixedOperations,
-    ...figureOperations,
     ...publicOperations(registry),
     ...eventOperations(registry),
     ...areas.flatMap((resource) => resourceOperations(resource)),

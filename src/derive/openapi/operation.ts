@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../jsonSchema.ts'
-import type { OperationObject } from './openapi.ts'
+import type { OperationObject } from './document.ts'
 
 /** One call of the API, before it is written out. */
 export interface Operation {

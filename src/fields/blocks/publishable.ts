@@ -5,7 +5,7 @@ import { integer } from '../integer/integer.ts'
 /**
  * Content with a draft beside what is live (areas, section 1.1). The record is the draft: changing it changes nothing that the public
  * sees until it is published, at once or later. What was published is kept as revisions that never change
- * (`server/areas/publishing`). `liveNumber` is the revision that is live, empty where none is; `ahead` says that the draft has
+ * (`resources/content/publishing`). `liveNumber` is the revision that is live, empty where none is; `ahead` says that the draft has
  * something that is not live. Spread into `fields`, `rules`, `workflow`.
  */
 export const publishable = {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { ChoiceBox } from '../../views/form/parts/ChoiceBox.tsx'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
-import { framed } from '../../views/form/parts/framed.tsx'
-import { Switch } from '../../views/form/parts/Switch.tsx'
+import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
+import type { EditorProps } from '../../controls/parts/editor.ts'
+import { framed } from '../../controls/parts/framed.tsx'
+import { Switch } from '../../controls/parts/Switch.tsx'
 import type { FieldInput, FilterProps } from '../view.ts'
 import type { BooleanOptions } from './boolean.ts'
 

@@ -1,6 +1,6 @@
-import { DayBox } from '../../views/form/day/DayBox.tsx'
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
+import { DayBox } from '../../controls/day/DayBox.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { DateOptions } from './date.ts'
 

@@ -1,8 +1,8 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { NumberBox } from '../../views/form/number/NumberBox.tsx'
-import { numberListBox } from '../../views/form/number/numberListBox.ts'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
-import { framed } from '../../views/form/parts/framed.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { NumberBox } from '../../controls/number/NumberBox.tsx'
+import { numberListBox } from '../../controls/number/numberListBox.ts'
+import type { EditorProps } from '../../controls/parts/editor.ts'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { DecimalOptions } from './decimal.ts'
 

@@ -1,8 +1,8 @@
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { TextListBox } from '../../controls/filter/ListBox.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
+import { textEditor } from '../../controls/parts/textEditor.tsx'
 import type { FieldOptions } from '../../core/index.ts'
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { TextListBox } from '../../views/form/filter/ListBox.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
-import { textEditor } from '../../views/form/parts/textEditor.tsx'
 import type { FieldInput } from '../view.ts'
 
 const Edit = textEditor<FieldOptions>(

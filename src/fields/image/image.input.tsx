@@ -1,7 +1,7 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
-import { framed } from '../../views/form/parts/framed.tsx'
-import { PictureList } from '../../views/form/upload/PictureList.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import type { EditorProps } from '../../controls/parts/editor.ts'
+import { framed } from '../../controls/parts/framed.tsx'
+import { PictureList } from '../../controls/upload/PictureList.tsx'
 import type { FieldInput } from '../view.ts'
 import type { ImageOptions, Picture } from './image.ts'
 

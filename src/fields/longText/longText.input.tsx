@@ -1,8 +1,8 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { Counter } from '../../views/form/parts/Counter.tsx'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
-import { framed } from '../../views/form/parts/framed.tsx'
-import { textEditor } from '../../views/form/parts/textEditor.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { Counter } from '../../controls/parts/Counter.tsx'
+import type { EditorProps } from '../../controls/parts/editor.ts'
+import { framed } from '../../controls/parts/framed.tsx'
+import { textEditor } from '../../controls/parts/textEditor.tsx'
 import type { FieldInput } from '../view.ts'
 import type { LongTextOptions } from './longText.ts'
 

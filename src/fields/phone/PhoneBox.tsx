@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { TextBox } from '../../views/form/parts/TextBox.tsx'
+import { TextBox } from '../../controls/parts/TextBox.tsx'
 
 type Numbers = typeof import('./phoneNumber.ts')
 

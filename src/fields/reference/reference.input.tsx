@@ -1,7 +1,7 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { LookupBox } from '../../views/form/lookup/LookupBox.tsx'
-import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { LookupBox } from '../../controls/lookup/LookupBox.tsx'
+import { LookupListBox } from '../../controls/lookup/LookupListBox.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { ReferenceOptions } from './reference.ts'
 

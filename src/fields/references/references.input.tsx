@@ -1,6 +1,6 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { LookupListBox } from '../../views/form/lookup/LookupListBox.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { LookupListBox } from '../../controls/lookup/LookupListBox.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { ReferencesOptions } from './references.ts'
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { Popover } from '../../controls/parts/Popover.tsx'
+import { TextBox } from '../../controls/parts/TextBox.tsx'
 import { Button } from '../../shell/controls/Button.tsx'
-import { Popover } from '../../views/form/parts/Popover.tsx'
-import { TextBox } from '../../views/form/parts/TextBox.tsx'
 import css from './richText.module.css'
 
 /** Where the selected words lead; emptied, they lead nowhere. */

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
+import type { EditorProps } from '../../controls/parts/editor.ts'
 // The editor parses texts and what is pasted: this hands the page's policy the sanitiser that lets markup through.
 import '../../shell/start/htmlSanitizer.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { EditorProps } from '../../views/form/parts/editor.ts'
-import { framed } from '../../views/form/parts/framed.tsx'
+import type { EditorProps } from '../../controls/parts/editor.ts'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { Row } from '../../views/form/rows/rowChanges.ts'
 import css from '../../views/form/rows/rows.module.css'
 import type { FieldInput } from '../view.ts'

@@ -1,6 +1,6 @@
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { TextListBox } from '../../views/form/filter/ListBox.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { TextListBox } from '../../controls/filter/ListBox.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
 import type { FieldInput } from '../view.ts'
 import type { TextsOptions } from './texts.ts'
 

@@ -1,7 +1,7 @@
+import { filtered } from '../../controls/filter/filtered.tsx'
+import { framed } from '../../controls/parts/framed.tsx'
+import { textEditor } from '../../controls/parts/textEditor.tsx'
 import type { FieldOptions } from '../../core/index.ts'
-import { filtered } from '../../views/form/filter/filtered.tsx'
-import { framed } from '../../views/form/parts/framed.tsx'
-import { textEditor } from '../../views/form/parts/textEditor.tsx'
 import type { FieldInput } from '../view.ts'
 
 /** A bare host gets the scheme that was meant. */

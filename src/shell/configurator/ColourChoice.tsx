@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { parseColour, textOn } from '../../shop/branding/contrast.ts'
+import { parseColour, textOn } from '../../fields/colour/contrast.ts'
 import { Button } from '../controls/Button.tsx'
 import styles from './Configurator.module.css'
 

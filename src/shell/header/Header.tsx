@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { LazyBell } from '#bell'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
 import { barColours, barGround } from '../theme/barColours.ts'
@@ -6,7 +7,6 @@ import { useThemeState } from '../theme/useThemeState.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { LazyBell } from './LazyBell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 

@@ -8,7 +8,7 @@ import { settleAddress } from './address.ts'
 import { enterFirstField, holdForms } from './earlyForm.ts'
 
 /**
- * Stands in the page itself (`server/web/prerender.ts`) and runs before anything is painted: sets theme, direction, language and look, brings
+ * Stands in the page itself (`start/build/prerender.ts`) and runs before anything is painted: sets theme, direction, language and look, brings
  * the address in step with the session, and lets the prerendered sign-in page be seen by those whom it is for, in their language.
  */
 const html = document.documentElement

@@ -1,5 +1,5 @@
 import type { Store } from 'ra-core'
-import type { HttpClient } from '../../providers/httpClient.ts'
+import type { HttpClient } from '../../providers/httpTypes.ts'
 import { authToken } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { lightText, textOn } from '../../shop/branding/contrast.ts'
+import { lightText, textOn } from '../../fields/colour/contrast.ts'
 
 /**
  * The custom properties of a bar in a colour of its own: its background, its text, and what a pressed or current entry is mixed

@@ -1,5 +1,5 @@
+import { accentTokenNames, accentTokens, isAccent } from '../../fields/colour/accent.ts'
 import type { PublicSettings } from '../../providers/publicSettings.ts'
-import { accentTokenNames, accentTokens, isAccent } from '../../shop/branding/accent.ts'
 import { keepLook, keptLook, layOver, showIcon } from './keptLook.ts'
 
 const barColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale.ts'
+import { parseColour } from '../../fields/colour/contrast.ts'
 import { isOffered, offeredLocales } from '../../providers/locale.ts'
 import { readPreference, writePreference } from '../../providers/preferences.ts'
-import { parseColour } from '../../shop/branding/contrast.ts'
 
 /** How the product looks and is laid out for one person (specification, section 3). */
 export interface ThemeState {

@@ -9,14 +9,14 @@ import {
   useTranslate,
 } from 'ra-core'
 import { useId, useState } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { ReferrerText } from '../ReferrerText.tsx'
 import { titleOf } from '../titleOf.ts'
 import css from './form.module.css'
-import { Dialog, dialog } from './parts/Dialog.tsx'
-import { Skeleton } from './parts/Skeleton.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface DeleteDialogProps {

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useId } from 'react'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { FormSection as Section } from '../../core/index.ts'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormLines } from './FormLines.tsx'
 import css from './form.module.css'
-import { Glyph } from './parts/Glyph.tsx'
-import { Skeleton } from './parts/Skeleton.tsx'
 import { useAnyVisible } from './useFieldRules.ts'
 import { useTexts } from './useTexts.ts'
 

@@ -1,9 +1,9 @@
 import { useLocation, useTranslate } from 'ra-core'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { FormSection, Resource } from '../../core/index.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { FormTabs } from './FormTabs.tsx'
 import css from './form.module.css'
-import { Skeleton } from './parts/Skeleton.tsx'
 import { shownFields } from './shownFields.ts'
 import { useTexts } from './useTexts.ts'
 

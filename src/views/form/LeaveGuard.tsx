@@ -1,10 +1,10 @@
 import { useBlocker, useCanBlock, useTranslate } from 'ra-core'
 import { type RefObject, useEffect, useId } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { shownSession } from '../../providers/session.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
 import css from './form.module.css'
-import { Dialog, dialog } from './parts/Dialog.tsx'
 import { useChangeNames } from './useChangeNames.ts'
 import { useTexts } from './useTexts.ts'
 

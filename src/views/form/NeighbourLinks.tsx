@@ -1,9 +1,9 @@
 import { LinkBase, useCreatePath, useLocation, useTranslate } from 'ra-core'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
+import iconButton from '../../controls/parts/IconButton.module.css'
+import { IconButton } from '../../controls/parts/IconButton.tsx'
 import type { Resource } from '../../core/index.ts'
 import css from './form.module.css'
-import { Glyph } from './parts/Glyph.tsx'
-import iconButton from './parts/IconButton.module.css'
-import { IconButton } from './parts/IconButton.tsx'
 import { useNeighbours } from './useNeighbours.ts'
 
 /** Leads to the record before and after this one in the list; the same tab stays open. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
 import css from './form.module.css'
-import { Glyph } from './parts/Glyph.tsx'
 
 interface NoticeProps {
   tone: 'info' | 'warning' | 'danger'

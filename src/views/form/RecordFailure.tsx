@@ -1,9 +1,9 @@
 import { useCreatePath, useTranslate } from 'ra-core'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
 import type { Resource } from '../../core/index.ts'
 import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
 import { StatePage } from '../../shell/states/StatePage.tsx'
-import { Glyph } from './parts/Glyph.tsx'
 import { useTexts } from './useTexts.ts'
 
 interface RecordFailureProps {

@@ -1,10 +1,10 @@
 import { useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import { type MenuAct, MenuButton } from '../../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { canAct, canActOn } from '../../derive/permissions.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import type { Step } from '../workflow/useSteps.tsx'
-import { type MenuAct, MenuButton } from './parts/MenuButton.tsx'
 import { useOwnActions } from './useOwnActions.tsx'
 import { copyOf } from './values.ts'
 

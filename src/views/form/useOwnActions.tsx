@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { MenuAct } from '../../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
-import { useViews } from '../overrides.ts'
+import { useViews } from '../loadViews.ts'
 import { ownActionsOn } from '../ownActions.ts'
-import type { MenuAct } from './parts/MenuButton.tsx'
 import { useTexts } from './useTexts.ts'
 
 const OwnDialog = themed(() => import('./OwnDialog.tsx'))

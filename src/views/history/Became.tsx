@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Glyph } from '../form/parts/Glyph.tsx'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
 
 /** The arrow from what a value was to what it became, and the word for it. */
 export function Became({ className }: { className: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { IconButton } from '../../controls/parts/IconButton.tsx'
 import type { AnyRecord } from '../../core/index.ts'
 import { useCopy } from '../../shell/useCopy.ts'
-import { IconButton } from '../form/parts/IconButton.tsx'
 import { RelativeTime } from '../history/RelativeTime.tsx'
 import css from './show.module.css'
 

@@ -1,10 +1,10 @@
 import { useLocale } from 'ra-core'
 import { Suspense, useId } from 'react'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import { type AnyRecord, baseLocale, type Resource } from '../../core/index.ts'
 import css from '../form/form.module.css'
-import { Skeleton } from '../form/parts/Skeleton.tsx'
 import { useTexts } from '../form/useTexts.ts'
-import { useViews } from '../overrides.ts'
+import { useViews } from '../loadViews.ts'
 import { FieldValue, isNothing } from './FieldValue.tsx'
 import own from './show.module.css'
 

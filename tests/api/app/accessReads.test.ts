@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { unreadAccess } from '../../../server/auth/accessReads.ts'
+import { unreadAccess } from '../../../server/auth/unreadAccess.ts'
 import { loadHooks } from '../../../server/hooks.ts'
 import { loadOperations } from '../../../server/operations.ts'
 import { defineResource, defineResources, type Registry } from '../../../src/core/index.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withSecrets } from '../../../server/areas/notification/secretValues.ts'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
-import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
+import { withSecrets } from '../../../resources/messages/notification/server/secretValues.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

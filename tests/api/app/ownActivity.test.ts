@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayIn } from '../../../src/shop/tax/rates.ts'
+import { dayIn } from '../../../src/fields/date/day.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../demo/accounts.ts'
 import { passwordProblem } from '../../../server/auth/passwordRules.ts'
 import { hashPassword, isPassword } from '../../../server/auth/passwords.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import { takeTurns } from '../../../server/turns.ts'
 
 const names = ['asha.rao@atelier.test', 'asha.rao', 'Asha Rao']

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextOf, prepare } from '../../../server/prepare.ts'
 import { demandNoNewer, release, stampRelease } from '../../../server/release.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { contextOf, prepare } from '../../../start/prepare.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
+import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import { appCode } from '../../support/authenticator.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 

@@ -5,18 +5,18 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '../../../demo/accounts.ts'
 import { resources } from '../../../resources/index.ts'
-import { createDemoAccounts } from '../../../server/demo/accounts.ts'
 import { makeLog } from '../../../server/log.ts'
-import { prepare } from '../../../server/prepare.ts'
-import { serve } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/settings.ts'
 import type { Registry } from '../../../src/core/index.ts'
+import { prepare } from '../../../start/prepare.ts'
+import { serve } from '../../../start/serve.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
 import { copyEmbedded } from '../../support/template.ts'
 
-const server = join(import.meta.dirname, '..', '..', '..', 'server')
+const server = join(import.meta.dirname, '..', '..', '..', 'start')
 const directories: string[] = []
 const newDirectory = () => {
   const directory = temporaryDirectory()
@@ -195,10 +195,10 @@ describe('npm start', () => {
       JSON.stringify({ type: 'module', scripts: { start: scripts.start } }),
     )
     symlinkSync(join(server, '..', 'node_modules'), join(project, 'node_modules'))
-    mkdirSync(join(project, 'server'))
+    mkdirSync(join(project, 'start'))
     // The script of the product, but for building its front end.
     writeFileSync(
-      join(project, 'server', 'cachedStart.js'),
+      join(project, 'start', 'cachedStart.js'),
       `await import(${JSON.stringify(join(server, 'main.ts'))})`,
     )
     const { DATABASE_URL: _, ...inherited } = process.env

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Steps, tellSteps } from '../../../server/web/tellSteps.ts'
+import { type Steps, tellSteps } from '../../../start/tellSteps.ts'
 
 const host = '127.0.0.1'
 let steps: Steps | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../demo/accounts.ts'
 import { countAttempt, forgiveAttempt } from '../../../server/auth/throttle.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { shop } from '../../types/shop.ts'

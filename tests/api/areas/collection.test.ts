@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
 import { merchandisingShop } from './merchandisingShop.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countOrders } from '../../../server/areas/customer/orderFigures.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { countOrders } from '../../../resources/customers/customer/server/orderFigures.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { type ServiceShop, serviceShop } from './serviceShop.ts'
 
 let shop: ServiceShop

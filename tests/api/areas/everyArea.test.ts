@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { catalogues } from '#texts'
 import { resources } from '../../../resources/index.ts'
 import {
   type Action,
@@ -264,9 +265,7 @@ describe.each(areas)('$name', (resource) => {
 
   it('has texts in every language', async () => {
     for (const locale of locales.filter((one) => one !== baseLocale)) {
-      const { areas: texts } = (await import(`../../../i18n/${locale}/index.ts`)) as {
-        areas: Record<string, { name?: string }>
-      }
+      const { areas: texts } = await catalogues[locale]()
       expect([locale, typeof texts[resource.name]?.name]).toEqual([locale, 'string'])
     }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeReference } from '../../../server/areas/geography/reference/storeReference.ts'
-import { destinationOf } from '../../../server/areas/order/destination.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
+import { storeReference } from '../../../resources/delivery/geography/server/reference/storeReference.ts'
+import { destinationOf } from '../../../resources/sales/order/server/destination.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { placesOf, send } from './shopPlaces.ts'
 

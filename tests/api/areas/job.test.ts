@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogues } from '../../../i18n/index.ts'
-import { job } from '../../../resources/settings/job.ts'
+import { catalogues } from '#texts'
+import { job } from '../../../resources/settings/job/job.ts'
 import { jobsOf } from '../../../server/jobs/jobsOf.ts'
 import { insertJob } from '../../../server/jobs/storeJobs.ts'
-import { furtherJobs, runTimedWork } from '../../../server/timedWork.ts'
 import { locales } from '../../../src/core/index.ts'
+import { furtherJobs, runTimedWork } from '../../../start/timedWork.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

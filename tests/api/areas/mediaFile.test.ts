@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillLibrary } from '../../../resources/catalogue/mediaFile/server/fillLibrary.ts'
 import { resources } from '../../../resources/index.ts'
-import { fillLibrary } from '../../../server/areas/mediaFile/fillLibrary.ts'
 import { pictureFields } from '../../../src/derive/pictures.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 

@@ -80,8 +80,8 @@ const areas = [
 /** What the files `<area>.<suffix>.ts` of these areas export, by the name of the area. */
 async function partsOf(suffix: string, part: (defined: any) => any): Promise<Record<string, any>> {
   const files = areas.flatMap((name) =>
-    ['catalogue', 'content']
-      .map((menu) => join(import.meta.dirname, '../../../resources', menu, `${name}.${suffix}.ts`))
+    ['catalogue', 'shared', 'settings']
+      .map((group) => join(import.meta.dirname, '../../../resources', group, name, `${name}.${suffix}.ts`))
       .filter((file) => existsSync(file))
       .map(async (file) => [name, part(((await import(file)) as { default: unknown }).default)] as const),
   )

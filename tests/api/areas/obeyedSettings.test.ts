@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staffHolding } from '../../../server/areas/notification/staffRecipients.ts'
+import { staffHolding } from '../../../resources/messages/notification/server/staffRecipients.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

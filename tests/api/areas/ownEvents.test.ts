@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Push } from '../../../server/areas/notification/carriers/firebase.ts'
-import { deliverDue } from '../../../server/areas/notification/deliverDue.ts'
-import { storeSecret } from '../../../server/areas/setting/secrets.ts'
+import type { Push } from '../../../resources/messages/notification/server/carriers/firebase.ts'
+import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
+import { storeSecret } from '../../../resources/shared/settings/server/secrets.ts'
 import type { Call } from '../../support/server.ts'
 import { type NotificationShop, notificationShop } from './notificationShop.ts'
 

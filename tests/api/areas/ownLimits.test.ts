@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
+import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
 import type { Call } from '../../support/server.ts'
 import { productShop } from './productShop.ts'

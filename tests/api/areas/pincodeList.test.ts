@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeReference } from '../../../server/areas/geography/reference/storeReference.ts'
-import { importList } from '../../../server/areas/pincode/importList.ts'
-import { readOfficialList } from '../../../server/areas/pincode/officialList.ts'
+import { storeReference } from '../../../resources/delivery/geography/server/reference/storeReference.ts'
+import { importList } from '../../../resources/delivery/pincode/server/importList.ts'
+import { readOfficialList } from '../../../resources/delivery/pincode/server/officialList.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { placesOf } from './shopPlaces.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { hasOrders } from '../../../server/areas/pincode/hasOrders.ts'
+import { hasOrders } from '../../../resources/delivery/pincode/server/hasOrders.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { defineResource, defineResources } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
 

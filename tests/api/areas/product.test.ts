@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { productShop } from './productShop.ts'
 
 const shop = productShop()

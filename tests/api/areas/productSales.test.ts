@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSummaries } from '../../../server/areas/dashboard/summaries.ts'
-import { countSales, keepSales } from '../../../server/areas/product/keepSales.ts'
+import { countSales, keepSales } from '../../../resources/catalogue/product/server/keepSales.ts'
+import { refreshSummaries } from '../../../resources/shared/summaries/server/summaries.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from '../dashboard/salesRows.ts'
 

@@ -122,7 +122,7 @@ describe('approval by itself', () => {
     const { saveRecord } = await import('../../../server/records/save.ts')
     const { inTransaction } = await import('../../../server/records/work.ts')
     const { systemActor } = await import('../../../server/systemActor.ts')
-    const { rating } = await import('../../../resources/customers/rating.ts')
+    const { rating } = await import('../../../resources/customers/rating/rating.ts')
     const store = async (values: object) => {
       const whole = {
         product: await shop.product(),

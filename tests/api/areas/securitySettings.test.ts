@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../demo/accounts.ts'
 import { sessionTimes } from '../../../server/auth/accessSettings.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
 import { sweep } from '../../../server/auth/sessions.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../../server/areas/setting/readSettings.ts'
-import { readSecret } from '../../../server/areas/setting/secrets.ts'
-import { configSettings } from '../../../src/shop/settings/configSettings.ts'
-import type { Settings } from '../../../src/shop/settings/defineSettings.ts'
+import { configSettings } from '../../../resources/shared/settings/rules/configSettings.ts'
+import { readSettings } from '../../../resources/shared/settings/server/readSettings.ts'
+import { readSecret } from '../../../resources/shared/settings/server/secrets.ts'
+import type { Settings } from '../../../src/settings/defineSettings.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

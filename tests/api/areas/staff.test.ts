@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
+import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

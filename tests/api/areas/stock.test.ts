@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { type Move, moves } from '../../../src/shop/stock/moves.ts'
+import { type Move, moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
 import { duringSetting } from '../sales/duringSetting.ts'
 import { json, shelvesOfShop } from './stockShelf.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../demo/accounts.ts'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
 import { createAccount } from '../../../server/auth/accounts.ts'
-import { demoPassword } from '../../../server/demo/accounts.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
 import type { Call } from '../../support/server.ts'
 import { json, shelvesOfShop } from './stockShelf.ts'
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import { temporaryDirectory } from '../../support/database.ts'
 

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { sql } from 'kysely'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { resources } from '../../../resources/index.ts'
-import { appTables } from '../../../server/appTables.ts'
-import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { openDatabase } from '../../../server/database/open.ts'
 import { inTransaction } from '../../../server/records/work.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../../../server/settings.ts'
 import { systemActor } from '../../../server/systemActor.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
+import { appTables } from '../../../start/appTables.ts'
 
 // A process of its own for crash tests: moves the stock of two variants at two places without end, six transactions at a time,
 // until it is killed. A line tells that a transaction, of two movements, was acknowledged.

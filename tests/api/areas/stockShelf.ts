@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
-import { moveStock, type StockMove } from '../../../server/areas/stockLevel/moveStock.ts'
-import { type Move, moves } from '../../../src/shop/stock/moves.ts'
+import { type Move, moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
+import { moveStock, type StockMove } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import type { Call, TestServer } from '../../support/server.ts'
 import { keeper, stockServer, stockShop } from './stockShop.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
+import { supplyPlaces } from '../../../resources/catalogue/stockLevel/server/supplyPlaces.ts'
 import { resources } from '../../../resources/index.ts'
-import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
-import { supplyPlaces } from '../../../server/areas/stockLevel/supplyPlaces.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
 import type { TestServer } from '../../support/server.ts'
 import { keeper, stockServer, stockShop } from './stockShop.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
-import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import type { Call, TestServer } from '../../support/server.ts'
 import { keeper, stockServer, stockShop } from './stockShop.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDerived } from '../../../server/records/refreshDerived.ts'
-import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
+import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
 import type { Call, TestServer } from '../../support/server.ts'
 import { stockServer, stockShop } from './stockShop.ts'
 

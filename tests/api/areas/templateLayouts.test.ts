@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deliverDue } from '../../../server/areas/notification/deliverDue.ts'
+import { deliverDue } from '../../../resources/messages/notification/server/deliverDue.ts'
 import { type NotificationShop, notificationShop, orderValues, someone } from './notificationShop.ts'
 
 let shop: NotificationShop

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissionMap } from '../../../src/core/index.ts'
 import {
   type FiguresAnswer,
   type TileGroup,
   tileGroups,
   visibleTiles,
-} from '../../../src/shop/figures/tiles.ts'
+} from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { permissionMap } from '../../../src/core/index.ts'
 import { addStaff } from '../../e2e/support/shop.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'

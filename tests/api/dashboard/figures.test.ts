@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepSummaries } from '../../../server/areas/dashboard/keepSummaries.ts'
-import { type FigureName, figures } from '../../../src/shop/figures/figures.ts'
 import type {
   Compared,
   FiguresAnswer,
@@ -9,7 +7,9 @@ import type {
   RankTile,
   SizesTile,
   TrendTile,
-} from '../../../src/shop/figures/tiles.ts'
+} from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
+import { type FigureName, figures } from '../../../resources/shared/summaries/rules/figures.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 import { sellInMarch } from './sellInMarch.ts'

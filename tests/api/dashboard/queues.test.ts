@@ -1,13 +1,18 @@
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogues } from '../../../i18n/index.ts'
+import { catalogues } from '#texts'
 import { resources } from '../../../resources/index.ts'
+import { queueAddress, queueCondition, queues } from '../../../resources/insight/dashboard/rules/queues.ts'
+import type {
+  AreasTile,
+  ChangesTile,
+  CountTile,
+  FiguresAnswer,
+} from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { fetchTexts } from '../../../resources/insight/dashboard/screens/texts.ts'
 import { locales, type Registry } from '../../../src/core/index.ts'
-import { fetchTexts } from '../../../src/dashboards/texts.ts'
 import { inView } from '../../../src/derive/filters.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
-import { queueAddress, queueCondition, queues } from '../../../src/shop/figures/queues.ts'
-import type { AreasTile, ChangesTile, CountTile, FiguresAnswer } from '../../../src/shop/figures/tiles.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkFigures } from '../../../server/areas/dashboard/checkFigures.ts'
+import type { FiguresAnswer, FiguresTile } from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { checkFigures } from '../../../resources/insight/dashboard/server/checkFigures.ts'
+import { freshen, keepSummaries } from '../../../resources/insight/dashboard/server/keepSummaries.ts'
 import {
   type LongGrain,
   longGrains,
   piecesOf,
   startOf,
   startSql,
-} from '../../../server/areas/dashboard/grains.ts'
-import { freshen, keepSummaries } from '../../../server/areas/dashboard/keepSummaries.ts'
-import { forgetSummaries, runsOf } from '../../../server/areas/dashboard/summaries.ts'
-import { runTimedWork, startTimedWork } from '../../../server/timedWork.ts'
-import type { FiguresAnswer, FiguresTile } from '../../../src/shop/figures/tiles.ts'
+} from '../../../resources/shared/summaries/server/grains.ts'
+import { forgetSummaries, runsOf } from '../../../resources/shared/summaries/server/summaries.ts'
+import { runTimedWork, startTimedWork } from '../../../start/timedWork.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
 import { salesRows } from './salesRows.ts'
 

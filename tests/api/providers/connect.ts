@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { storeSecret } from '../../../server/areas/setting/secrets.ts'
+import { storeSecret } from '../../../resources/shared/settings/server/secrets.ts'
 import type { Context } from '../../../server/context.ts'
 
 /** Sets settings of the shop and its secrets, as the page of the configuration does. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Shipment } from '../../../server/areas/invoice/work.ts'
+import type { Shipment } from '../../../resources/sales/invoice/server/work.ts'
 import samples from '../../samples/delhivery.json' with { type: 'json' }
 import { expectSound } from '../../support/expectSound.ts'
 import { type AskedOf, type Imitation, imitate } from '../../support/imitation.ts'

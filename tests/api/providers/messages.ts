@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { notify } from '../../../server/areas/notification/notify.ts'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
+import { notify } from '../../../resources/messages/notification/server/notify.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
 import { inTransaction } from '../../../server/records/work.ts'
 import { systemActor } from '../../../server/systemActor.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { type ServiceShop, serviceShop } from '../areas/serviceShop.ts'
 
 /** The event that these messages are about: its words name the order and the courier. */

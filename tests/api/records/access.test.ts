@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '../../../server/context.ts'
+import type { Actor } from '../../../server/actor.ts'
 import type { Resource } from '../../../src/core/index.ts'
 import { flagsOf, transitionFlag } from '../../../src/derive/permissions.ts'
 import { areas } from './areas.ts'

@@ -1,5 +1,6 @@
 import type { Kysely, KyselyPlugin, RootOperationNode, Transaction } from 'kysely'
-import type { Database, Schema, Tx } from '../../../server/database/open.ts'
+import type { Database } from '../../../server/database/open.ts'
+import type { Schema, Tx } from '../../../server/database/schema.ts'
 
 /** Stands between the records and the database: counts their statements, and lets the n-th of them fail. */
 export function counting() {

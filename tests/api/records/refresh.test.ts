@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrate } from '../../../server/database/migrate.ts'
 import { refreshDerived } from '../../../server/records/refreshDerived.ts'
+import { countOf } from '../../../src/core/countOf.ts'
 import { defineResource, defineResources } from '../../../src/core/index.ts'
 import { tablesOf } from '../../../src/derive/table.ts'
 import * as f from '../../../src/fields/index.ts'
-import { countOf } from '../../../src/shop/counts/countOf.ts'
 import { useServer } from './server.ts'
 
 const item = (half: (price: number) => number, search: readonly ('name' | 'note' | 'parts.code')[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Actor } from '../../../server/actor.ts'
 import { ApiError } from '../../../server/apiError.ts'
-import type { Actor } from '../../../server/context.ts'
 import { withoutIds } from '../../support/withoutIds.ts'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '../../../server/context.ts'
+import type { Actor } from '../../../server/actor.ts'
 import { areas } from './areas.ts'
 import { staff, useServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../server/areas/invoice/work.ts'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { moneyShop } from './moneyShop.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { convertCart } from '../../../server/areas/cart/convertCart.ts'
-import { keepKeys } from '../../../server/areas/notificationKey/keepKeys.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { keepKeys } from '../../../resources/messages/notificationKey/server/keepKeys.ts'
+import { convertCart } from '../../../resources/sales/cart/server/convertCart.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import type { Call } from '../../support/server.ts'
 import { type Goods, type SalesShop, salesShop } from './salesShop.ts'
 

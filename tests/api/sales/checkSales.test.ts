@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkSales, type SalesFault } from '../../../server/areas/sales/checkSales.ts'
+import { checkSales, type SalesFault } from '../../../resources/sales/checks/server/checkSales.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { demoShop } from '../../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { couponFor } from '../../../server/areas/coupon/couponFor.ts'
+import { couponFor } from '../../../resources/sales/coupon/server/couponFor.ts'
 import { searchSql } from '../../../server/records/search.ts'
 import { couponShop, type Sale, sale } from './couponShop.ts'
 import { duringSetting } from './duringSetting.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
+import { countCouponUse, releaseCouponUse } from '../../../resources/sales/coupon/server/couponUses.ts'
+import { judgeCoupons } from '../../../resources/sales/coupon/server/judgeCoupons.ts'
 import { ApiError } from '../../../server/apiError.ts'
-import { countCouponUse, releaseCouponUse } from '../../../server/areas/coupon/couponUses.ts'
-import { judgeCoupons } from '../../../server/areas/coupon/judgeCoupons.ts'
 import { type Goods, type SalesShop, salesShop } from './salesShop.ts'
 
 /** An order of that much that uses a coupon, as far as counting is concerned. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { reserveCouponUse } from '../../../server/areas/coupon/couponUses.ts'
-import { recountCoupons } from '../../../server/areas/coupon/recountCoupons.ts'
-import { runTimedWork } from '../../../server/timedWork.ts'
-import { couponPhase } from '../../../src/shop/coupons/couponPhase.ts'
+import { couponPhase } from '../../../resources/sales/coupon/rules/couponPhase.ts'
+import { reserveCouponUse } from '../../../resources/sales/coupon/server/couponUses.ts'
+import { recountCoupons } from '../../../resources/sales/coupon/server/recountCoupons.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { couponShop, sale } from './couponShop.ts'
 
 const opened = couponShop()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codDelivered } from '../../../server/areas/payment/cod.ts'
-import { moneyRules } from '../../../server/areas/sales/rules/money.ts'
+import { moneyRules } from '../../../resources/sales/checks/server/rules/money.ts'
+import { codDelivered } from '../../../resources/sales/payment/server/cod.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { asking, moneyShop } from './moneyShop.ts'
 import { openServer } from './opened.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { keepCouriers } from '../../../resources/delivery/courier/server/keepCouriers.ts'
 import { resources } from '../../../resources/index.ts'
-import { keepCouriers } from '../../../server/areas/courier/keepCouriers.ts'
 import { openShop } from './opened.ts'
 import { shipmentShop } from './shipmentShop.ts'
 

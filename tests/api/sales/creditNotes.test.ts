@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import type { Order } from '../../../server/areas/invoice/work.ts'
-import { lockOrder } from '../../../server/areas/order/lockOrder.ts'
-import { makePayment } from '../../../server/areas/payment/expectPayment.ts'
-import type { Payment } from '../../../server/areas/payment/paying.ts'
-import { recordCapture } from '../../../server/areas/payment/recordCapture.ts'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
+import { lockOrder } from '../../../resources/sales/order/server/lockOrder.ts'
+import { makePayment } from '../../../resources/sales/payment/server/expectPayment.ts'
+import type { Payment } from '../../../resources/sales/payment/server/paying.ts'
+import { recordCapture } from '../../../resources/sales/payment/server/recordCapture.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

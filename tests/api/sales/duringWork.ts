@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '../../../src/shop/tax/rates.ts'
+import { dayAfter, dayIn } from '../../../src/fields/date/day.ts'
 import { duringSetting } from './duringSetting.ts'
 
 /** Has the shop work from ten to six on one day of the week only, while something runs that is given the next such day: in three days. */

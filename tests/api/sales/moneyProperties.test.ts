@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Payment, Refund } from '../../../server/areas/payment/paying.ts'
-import { requestRefund } from '../../../server/areas/refund/requestRefund.ts'
-import { leftOf, worthOf } from '../../../src/shop/payments/refundLeft.ts'
-import { type Asked, splitRefund, sumOf } from '../../../src/shop/payments/splitRefund.ts'
+import { leftOf, worthOf } from '../../../resources/sales/payment/rules/refundLeft.ts'
+import { type Asked, splitRefund, sumOf } from '../../../resources/sales/payment/rules/splitRefund.ts'
+import type { Payment, Refund } from '../../../resources/sales/payment/server/paying.ts'
+import { requestRefund } from '../../../resources/sales/refund/server/requestRefund.ts'
 import { testDatabase } from '../../support/database.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
 import { type TestServer, testServer } from '../../support/server.ts'
@@ -271,7 +271,7 @@ describe('a database that fails at any statement', () => {
     }
     expect(failures).toBeGreaterThan(10)
     // The last attempt stored the refund; what failed after the commit is made up for by the clock.
-    const { runTimedWork } = await import('../../../server/timedWork.ts')
+    const { runTimedWork } = await import('../../../start/timedWork.ts')
     await runTimedWork(server.context, new Date(Date.now() + 11 * 60_000))
     expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'processed', amount: 40_000 }])
     expect(await shop.paymentOf(payment.id)).toMatchObject({ refunded: 40_000, refunding: 0 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Order } from '../../../server/areas/invoice/work.ts'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { openShop } from './opened.ts'
 import { orderShop } from './orderShop.ts'

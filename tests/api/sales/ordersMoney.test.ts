@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import type { Call } from '../../support/server.ts'
 import { openShop } from './opened.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
 import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { preparedProduct } from '../../support/preparedProduct.ts'
@@ -208,7 +208,7 @@ describe('when the database fails in the middle', () => {
       '/orders',
       shop.draft([{ variant: variants[0], quantity: 2, unitPrice: 50_000 }]),
     )
-    const { placeOrder } = await import('../../../server/areas/order/placeOrder.ts')
+    const { placeOrder } = await import('../../../resources/sales/order/server/placeOrder.ts')
     const statements = await failsWhole(() => shop.work((work) => placeOrder(work, body.id)))
     expect(statements).toBeGreaterThan(30)
     expect(await shop.order(body.id)).toMatchObject({ status: 'placed' })
@@ -217,8 +217,8 @@ describe('when the database fails in the middle', () => {
   it('of cancelling an order, nothing of it is done', async () => {
     const { variants } = await shop.product(50_000, 5)
     const order = await shop.placed([{ variant: variants[0], quantity: 2, unitPrice: 50_000 }])
-    const { cancelLines } = await import('../../../server/areas/order/cancelLines.ts')
-    const { lockOrder } = await import('../../../server/areas/order/lockOrder.ts')
+    const { cancelLines } = await import('../../../resources/sales/order/server/cancelLines.ts')
+    const { lockOrder } = await import('../../../resources/sales/order/server/lockOrder.ts')
     const how = {
       ...({ restock: true, refund: 'original', restoreCoupon: true, notify: true, source: 'staff' } as const),
       reason: shop.ids.cancel ?? '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../server/timedWork.ts'
+import { runTimedWork } from '../../../start/timedWork.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { openShop } from './opened.ts'
 import { home, orderShop } from './orderShop.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { resources } from '../../../resources/index.ts'
-import { withinTheirReach } from '../../../server/areas/notification/withinTheirReach.ts'
-import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
+import { visibleTiles } from '../../../resources/insight/dashboard/rules/tiles.ts'
+import { withinTheirReach } from '../../../resources/messages/notification/server/withinTheirReach.ts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
 import { flagsOf } from '../../../src/derive/permissions.ts'
 import { tableName } from '../../../src/derive/sqlNames.ts'
-import { visibleTiles } from '../../../src/shop/figures/tiles.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
 import type { Call } from '../../support/server.ts'
 import { openReturnShop } from './opened.ts'
 
@@ -262,6 +262,7 @@ describe('whose role is of their own locations', () => {
     const told = async (id = '') => {
       const to = await withinTheirReach(
         shop.db,
+        registry,
         [
           { audience: 'staff', id: desk.id, name: 'Desk' },
           { audience: 'customer', id, name: 'Asha' },

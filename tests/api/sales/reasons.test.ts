@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demandReason } from '../../../server/areas/reason/demandReason.ts'
-import { keepReasons } from '../../../server/areas/reason/keepReasons.ts'
-import { reasonId } from '../../../server/areas/reason/reasonId.ts'
-import { seedReasons } from '../../../server/areas/reason/seedReasons.ts'
+import { demandReason } from '../../../resources/shared/reason/server/demandReason.ts'
+import { keepReasons } from '../../../resources/shared/reason/server/keepReasons.ts'
+import { reasonId } from '../../../resources/shared/reason/server/reasonId.ts'
+import { seedReasons } from '../../../resources/shared/reason/server/seedReasons.ts'
 import { type Call, type TestServer, testServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { returnableView } from '../../../server/areas/orderReturn/views.ts'
-import { dayAfter } from '../../../src/shop/tax/rates.ts'
+import { returnableView } from '../../../resources/sales/orderReturn/server/views.ts'
+import { dayAfter } from '../../../src/fields/date/day.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

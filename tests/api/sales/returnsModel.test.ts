@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { shareOf } from '../../../src/shop/money/shareOf.ts'
-import { settlementOf } from '../../../src/shop/returns/settlementOf.ts'
-import { valueOfPieces } from '../../../src/shop/returns/valueOfPieces.ts'
+import { settlementOf } from '../../../resources/sales/orderReturn/rules/settlementOf.ts'
+import { valueOfPieces } from '../../../resources/sales/orderReturn/rules/valueOfPieces.ts'
+import { shareOf } from '../../../resources/shared/money/rules/shareOf.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

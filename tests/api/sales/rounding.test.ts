@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import type { Order } from '../../../server/areas/invoice/work.ts'
+import type { Order } from '../../../resources/sales/invoice/server/work.ts'
 import { openReturnShop } from './opened.ts'
 
 const { shop } = openReturnShop()

@@ -64,6 +64,9 @@ describe('what hangs on an order', () => {
     const callers = globSync('{server,resources,src}/**/*.ts', { cwd: root }).filter((file) =>
       /\brefreshOrder\(/.test(readFileSync(new URL(file, root), 'utf8')),
     )
-    expect(callers.sort()).toEqual(['server/areas/order/refreshOrder.ts', 'server/areas/salesEvents.ts'])
+    expect(callers.sort()).toEqual([
+      'resources/sales/order/server/refreshOrder.ts',
+      'resources/sales/order/server/salesEvents.ts',
+    ])
   })
 })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { moves } from '../../../resources/catalogue/stockLevel/rules/moves.ts'
+import { moveStock } from '../../../resources/catalogue/stockLevel/server/moveStock.ts'
 import { resources } from '../../../resources/index.ts'
-import { moveStock } from '../../../server/areas/stockLevel/moveStock.ts'
-import type { Actor } from '../../../server/context.ts'
-import { inTransaction, type Work } from '../../../server/records/work.ts'
-import { moves } from '../../../src/shop/stock/moves.ts'
+import type { Actor } from '../../../server/actor.ts'
+import { inTransaction } from '../../../server/records/work.ts'
+import type { Work } from '../../../server/records/workTypes.ts'
 import { type ServiceShop, serviceShop } from '../areas/serviceShop.ts'
 
 /** Whoever the tests write as, beside the API. */

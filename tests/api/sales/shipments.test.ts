@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
 import { expectSound } from '../../support/expectSound.ts'
 import { duringSetting } from './duringSetting.ts'
 import { openShop } from './opened.ts'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import ItemsSection from '../../../src/areas/cart/ItemsSection.tsx'
-import RecoverySection from '../../../src/areas/cart/RecoverySection.tsx'
-import SendRecovery from '../../../src/areas/cart/SendRecovery.tsx'
+import ItemsSection from '../../../resources/sales/cart/screens/ItemsSection.tsx'
+import RecoverySection from '../../../resources/sales/cart/screens/RecoverySection.tsx'
+import SendRecovery from '../../../resources/sales/cart/screens/SendRecovery.tsx'
 import type { AnyRecord, Resource } from '../../../src/core/index.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 

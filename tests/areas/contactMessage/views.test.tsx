@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import Conversation from '../../../resources/customers/contactMessage/screens/Conversation.tsx'
 import { resources } from '../../../resources/index.ts'
-import Conversation from '../../../src/areas/contactMessage/Conversation.tsx'
-import { DueTime } from '../../../src/areas/due/DueTime.tsx'
-import RevealDialog from '../../../src/areas/reveal/RevealDialog.tsx'
+import { DueTime } from '../../../resources/shared/due/screens/DueTime.tsx'
+import RevealDialog from '../../../resources/shared/reveal/screens/RevealDialog.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const { contactMessage } = resources

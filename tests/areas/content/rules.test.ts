@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf } from '../../../src/shop/content/banners.ts'
-import { tableRows } from '../../../src/shop/content/blockTypes.ts'
-import { languagesOf } from '../../../src/shop/content/languagesOf.ts'
-import { robotsProblems, usualRobots } from '../../../src/shop/content/robotsTxt.ts'
-import { fillPattern, unknownVariables } from '../../../src/shop/content/seoPatterns.ts'
+import { contrastOf } from '../../../resources/content/banner/rules/banners.ts'
+import { tableRows } from '../../../resources/content/page/rules/blockTypes.ts'
+import { languagesOf } from '../../../resources/content/page/rules/languagesOf.ts'
+import { robotsProblems, usualRobots } from '../../../resources/content/seo/rules/robotsTxt.ts'
+import { fillPattern, unknownVariables } from '../../../resources/content/seo/rules/seoPatterns.ts'
 
 describe('a pattern', () => {
   it.each([

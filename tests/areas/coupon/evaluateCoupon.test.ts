@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CouponCart, CouponLine } from '../../../src/shop/coupons/couponCart.ts'
-import { unused } from '../../../src/shop/coupons/couponCart.ts'
-import { shopTime, timeRefusal } from '../../../src/shop/coupons/couponTime.ts'
-import { evaluateCoupon, type JudgedCoupon } from '../../../src/shop/coupons/evaluateCoupon.ts'
-import { mostOffPiece } from '../../../src/shop/coupons/mostOffPiece.ts'
+import type { CouponCart, CouponLine } from '../../../resources/sales/coupon/rules/couponCart.ts'
+import { unused } from '../../../resources/sales/coupon/rules/couponCart.ts'
+import { shopTime, timeRefusal } from '../../../resources/sales/coupon/rules/couponTime.ts'
+import { evaluateCoupon, type JudgedCoupon } from '../../../resources/sales/coupon/rules/evaluateCoupon.ts'
+import { mostOffPiece } from '../../../resources/sales/coupon/rules/mostOffPiece.ts'
 
 const line = (name: string, unitPrice: number, more: Partial<CouponLine> = {}): CouponLine => ({
   ...{ line: name, sku: name, product: `p-${name}`, quantity: 1, unitPrice, mrp: unitPrice },

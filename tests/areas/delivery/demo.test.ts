@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '../../../server/areas/geography/reference/countryCodes.ts'
-import { indianStates } from '../../../server/areas/geography/reference/indianStates.ts'
-import { demoCities } from '../../../server/demo/geography/cities.ts'
-import { demoPincodes } from '../../../server/demo/geography/pincodes.ts'
-import { isLikelyPincode } from '../../../src/shop/geography/isLikelyPincode.ts'
+import { demoCities } from '../../../demo/geography/cities.ts'
+import { demoPincodes } from '../../../demo/geography/pincodes.ts'
+import { isLikelyPincode } from '../../../resources/delivery/geography/rules/isLikelyPincode.ts'
+import { countryCodes } from '../../../resources/delivery/geography/server/reference/countryCodes.ts'
+import { indianStates } from '../../../resources/delivery/geography/server/reference/indianStates.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index)
 

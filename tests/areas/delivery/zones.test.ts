@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isLikelyPincode } from '../../../src/shop/geography/isLikelyPincode.ts'
-import { withAlias } from '../../../src/shop/geography/withAlias.ts'
-import { type Method, quoteMethods, type Service, type Slab } from '../../../src/shop/zones/quoteMethods.ts'
-import { readPincodes } from '../../../src/shop/zones/readPincodes.ts'
-import { resolveZone, type Zone } from '../../../src/shop/zones/resolveZone.ts'
-import type { Place, ZoneMember } from '../../../src/shop/zones/zoneMember.ts'
+import {
+  type Method,
+  quoteMethods,
+  type Service,
+  type Slab,
+} from '../../../resources/delivery/deliveryZone/rules/quoteMethods.ts'
+import { readPincodes } from '../../../resources/delivery/deliveryZone/rules/readPincodes.ts'
+import { resolveZone, type Zone } from '../../../resources/delivery/deliveryZone/rules/resolveZone.ts'
+import type { Place, ZoneMember } from '../../../resources/delivery/deliveryZone/rules/zoneMember.ts'
+import { isLikelyPincode } from '../../../resources/delivery/geography/rules/isLikelyPincode.ts'
+import { withAlias } from '../../../resources/delivery/geography/rules/withAlias.ts'
 
 const place: Place = { pincode: '560034', country: 'IN', state: 'KA', district: 'BU', city: 'BLR' }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import CopyByHandDialog from '../../../resources/catalogue/collection/screens/CopyByHandDialog.tsx'
 import { resources } from '../../../resources/index.ts'
-import CopyByHandDialog from '../../../src/areas/collection/CopyByHandDialog.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from './renderMerchandising.tsx'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { PasteDialog } from '../../../resources/catalogue/collection/screens/PasteDialog.tsx'
 import { resources } from '../../../resources/index.ts'
-import { PasteDialog } from '../../../src/areas/collection/PasteDialog.tsx'
-import MergeDialog from '../../../src/areas/merge/MergeDialog.tsx'
+import MergeDialog from '../../../resources/shared/merge/screens/MergeDialog.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from './renderMerchandising.tsx'
 

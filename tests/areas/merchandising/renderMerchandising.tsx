@@ -10,12 +10,14 @@ import {
 } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import { type ReactNode, Suspense } from 'react'
-import { areas, subjects } from '../../../i18n/en/index.ts'
+import { catalogues } from '#texts'
 import { resources } from '../../../resources/index.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
 import { startSession } from '../../../src/providers/session.ts'
 import { RegistryContext } from '../../../src/views/RegistryContext.ts'
+
+const { areas, subjects } = await catalogues.en()
 
 const registry = resources as unknown as Registry
 

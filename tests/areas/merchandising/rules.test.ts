@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inheritedDefaults } from '../../../src/shop/category/defaults.ts'
+import { inheritedDefaults } from '../../../resources/catalogue/category/rules/defaults.ts'
 import {
   type CollectionCondition,
   conditionFields,
   conditionProblem,
   productCondition,
-} from '../../../src/shop/collections/conditions.ts'
-import { scheduleState } from '../../../src/shop/collections/scheduleState.ts'
-import { isNear, stemOf } from '../../../src/shop/tags/nearNames.ts'
+} from '../../../resources/catalogue/collection/rules/conditions.ts'
+import { isNear, stemOf } from '../../../resources/catalogue/tag/rules/nearNames.ts'
+import { scheduleState } from '../../../resources/content/publishing/rules/scheduleState.ts'
 
 describe('names of tags', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CategoryShelf } from '../../../src/areas/productCategory/CategoryShelf.tsx'
+import { CategoryShelf } from '../../../resources/catalogue/productCategory/screens/CategoryShelf.tsx'
 import { renderMerchandising } from './renderMerchandising.tsx'
 
 const category = '01932b1c-7a80-7000-8000-000000000001'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import ShowUses from '../../../src/areas/merge/ShowUses.tsx'
+import ShowUses from '../../../resources/shared/merge/screens/ShowUses.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from './renderMerchandising.tsx'
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { AnyRecord, Resource, Viewer } from '../../../src/core/index.ts'
-import { loadViews } from '../../../src/views/overrides.ts'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { fieldsOfActions, ownActionsOn } from '../../../src/views/ownActions.ts'
 
 const shop = vi.hoisted(() => ({ store: null as string | null }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillNotifications } from '../../../server/demo/notifications.ts'
+import { fillNotifications } from '../../../demo/notifications.ts'
 import { type NotificationShop, notificationShop } from '../../api/areas/notificationShop.ts'
 import { demoOfTests } from '../../support/demoOfTests.ts'
 

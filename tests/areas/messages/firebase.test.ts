@@ -1,6 +1,6 @@
 import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { firebase } from '../../../server/areas/notification/carriers/firebase.ts'
+import { firebase } from '../../../resources/messages/notification/server/carriers/firebase.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const account = JSON.stringify({

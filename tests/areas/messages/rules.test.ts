@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { originalLocales, originalOf } from '../../../server/areas/template/originals/originalOf.ts'
-import { eventKeys, variablesOf } from '../../../src/shop/messages/eventKeys.ts'
-import { parseTemplate } from '../../../src/shop/messages/parseTemplate.ts'
-import { allowedAt } from '../../../src/shop/messages/quietHours.ts'
-import { renderTemplate } from '../../../src/shop/messages/renderTemplate.ts'
-import { smsLength } from '../../../src/shop/messages/smsLength.ts'
-import { textOfHtml } from '../../../src/shop/messages/textOfHtml.ts'
-import type { Variable } from '../../../src/shop/messages/variable.ts'
+import { eventKeys, variablesOf } from '../../../resources/messages/notification/rules/eventKeys.ts'
+import { parseTemplate } from '../../../resources/messages/notification/rules/parseTemplate.ts'
+import { allowedAt } from '../../../resources/messages/notification/rules/quietHours.ts'
+import { renderTemplate } from '../../../resources/messages/notification/rules/renderTemplate.ts'
+import { smsLength } from '../../../resources/messages/notification/rules/smsLength.ts'
+import { textOfHtml } from '../../../resources/messages/notification/rules/textOfHtml.ts'
+import type { Variable } from '../../../resources/messages/notification/rules/variable.ts'
+import {
+  originalLocales,
+  originalOf,
+} from '../../../resources/messages/template/server/originals/originalOf.ts'
 
 const variables: readonly Variable[] = [
   { name: 'name', type: 'text', sample: 'Ada' },

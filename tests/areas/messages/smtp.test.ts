@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { smtp } from '../../../server/areas/notification/carriers/smtp.ts'
+import { smtp } from '../../../resources/messages/notification/server/carriers/smtp.ts'
 
 let server: Server | undefined
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cancellation, cancellationOf } from '../../../src/shop/order/cancellation.ts'
+import { type Cancellation, cancellationOf } from '../../../resources/sales/order/rules/cancellation.ts'
 
 const line = (id: string, quantity: number, total: number, more: object = {}) => ({
   ...{ id, quantity, total, cancelled: 0, cancelledAmount: 0, packed: 0, invoiced: 0, ...more },

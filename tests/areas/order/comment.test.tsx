@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { CommentBox } from '../../../src/areas/order/CommentBox.tsx'
+import { CommentBox } from '../../../resources/sales/order/screens/timeline/CommentBox.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { ParcelsCard } from '../../../src/areas/order/ParcelsCard.tsx'
-import { loadViews } from '../../../src/views/overrides.ts'
+import { ParcelsCard } from '../../../resources/sales/order/screens/parcels/ParcelsCard.tsx'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paymentStateOf, progressOf } from '../../../src/shop/order/progress.ts'
-import { riskOf } from '../../../src/shop/order/risk.ts'
-import { flagsOfOrder } from '../../../src/shop/order/summary.ts'
+import { paymentStateOf, progressOf } from '../../../resources/sales/order/rules/progress.ts'
+import { riskOf } from '../../../resources/sales/order/rules/risk.ts'
+import { flagsOfOrder } from '../../../resources/sales/order/rules/summary.ts'
 
 const lines = [
   { id: 'a', quantity: 2, cancelled: 0 },

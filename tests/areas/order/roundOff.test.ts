@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationOf } from '../../../src/shop/order/cancellation.ts'
-import { roundOffBack, roundOffOf } from '../../../src/shop/order/roundOff.ts'
+import { cancellationOf } from '../../../resources/sales/order/rules/cancellation.ts'
+import { roundOffBack, roundOffOf } from '../../../resources/sales/order/rules/roundOff.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const amounts = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1, maxLength: 6 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { errorTreeOf } from '../../../src/areas/order/errorTreeOf.ts'
-import { moneyLines } from '../../../src/areas/order/moneyLines.ts'
-import { piecesOf, riskLevel, unpackedPieces } from '../../../src/areas/order/orderFacts.ts'
-import { timelineOf } from '../../../src/areas/order/timelineOf.ts'
-import { variantsFound } from '../../../src/areas/order/variantsFound.ts'
+import { errorTreeOf } from '../../../resources/sales/order/screens/items/errorTreeOf.ts'
+import { variantsFound } from '../../../resources/sales/order/screens/items/variantsFound.ts'
+import { moneyLines } from '../../../resources/sales/order/screens/money/moneyLines.ts'
+import { piecesOf, riskLevel, unpackedPieces } from '../../../resources/sales/order/screens/orderFacts.ts'
+import { timelineOf } from '../../../resources/sales/order/screens/timeline/timelineOf.ts'
 
 const counts = (quantity: number, fulfilled = 0, delivered = 0, returned = 0, cancelled = 0) =>
   ({ quantity, fulfilled, delivered, returned, cancelled }) as never

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate } from '../../../src/shop/order/allocate.ts'
-import { orderTotals, type Supply } from '../../../src/shop/order/totals.ts'
-import type { TaxRate, TaxRules } from '../../../src/shop/tax/rates.ts'
+import type { TaxRate, TaxRules } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { allocate } from '../../../resources/sales/order/rules/allocate.ts'
+import { orderTotals, type Supply } from '../../../resources/sales/order/rules/totals.ts'
 
 const band = (
   from: string,

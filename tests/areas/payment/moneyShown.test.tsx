@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import AmountCell from '../../../src/areas/payment/AmountCell.tsx'
-import { moneyShown } from '../../../src/shop/payments/moneyShown.ts'
+import { moneyShown } from '../../../resources/sales/payment/rules/moneyShown.ts'
+import AmountCell from '../../../resources/sales/payment/screens/AmountCell.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 it('a payment is told by what came, and by what was expected where that is another amount', () => {

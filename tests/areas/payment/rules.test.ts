@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redacted } from '../../../server/areas/payment/redacted.ts'
-import { isSigned, signatureOf } from '../../../server/requests/signature.ts'
-import { paiseOf, typedOf } from '../../../src/areas/payment/paiseOf.ts'
-import { noPayee, payeeOf } from '../../../src/areas/payment/payeeOf.ts'
+import { readRemittance } from '../../../resources/sales/payment/rules/readRemittance.ts'
+import { paiseOf, typedOf } from '../../../resources/sales/payment/screens/paiseOf.ts'
+import { noPayee, payeeOf } from '../../../resources/sales/payment/screens/payeeOf.ts'
 import {
   amountsOf,
   emptyDraft,
   everything,
   type Proposal,
   withPieces,
-} from '../../../src/areas/payment/refundDraft.ts'
-import { readRemittance } from '../../../src/shop/payments/readRemittance.ts'
+} from '../../../resources/sales/payment/screens/refundDraft.ts'
+import { redacted } from '../../../resources/sales/payment/server/redacted.ts'
+import { isSigned, signatureOf } from '../../../server/requests/signature.ts'
 
 describe('an amount that somebody types', () => {
   it('is understood with groups and either decimal mark, and nothing else is', () => {

@@ -1,5 +1,9 @@
+import type {
+  PrintedInvoice,
+  PrintedParcel,
+  ProductLabel,
+} from '../../../resources/shared/documents/rules/printed.ts'
 import type { Address } from '../../../src/fields/address/address.ts'
-import type { PrintedInvoice, PrintedParcel, ProductLabel } from '../../../src/shop/documents/printed.ts'
 
 export const address: Address = {
   ...{ fullName: 'Asha Rao', phone: '+919876543210', line1: '12 Residency Road', line2: '', landmark: '' },

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { documentTexts } from '../../../src/areas/print/documentTexts.ts'
-import PrintDialog from '../../../src/areas/print/PrintDialog.tsx'
-import PrintPage from '../../../src/areas/print/PrintPage.tsx'
-import ProductLabelsDialog from '../../../src/areas/print/ProductLabelsDialog.tsx'
-import { mostPrinted, printAddress, readPrintAddress } from '../../../src/areas/print/printAddress.ts'
+import { documentTexts } from '../../../resources/shared/print/screens/documentTexts.ts'
+import PrintDialog from '../../../resources/shared/print/screens/PrintDialog.tsx'
+import PrintPage from '../../../resources/shared/print/screens/PrintPage.tsx'
+import ProductLabelsDialog from '../../../resources/shared/print/screens/ProductLabelsDialog.tsx'
+import {
+  mostPrinted,
+  printAddress,
+  readPrintAddress,
+} from '../../../resources/shared/print/screens/printAddress.ts'
 import { locales } from '../../../src/core/locale.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 import { invoice, parcel, productLabel } from './documents.ts'

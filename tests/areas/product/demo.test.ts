@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { productEntry } from '../../../demo/productEntry.ts'
+import { products } from '../../../demo/products.ts'
+import type { Entry, Shop } from '../../../demo/shop.ts'
+import { isGtin } from '../../../resources/catalogue/product/rules/gtin.ts'
 import { resources } from '../../../resources/index.ts'
-import type { Entry, Shop } from '../../../server/demo/fill.ts'
-import { productEntry } from '../../../server/demo/productEntry.ts'
-import { products } from '../../../server/demo/products.ts'
 import { validate } from '../../../src/derive/validate.ts'
-import { isGtin } from '../../../src/shop/variants/gtin.ts'
 
 /** An id for every key, the same each time. */
 const idOf = (text: string): string => {

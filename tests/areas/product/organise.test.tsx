@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import {
+  CategoriesDialog,
+  TagsDialog,
+} from '../../../resources/catalogue/product/screens/actions/OrganiseDialogs.tsx'
+import CountDialog from '../../../resources/catalogue/stockLevel/screens/CountDialog.tsx'
 import { resources } from '../../../resources/index.ts'
-import { CategoriesDialog, TagsDialog } from '../../../src/areas/product/actions/OrganiseDialogs.tsx'
-import CountDialog from '../../../src/areas/stockLevel/CountDialog.tsx'
 import type { AnyRecord } from '../../../src/core/index.ts'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 

@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priorPrices } from '../../../server/areas/product/priceHistory.ts'
+import { changedPrices, rounded } from '../../../resources/catalogue/product/rules/changePrice.ts'
+import { combinations } from '../../../resources/catalogue/product/rules/combinations.ts'
+import { completeOptions } from '../../../resources/catalogue/product/rules/completeOptions.ts'
+import { alignedCosts } from '../../../resources/catalogue/product/rules/costs.ts'
+import { soldOutSizes, stockedSizes } from '../../../resources/catalogue/product/rules/facets.ts'
+import { gtinCheckDigit, isGtin } from '../../../resources/catalogue/product/rules/gtin.ts'
+import {
+  largestDiscount,
+  lowVariants,
+  priceFrom,
+} from '../../../resources/catalogue/product/rules/priceFacts.ts'
+import { missingForStore, readinessCodes } from '../../../resources/catalogue/product/rules/readiness.ts'
+import { patternProblem, skuFor, skuPattern } from '../../../resources/catalogue/product/rules/sku.ts'
+import { priorPrices } from '../../../resources/catalogue/product/server/priceHistory.ts'
 import { matches } from '../../../src/core/index.ts'
-import { changedPrices, rounded } from '../../../src/shop/pricing/changePrice.ts'
-import { largestDiscount, lowVariants, priceFrom } from '../../../src/shop/pricing/priceFacts.ts'
-import { missingForStore, readinessCodes } from '../../../src/shop/readiness/readiness.ts'
-import { combinations } from '../../../src/shop/variants/combinations.ts'
-import { completeOptions } from '../../../src/shop/variants/completeOptions.ts'
-import { alignedCosts } from '../../../src/shop/variants/costs.ts'
-import { soldOutSizes, stockedSizes } from '../../../src/shop/variants/facets.ts'
-import { gtinCheckDigit, isGtin } from '../../../src/shop/variants/gtin.ts'
-import { patternProblem, skuFor, skuPattern } from '../../../src/shop/variants/sku.ts'
 
 const value = (text: string, code: string | null = null) => ({ value: text, code })
 

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { I18nContextProvider } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import { expect, it } from 'vitest'
-import { areas, subjects } from '../../../i18n/en/index.ts'
-import views from '../../../resources/catalogue/product.views.tsx'
+import { catalogues } from '#texts'
+import views from '../../../resources/catalogue/product/product.views.tsx'
+import StockCell from '../../../resources/catalogue/product/screens/stock/StockCell.tsx'
 import { resources } from '../../../resources/index.ts'
-import StockCell from '../../../src/areas/product/stock/StockCell.tsx'
 import { areaMessages } from '../../../src/derive/messages.ts'
+
+const { areas, subjects } = await catalogues.en()
 
 const messages = { ...subjects, ...areaMessages(resources, areas) }
 const english = polyglot(() => messages as never, 'en')

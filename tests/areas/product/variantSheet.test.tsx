@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as columns from '../../../resources/catalogue/product/screens/variants/columns.ts'
 import { resources } from '../../../resources/index.ts'
-import * as columns from '../../../src/areas/product/variants/columns.ts'
 import type { AnyRecord, Registry } from '../../../src/core/index.ts'
-import { loadViews } from '../../../src/views/overrides.ts'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { fakeShop, idOf, refusal } from '../../views/form/fakeShop.ts'
 import { expectRefusals, renderForm } from '../../views/form/renderForm.tsx'
 
 // Every cell that is drawn asks for its text once; so the calls count what is drawn.
-vi.mock(import('../../../src/areas/product/variants/columns.ts'), async (original) => {
+vi.mock(import('../../../resources/catalogue/product/screens/variants/columns.ts'), async (original) => {
   const module = await original()
   return { ...module, shownText: vi.fn(module.shownText) }
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import ModerationQueue from '../../../resources/customers/rating/screens/ModerationQueue.tsx'
+import RedactDialog from '../../../resources/customers/rating/screens/RedactDialog.tsx'
+import StarsCell from '../../../resources/customers/rating/screens/StarsCell.tsx'
 import { resources } from '../../../resources/index.ts'
-import ModerationQueue from '../../../src/areas/rating/ModerationQueue.tsx'
-import RedactDialog from '../../../src/areas/rating/RedactDialog.tsx'
-import StarsCell from '../../../src/areas/rating/StarsCell.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.rating as never

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readMeasure, shownMeasure } from '../../../src/areas/sizeChart/measureText.ts'
-import { axesOf, convertedTo, type MeasureRow, withCells } from '../../../src/shop/sizes/measureGrid.ts'
+import {
+  axesOf,
+  convertedTo,
+  type MeasureRow,
+  withCells,
+} from '../../../resources/catalogue/sizeChart/rules/measureGrid.ts'
+import { readMeasure, shownMeasure } from '../../../resources/catalogue/sizeChart/screens/measureText.ts'
 
 const row = (size: string, measure: string, from: number, to: number | null = null): MeasureRow => ({
   ...{ id: `${size} ${measure}`, size, measure, from, to },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
 import type { Registry } from '../../../src/core/index.ts'
-import { loadViews } from '../../../src/views/overrides.ts'
+import { loadViews } from '../../../src/views/loadViews.ts'
 import { fakeShop, idOf } from '../../views/form/fakeShop.ts'
 import { renderForm } from '../../views/form/renderForm.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import CompareDialog from '../../../src/areas/subAdminRole/CompareDialog.tsx'
+import CompareDialog from '../../../resources/staff/subAdminRole/screens/CompareDialog.tsx'
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const common = { orderScope: 'all', piiAccess: 'masked', refundLimit: null, discountLimit: null }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { checkStock } from '../../../server/areas/stockLevel/checkStock.ts'
+import { checkStock } from '../../../resources/catalogue/stockLevel/server/checkStock.ts'
 import { demoShop } from '../../support/preparedProduct.ts'
 import { testServer } from '../../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCount } from '../../../src/areas/stockLevel/readCount.ts'
+import { readCount } from '../../../resources/catalogue/stockLevel/screens/readCount.ts'
 
 it('reads scans, sheets and typed lines, and adds up the same code', () => {
   expect(readCount('KRT-1\r\nkrt-1\nTEE-2\t12\nCAP;3\n\nHAT, 0')).toEqual({

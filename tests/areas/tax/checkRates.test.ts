@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkRates, closePeriods } from '../../../src/shop/tax/checkRates.ts'
-import type { TaxRate } from '../../../src/shop/tax/rates.ts'
-import { checkUsedRates } from '../../../src/shop/tax/usedRates.ts'
+import { checkRates, closePeriods } from '../../../resources/catalogue/taxCategory/rules/checkRates.ts'
+import type { TaxRate } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { checkUsedRates } from '../../../resources/catalogue/taxCategory/rules/usedRates.ts'
 import { apparel, rate } from './rates.ts'
 
 const codes = (rates: readonly TaxRate[]) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRates } from '../../../src/shop/tax/checkRates.ts'
-import { deadZoneAt } from '../../../src/shop/tax/deadZones.ts'
-import { bandsOn, type TaxRate, type TaxRules } from '../../../src/shop/tax/rates.ts'
-import { type TaxedLine, taxOf } from '../../../src/shop/tax/taxOf.ts'
+import { checkRates } from '../../../resources/catalogue/taxCategory/rules/checkRates.ts'
+import { deadZoneAt } from '../../../resources/catalogue/taxCategory/rules/deadZones.ts'
+import { bandsOn, type TaxRate, type TaxRules } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { type TaxedLine, taxOf } from '../../../resources/catalogue/taxCategory/rules/taxOf.ts'
 import { rate } from './rates.ts'
 
 const percent = fc.integer({ min: 0, max: 40_000 }).map((thousandths) => thousandths / 1000)

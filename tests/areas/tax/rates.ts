@@ -1,4 +1,4 @@
-import type { TaxRate, TaxRules } from '../../../src/shop/tax/rates.ts'
+import type { TaxRate, TaxRules } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
 
 /** A row of rates for tests, from the first day on and for all of India unless it says otherwise. */
 export const rate = (given: Partial<TaxRate> & Pick<TaxRate, 'rate'>): TaxRate => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deadZoneAt, deadZones } from '../../../src/shop/tax/deadZones.ts'
-import { bandsOn } from '../../../src/shop/tax/rates.ts'
-import { type TaxedLine, taxOf } from '../../../src/shop/tax/taxOf.ts'
+import { deadZoneAt, deadZones } from '../../../resources/catalogue/taxCategory/rules/deadZones.ts'
+import { bandsOn } from '../../../resources/catalogue/taxCategory/rules/rates.ts'
+import { type TaxedLine, taxOf } from '../../../resources/catalogue/taxCategory/rules/taxOf.ts'
 import { apparel, flat, rate } from './rates.ts'
 
 const line = (given: Partial<TaxedLine> & Pick<TaxedLine, 'price'>): TaxedLine => ({

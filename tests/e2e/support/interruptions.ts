@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page, Route } from 'playwright-core'
-import { demoPassword } from '../../../server/demo/accounts.ts'
+import { demoPassword } from '../../../demo/accounts.ts'
 import type { Resource } from '../../../src/core/index.ts'
 import { tableName } from '../../../src/derive/sqlNames.ts'
 import { sessionItems } from '../../../src/providers/sessionItems.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { resources } from '../../../resources/index.ts'
-import { keepStaffRecords } from '../../../server/areas/subAdmin/keepStaffRecords.ts'
+import { keepStaffRecords } from '../../../resources/staff/subAdmin/server/keepStaffRecords.ts'
 import { rolePresets } from '../../../server/auth/presets.ts'
 import type { Registry } from '../../../src/core/index.ts'
 import { shipmentShop } from '../../api/sales/shipmentShop.ts'

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { folderStore } from '../../../server/files/folderStore.ts'
 import { builtFrontEnd, type FrontEnd } from '../../../server/web/frontEnd.ts'
-import type { TestServer, TestServerOptions } from '../../support/server.ts'
-import { serverIn } from './states.ts'
+import { temporaryDirectory, testDatabase } from '../../support/database.ts'
+import { demoShop, staffedProduct } from '../../support/preparedProduct.ts'
+import { type TestServer, type TestServerOptions, testServer } from '../../support/server.ts'
+import type { Template } from '../../support/template.ts'
+import { withDots } from './dots.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -19,9 +23,27 @@ async function frontEnd(): Promise<FrontEnd> {
 }
 
 /** The whole product on a free port: the real server with its demo accounts and an empty shop, and the built front end. */
-export const startProduct = async (options: TestServerOptions = {}): Promise<TestServer> =>
-  serverIn(inject('states'), 'empty', { frontEnd: await frontEnd(), ...options })
+export const startProduct = (options: TestServerOptions = {}): Promise<TestServer> =>
+  start(staffedProduct, options)
 
 /** The whole product with the demo shop in it: all its brands, categories and tags, and sixty products. */
-export const startShop = async (): Promise<TestServer> =>
-  serverIn(inject('states'), 'shop', { frontEnd: await frontEnd() })
+export const startShop = (): Promise<TestServer> => start(demoShop, {})
+
+/** Always over the embedded database, as a browser cannot tell one from the other. */
+async function start(template: Template, options: TestServerOptions): Promise<TestServer> {
+  const built = await frontEnd()
+  const database = await testDatabase({ engine: 'embedded', template })
+  const dataDir = temporaryDirectory()
+  const server = await testServer({
+    ...{ frontEnd: built, ...options },
+    ...{ database, accounts: false },
+    environment: { ...options.environment, DATA_DIR: dataDir },
+    context: { files: withDots(folderStore(join(dataDir, 'files'))), ...options.context },
+  })
+  const close = async () => {
+    await server.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, close, [Symbol.asyncDispose]: close }
+}

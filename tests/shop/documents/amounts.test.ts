@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountInWords } from '../../../src/shop/documents/amountInWords.ts'
+import { amountInWords } from '../../../resources/shared/documents/rules/amountInWords.ts'
 import {
   type Amounts,
   amountNames,
@@ -9,8 +9,8 @@ import {
   splitLike,
   sumOf,
   without,
-} from '../../../src/shop/documents/amounts.ts'
-import { hsnSummary } from '../../../src/shop/documents/hsnSummary.ts'
+} from '../../../resources/shared/documents/rules/amounts.ts'
+import { hsnSummary } from '../../../resources/shared/documents/rules/hsnSummary.ts'
 
 /** A line of so many pieces with its taxes, within a state or not. */
 const line = fc

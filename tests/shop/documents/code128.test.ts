@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Bars, code128 } from '../../../src/shop/documents/code128.ts'
+import { type Bars, code128 } from '../../../resources/shared/documents/rules/code128.ts'
 
 /** The modules of a code as ones (black) and noughts. */
 function modules({ bars, width }: Bars): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { documentNumber } from '../../../src/shop/documents/documentNumber.ts'
-import { financialYear } from '../../../src/shop/documents/financialYear.ts'
-import { readAwbs } from '../../../src/shop/documents/readAwbs.ts'
+import { documentNumber } from '../../../resources/shared/documents/rules/documentNumber.ts'
+import { financialYear } from '../../../resources/shared/documents/rules/financialYear.ts'
+import { readAwbs } from '../../../resources/shared/documents/rules/readAwbs.ts'
 
 describe('the financial year', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { qrCode } from '../../../src/shop/documents/qrCode.ts'
+import { qrCode } from '../../../resources/staff/account/rules/qrCode.ts'
 
 const drawn = (text: string) =>
   (qrCode(text) ?? []).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, figureOf, noSums, share, waterfallSteps } from '../../../src/shop/figures/figures.ts'
-import { dayStart, lengthOf, readPeriod } from '../../../src/shop/figures/period.ts'
+import {
+  changeOf,
+  figureOf,
+  noSums,
+  share,
+  waterfallSteps,
+} from '../../../resources/shared/summaries/rules/figures.ts'
+import { dayStart, lengthOf, readPeriod } from '../../../src/fields/date/period.ts'
 
 /** Noon in India on Friday 20 November 2026. */
 const now = new Date('2026-11-20T06:30:00Z')

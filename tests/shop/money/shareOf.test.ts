@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOf } from '../../../src/shop/money/shareOf.ts'
+import { shareOf } from '../../../resources/shared/money/rules/shareOf.ts'
 
 describe('the share of an amount', () => {
   it.each([

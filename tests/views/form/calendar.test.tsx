@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Calendar } from '../../../src/views/form/day/Calendar.tsx'
+import { Calendar } from '../../../src/controls/day/Calendar.tsx'
 import { showFrame, signInAs } from '../../shell/support/showFrame.tsx'
 import { setPublicSettings } from '../../support/publicSettings.ts'
 

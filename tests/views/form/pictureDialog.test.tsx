@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { PictureDialog } from '../../../src/controls/upload/PictureDialog.tsx'
 import type { Picture } from '../../../src/fields/image/image.ts'
-import { PictureDialog } from '../../../src/views/form/upload/PictureDialog.tsx'
 import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
 
 const front: Picture = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { PictureList } from '../../../src/controls/upload/PictureList.tsx'
 import type { Picture } from '../../../src/fields/image/image.ts'
-import { PictureList } from '../../../src/views/form/upload/PictureList.tsx'
 import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
 
 const picture = (number: number, alt = ''): Picture => ({

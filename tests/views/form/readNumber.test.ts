@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMinor, toMinor } from '../../../src/views/form/number/minorUnits.ts'
-import { readNumber } from '../../../src/views/form/number/readNumber.ts'
+import { fromMinor, toMinor } from '../../../src/controls/number/minorUnits.ts'
+import { readNumber } from '../../../src/controls/number/readNumber.ts'
 
 describe('a number that somebody types', () => {
   it.each([

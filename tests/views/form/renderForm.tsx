@@ -6,10 +6,10 @@ import polyglot from 'ra-i18n-polyglot'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { type Location, type NavigateFunction, Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import { catalogues } from '#texts'
 import errors from '../../../i18n/en/errors.ts'
 import fields from '../../../i18n/en/fields.ts'
 import form from '../../../i18n/en/form.ts'
-import { areas } from '../../../i18n/en/index.ts'
 import ra from '../../../i18n/en/ra.ts'
 import shell from '../../../i18n/en/shell.ts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
@@ -22,6 +22,8 @@ import { RegistryContext } from '../../../src/views/RegistryContext.ts'
 import { ResourceShow } from '../../../src/views/show/ResourceShow.tsx'
 import { fakeShop } from './fakeShop.ts'
 import { registry as workshop } from './workshop.ts'
+
+const { areas } = await catalogues.en()
 
 interface Rendering {
   registry?: Registry

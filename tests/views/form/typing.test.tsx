@@ -8,8 +8,8 @@ import { coat, registry } from './workshop.ts'
 const drawn = vi.hoisted(() => new Map<string, number>())
 const note = vi.hoisted(() => (key: string) => drawn.set(key, (drawn.get(key) ?? 0) + 1))
 
-vi.mock('../../../src/views/form/parts/Frame.tsx', async (load) => {
-  const { Frame, ...rest } = await load<typeof import('../../../src/views/form/parts/Frame.tsx')>()
+vi.mock('../../../src/controls/parts/Frame.tsx', async (load) => {
+  const { Frame, ...rest } = await load<typeof import('../../../src/controls/parts/Frame.tsx')>()
   return {
     ...rest,
     Frame: (props: Parameters<typeof Frame>[0]) => {
@@ -35,8 +35,8 @@ vi.mock('../../../src/fields/cells.ts', async (load) => {
   }
 })
 
-vi.mock('../../../src/views/form/parts/MenuButton.tsx', async (load) => {
-  const { MenuButton } = await load<typeof import('../../../src/views/form/parts/MenuButton.tsx')>()
+vi.mock('../../../src/controls/parts/MenuButton.tsx', async (load) => {
+  const { MenuButton } = await load<typeof import('../../../src/controls/parts/MenuButton.tsx')>()
   return {
     MenuButton: (props: Parameters<typeof MenuButton>[0]) => {
       note(props.label)

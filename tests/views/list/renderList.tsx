@@ -12,16 +12,19 @@ import {
 import polyglot from 'ra-i18n-polyglot'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { NavigateFunction } from 'react-router'
-import { areas, subjects } from '../../../i18n/en/index.ts'
+import { catalogues } from '#texts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
 import { areaMessages } from '../../../src/derive/messages.ts'
 import { startSession } from '../../../src/providers/session.ts'
 import { PageContext } from '../../../src/shell/page/PageContext.ts'
 import { ResourceList } from '../../../src/views/list/ResourceList.tsx'
-import { defineViews, loadViews } from '../../../src/views/overrides.ts'
+import { loadViews } from '../../../src/views/loadViews.ts'
+import { defineViews } from '../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../src/views/RegistryContext.ts'
 import { shop } from '../../types/shop.ts'
 import { fakeProvider, type Shop } from './fakeProvider.ts'
+
+const { areas, subjects } = await catalogues.en()
 
 /** The area of a test brings no views along, whatever there is of its name in the shop. */
 export const withoutViews = (resource: Resource) =>

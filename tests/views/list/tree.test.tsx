@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { category } from '../../../resources/catalogue/category.ts'
+import { category } from '../../../resources/catalogue/category/category.ts'
 import { resources as registry } from '../../../resources/index.ts'
 import { idOf, recordsOf, type Shop } from './fakeProvider.ts'
 import { renderList, rowOf, withoutViews } from './renderList.tsx'

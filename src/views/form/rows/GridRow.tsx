@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell at a time takes the focus
 
 import { memo } from 'react'
+import { messageAt } from '../../../controls/parts/editor.ts'
 import type { Resource } from '../../../core/index.ts'
-import { messageAt } from '../parts/editor.ts'
 import { sameValue } from '../sameValue.ts'
 import { GridCell, type GridColumn } from './GridCell.tsx'
 import { type RowAct, RowMenu } from './RowMenu.tsx'

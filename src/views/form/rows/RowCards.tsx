@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import { messageAt } from '../parts/editor.ts'
+import { messageAt } from '../../../controls/parts/editor.ts'
 import type { GridColumn } from './GridCell.tsx'
 import { type RowAct, RowMenu } from './RowMenu.tsx'
 import type { Rows } from './rowChanges.ts'

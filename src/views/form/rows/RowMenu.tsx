@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { MenuButton } from '../parts/MenuButton.tsx'
+import { MenuButton } from '../../../controls/parts/MenuButton.tsx'
 
 /** What can be done with a row as a whole. */
 export type RowAct = 'edit' | 'insert' | 'copy' | 'up' | 'down' | 'remove'

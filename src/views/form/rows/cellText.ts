@@ -1,10 +1,10 @@
+import { readDay } from '../../../controls/day/days.ts'
+import { fromMinor, toMinor } from '../../../controls/number/minorUnits.ts'
+import { readNumber } from '../../../controls/number/readNumber.ts'
 import type { Field } from '../../../core/index.ts'
 import { wallTimeOf } from '../../../fields/dateTime/zonedTime.ts'
 import { currencyDigits } from '../../../fields/money/currency.ts'
 import { shopCurrency } from '../../../fields/money/money.ts'
-import { readDay } from '../day/days.ts'
-import { fromMinor, toMinor } from '../number/minorUnits.ts'
-import { readNumber } from '../number/readNumber.ts'
 
 /** What texts of cells are read with: the language, and the words for the values of a choice. */
 export interface CellWords {

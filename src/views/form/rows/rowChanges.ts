@@ -1,6 +1,6 @@
+import { moved } from '../../../controls/parts/moved.ts'
 import type { Fields } from '../../../core/index.ts'
 import { defaultsOf } from '../../../derive/rules.ts'
-import { moved } from '../parts/moved.ts'
 
 /** An owned row in a form; without an `id` until it is saved. */
 export type Row = Record<string, unknown> & { id?: string }

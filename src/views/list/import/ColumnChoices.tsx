@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
-import { ChoiceBox } from '../../form/parts/ChoiceBox.tsx'
+import { ChoiceBox } from '../../../controls/parts/ChoiceBox.tsx'
 import { SmallTable } from '../../SmallTable.tsx'
 import css from './import.module.css'
 import { type ImportColumn, leftOut } from './importColumns.ts'

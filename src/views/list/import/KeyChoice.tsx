@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { ChoiceField } from '../../form/parts/ChoiceField.tsx'
+import { ChoiceField } from '../../../controls/parts/ChoiceField.tsx'
 import type { ImportColumn } from './importColumns.ts'
 import { makeNew } from './useImport.ts'
 

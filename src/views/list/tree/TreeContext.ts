@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Selection } from '../useSelection.ts'
-import type { Place } from './TreeTable.tsx'
+import type { Place } from './place.ts'
 import type { Move } from './useMove.ts'
 
 /** What all levels of one tree share. */

@@ -5,7 +5,7 @@ import { actionPaths } from '../../../shell/icons/actionPaths.ts'
 import { MuiIcon } from '../../../shell/icons/MuiIcon.tsx'
 import { useListView } from '../ListViewContext.ts'
 import { actionsOn } from '../recordActions.ts'
-import type { Place } from './TreeTable.tsx'
+import type { Place } from './place.ts'
 import { useMove, usePositionField } from './useMove.ts'
 
 /** One step up or down among the neighbours, for whoever does not drag. */

@@ -10,6 +10,7 @@ import { usePlace } from '../usePlace.ts'
 import { useRowFocus } from '../useRowFocus.ts'
 import { type RowPress, useRowPress } from '../useRowPress.ts'
 import type { Selection } from '../useSelection.ts'
+import type { Place } from './place.ts'
 import { type Tree, TreeContext } from './TreeContext.ts'
 import { TreeLevel } from './TreeLevel.tsx'
 import { useMove } from './useMove.ts'
@@ -24,13 +25,6 @@ interface TreeTableProps {
 /** What the menu of a row needs of the tree: the record's neighbours, as they stand now. */
 export interface TreeHandle {
   readonly places: Map<string, Place>
-}
-
-export interface Place {
-  readonly record: AnyRecord
-  readonly parent: string | null
-  readonly siblings: readonly AnyRecord[]
-  readonly index: number
 }
 
 /** The records as a tree: what lies below a record is fetched when it is opened. What is open stays open for this person. */

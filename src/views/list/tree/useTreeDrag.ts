@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../../../core/index.ts'
 import { useListView } from '../ListViewContext.ts'
 import { actionsOn } from '../recordActions.ts'
+import type { Place } from './place.ts'
 import { useTree } from './TreeContext.ts'
-import type { Place } from './TreeTable.tsx'
 import { usePositionField } from './useMove.ts'
 
 /**

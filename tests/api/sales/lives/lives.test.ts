@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { checkSales } from '../../../../server/areas/sales/checkSales.ts'
+import { checkSales } from '../../../../resources/sales/checks/server/checkSales.ts'
 import { openShop } from '../opened.ts'
 import { shipmentShop } from '../shipmentShop.ts'
 import { anyChance, happen } from './deeds.ts'

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { resources } from '../../../../resources/index.ts'
+import { lockOrder } from '../../../../resources/sales/order/server/lockOrder.ts'
+import { makePayment } from '../../../../resources/sales/payment/server/expectPayment.ts'
+import type { Payment, Refund } from '../../../../resources/sales/payment/server/paying.ts'
+import { recordCapture } from '../../../../resources/sales/payment/server/recordCapture.ts'
+import {
+  cancelRefund,
+  failRefund,
+  settleRefund,
+} from '../../../../resources/sales/refund/server/settleRefund.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { lockOrder } from '../../../../server/areas/order/lockOrder.ts'
-import { makePayment } from '../../../../server/areas/payment/expectPayment.ts'
-import type { Payment, Refund } from '../../../../server/areas/payment/paying.ts'
-import { recordCapture } from '../../../../server/areas/payment/recordCapture.ts'
-import { cancelRefund, failRefund, settleRefund } from '../../../../server/areas/refund/settleRefund.ts'
 import type { shipmentShop } from '../shipmentShop.ts'
 
 type Shop = ReturnType<typeof shipmentShop>

@@ -1,6 +1,0 @@
-import { beforeSave } from '../../server/areas/attributeSet/beforeSave.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { attributeSet } from './attributeSet.ts'
-
-/** What the server does beside storing an attribute set. */
-export default defineHooks(attributeSet, { beforeSave })

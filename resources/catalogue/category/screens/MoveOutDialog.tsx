@@ -1,0 +1,83 @@
+import { useCreatePath, useLocale, useNavigate, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
+import { CategoryBox } from '../../productCategory/screens/Boxes.tsx'
+import css from '../../productCategory/screens/merchandising.module.css'
+
+/** Moves the products of a category to another one and deletes it, part by part, so that it can be stopped in between. */
+export default function MoveOutDialog({ resource, records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path, 'pages/product-category', 'pages/products')
+  const [to, setTo] = useState<string | null>(null)
+  const [moved, setMoved] = useState(0)
+  const isStopped = useRef(false)
+  const [record] = records
+  if (!record) return null
+  const total = Number(record.productsDirect) || 0
+  const own = (key: string, values: Record<string, unknown> = {}) =>
+    translate(`resources.${resource.path}.own.moveOut.${key}`, values)
+  const stop = () => {
+    isStopped.current = true
+    close()
+  }
+  const submit = () =>
+    act(async () => {
+      let done = 0
+      for (let deleted = false; !deleted && !isStopped.current; ) {
+        const input = { to }
+        const answer = await ask<{ moved: number; deleted: boolean }>('moveOut', { record, input })
+        done += answer.moved
+        setMoved(done)
+        deleted = answer.deleted
+      }
+      if (isStopped.current) return undefined
+      close()
+      // The page of a record that is no more.
+      if (location.pathname.includes(record.id))
+        navigate(createPath({ resource: resource.path, id: to as string, type: 'edit' }), { replace: true })
+      return own('done', { smart_count: done })
+    })
+  return (
+    <Dialog title={own('title', { title: titleOf(resource, record, locale) })} onClose={stop}>
+      <div className={dialog.body}>
+        <p className={css.hint}>{own('text', { smart_count: total })}</p>
+        <CategoryBox
+          required
+          label={own('to')}
+          value={to}
+          onChange={setTo}
+          error={to === record.id ? own('same') : undefined}
+        />
+        {isBusy && (
+          <progress
+            className={css.progress}
+            max={Math.max(total, moved, 1)}
+            value={moved}
+            aria-label={own('to')}
+          />
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={stop}>{translate('ra.action.cancel')}</Button>
+        <Button
+          look="primary"
+          danger
+          busy={isBusy}
+          disabled={to === null || to === record.id}
+          onClick={() => void submit()}
+        >
+          {own('submit')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCreatePath, useLocale, useNavigate, useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import box from '../../../../src/controls/parts/Box.module.css'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useReason } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
+
+/** Makes a collection by hand of what an automatic one holds now, and opens it. */
+export default function CopyByHandDialog({ resource, records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const say = (key: string, values = {}) => translate(`merchandising.copy.${key}`, values)
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const locale = useLocale() ?? 'en'
+  const id = useId()
+  const [record] = records
+  const [title, setTitle] = useState(
+    say('titleOf', { name: record ? titleOf(resource, record, locale) : '' }),
+  )
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!record || title.trim() === '') return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const made = await ask<{ id: string; products: number; left: number }>('copyByHand', {
+        id: record.id,
+        input: { title: title.trim() },
+      })
+      close()
+      notify(say(made.left > 0 ? 'doneInPart' : 'done', { smart_count: made.products }), { type: 'success' })
+      navigate(createPath({ resource: resource.path, type: 'edit', id: made.id }))
+    } catch (error) {
+      setProblem(reason(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={translate(`resources.${resource.path}.actions.copyByHand`)} onClose={close}>
+      <form onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <p>{say('text')}</p>
+          <Frame
+            id={id}
+            source="title"
+            label={translate(`resources.${resource.path}.fields.title`)}
+            error={problem}
+          >
+            <div className={box.box} data-invalid={problem !== undefined || undefined}>
+              <input
+                id={id}
+                data-first
+                className={box.control}
+                maxLength={100}
+                value={title}
+                aria-invalid={problem !== undefined || undefined}
+                aria-describedby={problem ? `${id}-error` : undefined}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            </div>
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" look="primary" busy={isBusy} disabled={title.trim() === ''}>
+            {say('submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

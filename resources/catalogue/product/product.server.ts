@@ -1,0 +1,40 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { storePath } from '../../content/page/rules/storePath.ts'
+import { followAddress } from '../../shared/redirect/server/leaveRedirect.ts'
+import { holdsProduct } from '../collection/server/holdsProduct.ts'
+import { dropPairs, pairsFollow, settledCategories } from '../productCategory/server/inStep.ts'
+import { followProduct, forgetUnmoved } from '../stockLevel/server/followProduct.ts'
+import { recountLow } from '../stockLevel/server/refreshLowStock.ts'
+import { product } from './product.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { keepSales } from './server/keepSales.ts'
+import { forgetPrices, notePrices } from './server/priceHistory.ts'
+import { timedPublishing } from './server/timedPublishing.ts'
+
+/** What the server does beside storing a product. */
+export default defineHooks(product, {
+  // Categories: see the comment of productCategory.ts.
+  beforeSave: async (change) => {
+    const changes = await beforeSave(change)
+    return { ...changes, ...settledCategories({ record: { ...change.record, ...changes } }) }
+  },
+  afterSave: async (change) => {
+    await notePrices(change.db, change.record, change.previous, change.actor)
+    await followProduct(change)
+    await recountLow(change.db, change.record.id)
+    await pairsFollow(change)
+    await followAddress(change, ({ status, slug }) =>
+      status === 'active' ? storePath.product(slug) : undefined,
+    )
+  },
+  beforeDelete: async (change) => {
+    await forgetUnmoved(change)
+    await dropPairs(change)
+  },
+  afterDelete: ({ db, record }) => forgetPrices(db, record.id),
+  related: { collection: holdsProduct },
+  jobs: {
+    publishProducts: { every: 1, run: timedPublishing },
+    countSales: { every: 10, run: keepSales },
+  },
+})

@@ -1,0 +1,148 @@
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId, useState } from 'react'
+import { areaHeads } from '#areas'
+import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
+import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { Switch } from '../../../../../src/controls/parts/Switch.tsx'
+import type { AreaHead, Field, Resource } from '../../../../../src/core/index.ts'
+import { canAct } from '../../../../../src/derive/permissions.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { CategoryBox } from '../../../productCategory/screens/Boxes.tsx'
+import pricing from '../pricing/pricing.module.css'
+import { useOwn } from '../useOwn.ts'
+import { OrganiseOutcome } from './OrganiseOutcome.tsx'
+import { type OrganiseInput, useOrganise } from './useOrganise.ts'
+
+type Action = OrganiseInput['action']
+
+/** Puts the chosen products into a category, also as their primary one, or takes them out. */
+export function CategoriesDialog(props: OwnActionProps) {
+  const viewer = useViewer()
+  const pairs = areaHeads.productCategory as AreaHead
+  const open: Action[] = [
+    ...(canAct(viewer, pairs, 'create') ? (['add'] as const) : []),
+    ...(canAct(viewer, pairs, 'delete') ? (['remove'] as const) : []),
+  ]
+  return <OrganiseDialog {...props} kind="category" open={open} hasPrimary={canAct(viewer, pairs, 'edit')} />
+}
+
+/** Puts a tag on the chosen products, or takes it off. */
+export function TagsDialog(props: OwnActionProps) {
+  return <OrganiseDialog {...props} kind="tag" open={['add', 'remove']} />
+}
+
+/** Puts the chosen products into a collection by hand, or takes them out. */
+export function CollectionsDialog(props: OwnActionProps) {
+  const mayEdit = canAct(useViewer(), areaHeads.collection as AreaHead, 'edit')
+  return <OrganiseDialog {...props} kind="collection" open={mayEdit ? ['add', 'remove'] : []} />
+}
+
+interface OrganiseDialogProps extends OwnActionProps {
+  kind: OrganiseInput['kind']
+  /** What the person may do; nothing where the rights of the other area are missing. */
+  open: readonly Action[]
+  hasPrimary?: boolean
+}
+
+function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = false }: OrganiseDialogProps) {
+  const translate = useTranslate()
+  const own = useOwn()
+  const id = useId()
+  const [ids] = useState(() => records.map(({ id: each }) => each))
+  const [action, setAction] = useState<Action>(open[0] ?? 'add')
+  const [target, setTarget] = useState<string | null>(null)
+  const [primary, setPrimary] = useState(false)
+  const isPrimary = hasPrimary && primary && action === 'add'
+  const input =
+    target === null || open.length === 0
+      ? undefined
+      : { kind, action, target, ...(isPrimary ? { primary: true } : {}) }
+  const { report, problem, isBusy, submit } = useOrganise(resource, ids, input, close)
+  const label = own(`organise.what.${kind}`)
+  const fields: ReactNode = (
+    <>
+      <Frame id={`${id}-action`} source="action" label={own('organise.how')}>
+        <ChoiceBox
+          {...{ id: `${id}-action`, source: 'action', label: own('organise.how') }}
+          choices={open.map((value) => ({ value, label: own(`organise.${kind}.${value}`) }))}
+          chosen={action}
+          onChoose={(value) => setAction(value as Action)}
+        />
+      </Frame>
+      {kind === 'category' ? (
+        <CategoryBox required label={label} value={target} onChange={setTarget} />
+      ) : (
+        <TargetBox id={`${id}-target`} {...{ resource, kind, label }} value={target} onChange={setTarget} />
+      )}
+      {hasPrimary && action === 'add' && (
+        <Switch
+          id={`${id}-primary`}
+          source="primary"
+          label={own('organise.primary')}
+          isOn={primary}
+          onSwitch={setPrimary}
+        />
+      )}
+    </>
+  )
+  return (
+    <Dialog title={own(`organise.title.${kind}`)} size="medium" onClose={close}>
+      <div className={dialog.body}>
+        <p>{own('organise.scope', { smart_count: ids.length })}</p>
+        {open.length > 0 ? (
+          <div className={pricing.fields}>{fields}</div>
+        ) : (
+          <p>{own('organise.forbidden')}</p>
+        )}
+        {report && <OrganiseOutcome report={report} />}
+        {problem && (
+          <p className={pricing.wrong} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button look="text" onClick={close}>
+          {translate('form.delete.cancel')}
+        </Button>
+        <Button
+          look="primary"
+          busy={isBusy}
+          disabled={!report || report.changed === 0}
+          onClick={() => void submit()}
+        >
+          {own('organise.apply', { smart_count: report?.changed ?? 0 })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface TargetBoxProps {
+  id: string
+  resource: Resource
+  kind: 'tag' | 'collection'
+  label: string
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+function TargetBox({ resource, kind, ...props }: TargetBoxProps) {
+  return (
+    <Frame id={props.id} source={kind} label={props.label}>
+      <LookupBox
+        {...props}
+        source={kind}
+        name={kind}
+        required
+        options={{ to: kind, required: true }}
+        field={resource.fields[resource.title] as Field}
+        resource={resource}
+      />
+    </Frame>
+  )
+}

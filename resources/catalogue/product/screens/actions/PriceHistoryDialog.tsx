@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslate } from 'ra-core'
+import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { formatExactTime } from '../../../../../src/fields/dateTime/formatTime.ts'
+import { formatMoney } from '../../../../../src/fields/money/formatMoney.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { SmallTable } from '../../../../../src/views/SmallTable.tsx'
+import { useOwn } from '../useOwn.ts'
+
+interface Prices {
+  readonly states: readonly {
+    readonly sku: string
+    readonly mrp: number
+    readonly salePrice: number
+    readonly specialPrice: number | null
+    readonly at: string
+    readonly by: string
+  }[]
+  readonly prior: Readonly<Record<string, number>>
+}
+
+/** What the variants of a product have cost, and the price that may honestly be struck through now. */
+export default function PriceHistoryDialog({ resource, records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const own = useOwn()
+  const locale = useLocale() ?? 'en'
+  const ask = useOperation(resource)
+  const id = records[0]?.id ?? ''
+  const { data, error } = useQuery({
+    queryKey: [resource.path, 'prices', id],
+    queryFn: ({ signal }) => ask<Prices>('prices', { id, signal }),
+    staleTime: 0,
+    retry: false,
+  })
+  const prior = Object.entries(data?.prior ?? {})
+  return (
+    <Dialog title={own('history.title')} size="large" onClose={close}>
+      <div className={dialog.body} aria-busy={!data && !error}>
+        {error && <p role="alert">{error.message}</p>}
+        {prior.length > 0 && (
+          <p>
+            {own('history.prior', {
+              list: prior
+                .slice(0, 6)
+                .map(([sku, price]) => `${sku} ${formatMoney(price, locale)}`)
+                .join(', '),
+            })}
+          </p>
+        )}
+        {data && data.states.length === 0 && <p>{own('history.none')}</p>}
+        {data && data.states.length > 0 && (
+          <SmallTable
+            heads={(['sku', 'mrp', 'salePrice', 'specialPrice', 'at', 'by'] as const).map((name) =>
+              own(`history.columns.${name}`),
+            )}
+            oneLine
+          >
+            {data.states.map(({ sku, mrp, salePrice, specialPrice, at, by }) => (
+              <tr key={`${sku} ${at}`}>
+                <td>
+                  <bdi>{sku}</bdi>
+                </td>
+                <td>{formatMoney(mrp, locale)}</td>
+                <td>{formatMoney(salePrice, locale)}</td>
+                <td>{specialPrice === null ? '–' : formatMoney(specialPrice, locale)}</td>
+                <td>{formatExactTime(at, locale)}</td>
+                <td>{by}</td>
+              </tr>
+            ))}
+          </SmallTable>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button data-first onClick={close}>
+          {translate('form.delete.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

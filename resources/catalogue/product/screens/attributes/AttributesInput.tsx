@@ -1,0 +1,78 @@
+import { useLocale } from 'ra-core'
+import { useId } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { inputOf } from '../../../../../src/fields/inputs.ts'
+import type { InputProps } from '../../../../../src/fields/view.ts'
+import { labelIn } from '../../rules/labelIn.ts'
+import { useOwn } from '../useOwn.ts'
+import { AttributeBox } from './AttributeBox.tsx'
+import css from './attributes.module.css'
+import { type Attribute, useAttributeSet } from './useAttributeSet.ts'
+
+type Values = Readonly<Record<string, string>>
+type SetRow = Readonly<Record<string, unknown>>
+
+/** What the category of a product asks for, by groups; names and values where no set is known. */
+export function AttributesInput(props: InputProps) {
+  const category = useWatch({ name: 'primaryCategory' }) as string | null
+  const set = useAttributeSet(category)
+  const { Input } = inputOf('keyValue')
+  if (!set?.active) return <Input {...props} />
+  return <SetInput {...props} set={set} />
+}
+
+function SetInput({ source, label, help, disabled, locked, set }: InputProps & { set: SetRow }) {
+  const own = useOwn()
+  const locale = useLocale() ?? 'en'
+  const id = useId()
+  const { field, fieldState } = useController({ name: source })
+  const values = (field.value ?? {}) as Values
+  const groups = set.groups as readonly SetRow[]
+  const attributes = set.attributes as readonly (Attribute & SetRow)[]
+  const options = set.options as readonly SetRow[]
+  const change = (code: string, value: string) => {
+    const { [code]: _, ...rest } = values
+    const next = value === '' ? rest : { ...rest, [code]: value }
+    field.onChange(Object.keys(next).length === 0 ? null : next)
+  }
+  const known = new Set(attributes.map(({ code }) => code))
+  const others = Object.entries(values).filter(([code]) => !known.has(code))
+  return (
+    <Frame
+      {...{ id, source, label, help, locked }}
+      group
+      error={fieldState.error?.message}
+      note={<span className={css.note}>{own('attributes.from', { name: String(set.name) })}</span>}
+    >
+      {groups.map((group) => (
+        <fieldset key={String(group.code)} className={css.group}>
+          <legend>{labelIn(group, locale)}</legend>
+          {attributes
+            .filter((attribute) => attribute.group === group.code)
+            .map((attribute) => (
+              <AttributeBox
+                key={attribute.code}
+                id={`${id}-${attribute.code}`}
+                attribute={attribute}
+                label={labelIn(attribute, locale)}
+                choices={options
+                  .filter((option) => option.attribute === attribute.code)
+                  .map((option) => ({ value: String(option.code), label: labelIn(option, locale) }))}
+                value={values[attribute.code] ?? ''}
+                disabled={disabled}
+                onChange={(value) => change(attribute.code, value)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      {others.length > 0 && (
+        <p className={css.note}>
+          {own('attributes.others', {
+            list: others.map(([code, value]) => `${code}: ${value}`).join(', '),
+          })}
+        </p>
+      )}
+    </Frame>
+  )
+}

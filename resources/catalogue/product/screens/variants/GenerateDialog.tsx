@@ -1,0 +1,181 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import type { Resource } from '../../../../../src/core/index.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { type Combination, combinations, repeatedSkus, type VariantKey } from '../../rules/combinations.ts'
+import type { ProductOptions } from '../../rules/options.ts'
+import { patternProblem, usualPattern } from '../../rules/sku.ts'
+import pricing from '../pricing/pricing.module.css'
+import { useOwn } from '../useOwn.ts'
+import { OptionPicker } from './OptionPicker.tsx'
+import css from './variants.module.css'
+
+interface GenerateDialogProps {
+  resource: Resource
+  /** The product that is edited; undefined for a new one. */
+  id: string | undefined
+  options: ProductOptions
+  style: string
+  existing: readonly VariantKey[]
+  /** How many variants still fit. */
+  room: number
+  onAdd: (made: readonly Combination[]) => void
+  onClose: () => void
+}
+
+interface Taken {
+  readonly code: string
+  readonly name: string
+}
+
+/** Makes the missing combinations of sizes and colours with their SKUs; what clashes is shown before anything is saved. */
+export function GenerateDialog(props: GenerateDialogProps) {
+  const { resource, options, style, existing, room, onAdd, onClose } = props
+  const translate = useTranslate()
+  const own = useOwn()
+  const id = useId()
+  const [pattern, setPattern] = useState(style === '' ? '{colour}-{size}' : usualPattern)
+  const [colours, setColours] = useState<readonly string[]>(() => options.colours.map(({ value }) => value))
+  const [sizes, setSizes] = useState<readonly string[]>(() => options.sizes.map(({ value }) => value))
+  const wrong = patternProblem(pattern)
+  const made = useMemo(
+    () =>
+      wrong === undefined
+        ? combinations(options, { pattern, style, existing, chosen: { colour: colours, size: sizes } })
+        : [],
+    [options, pattern, style, existing, colours, sizes, wrong],
+  )
+  const fresh = useMemo(() => made.filter(({ exists }) => !exists), [made])
+  const repeated = useMemo(() => repeatedSkus(existing, fresh), [existing, fresh])
+  const { taken, isAsking } = useTaken(resource, props.id, fresh)
+  const clashOf = ({ sku }: Combination) =>
+    sku === ''
+      ? own('generate.noSku')
+      : repeated.has(sku.toLowerCase())
+        ? own('generate.repeated')
+        : taken.has(sku.toLowerCase())
+          ? own('generate.taken', { name: taken.get(sku.toLowerCase()) ?? '' })
+          : undefined
+  const good = fresh.filter((each) => clashOf(each) === undefined).slice(0, Math.max(0, room))
+  const clashes = fresh.filter((each) => clashOf(each) !== undefined)
+  return (
+    <Dialog title={own('generate.title')} size="medium" onClose={onClose}>
+      <div className={dialog.body}>
+        <div className={pricing.field}>
+          <label htmlFor={`${id}-pattern`}>{own('generate.pattern')}</label>
+          <input
+            id={`${id}-pattern`}
+            data-first
+            dir="ltr"
+            spellCheck={false}
+            aria-invalid={wrong !== undefined || undefined}
+            aria-describedby={`${id}-pattern-help`}
+            value={pattern}
+            onChange={(event) => setPattern(event.target.value)}
+          />
+          <span id={`${id}-pattern-help`} className={wrong === undefined ? pricing.quiet : pricing.wrong}>
+            {wrong === undefined
+              ? own('generate.patternHelp')
+              : own('generate.patternWrong', { part: wrong })}
+          </span>
+        </div>
+        <OptionPicker
+          label={own('generate.colours')}
+          values={options.colours}
+          chosen={colours}
+          onChoose={setColours}
+        />
+        <OptionPicker
+          label={own('generate.sizes')}
+          values={options.sizes}
+          chosen={sizes}
+          onChoose={setSizes}
+        />
+        <div className={pricing.outcome} role="status" aria-busy={isAsking}>
+          <strong>{own('generate.count', { smart_count: fresh.length })}</strong>
+          {made.length > fresh.length && (
+            <span className={css.quiet}>
+              {own('generate.exist', { smart_count: made.length - fresh.length })}
+            </span>
+          )}
+          {good.length > 0 && (
+            <span className={css.codes} dir="ltr">
+              {good
+                .slice(0, 6)
+                .map(({ sku }) => sku)
+                .join('  ')}
+              {good.length > 6 && ' …'}
+            </span>
+          )}
+          {clashes.length > 0 && (
+            <>
+              <strong className={css.clash}>
+                {own('generate.clashes', { smart_count: clashes.length })}
+              </strong>
+              <ul className={pricing.reasons}>
+                {clashes.slice(0, 8).map((each) => (
+                  <li key={JSON.stringify(each)}>
+                    <bdi>{each.sku || [each.colour, each.size].filter(Boolean).join(' ')}</bdi>:{' '}
+                    {clashOf(each)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {fresh.length > room && <span>{own('generate.full', { max: room })}</span>}
+        </div>
+      </div>
+      <div className={dialog.actions}>
+        <Button look="text" onClick={onClose}>
+          {translate('form.delete.cancel')}
+        </Button>
+        <Button
+          look="primary"
+          disabled={good.length === 0}
+          busy={isAsking}
+          onClick={() => {
+            onAdd(good)
+            onClose()
+          }}
+        >
+          {own('generate.add', { smart_count: good.length })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Milliseconds of quiet before other products are asked. */
+const quiet = 250
+
+/** Which of the new SKUs other products use, by SKU in lower case. */
+function useTaken(resource: Resource, id: string | undefined, fresh: readonly Combination[]) {
+  const ask = useOperation(resource)
+  const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    const skus = fresh.map(({ sku }) => sku).filter(Boolean)
+    if (skus.length === 0) return setAsking(false)
+    const stop = new AbortController()
+    setAsking(true)
+    const timer = setTimeout(async () => {
+      try {
+        const input = { skus: skus.slice(0, 1000), ...(id === undefined ? {} : { except: id }) }
+        const answer = await ask<{ skus: readonly Taken[] }>('checkCodes', { input, signal: stop.signal })
+        if (stop.signal.aborted) return
+        setTaken(new Map(answer.skus.map(({ code, name }) => [code.toLowerCase(), name])))
+        setAsking(false)
+      } catch {
+        // Saving asks again, and tells of each clash at its cell.
+        if (!stop.signal.aborted) setAsking(false)
+      }
+    }, quiet)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [ask, id, fresh])
+  return { taken, isAsking }
+}

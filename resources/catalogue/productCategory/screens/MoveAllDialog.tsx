@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { category as categories } from '../../category/category.ts'
+import { productCategory } from '../productCategory.ts'
+import { CategoryBox } from './Boxes.tsx'
+import css from './merchandising.module.css'
+
+interface MoveAllDialogProps {
+  from: string
+  total: number
+  onClose: () => void
+}
+
+/** Moves every product of a category to another one, part by part, so that it can be stopped in between. */
+export function MoveAllDialog({ from, total, onClose }: MoveAllDialogProps) {
+  const translate = useTranslate()
+  const ask = useOperation(productCategory)
+  const [act, isBusy] = useAct(productCategory.path, categories.path, 'pages/products')
+  const [to, setTo] = useState<string | null>(null)
+  const [moved, setMoved] = useState(0)
+  const isStopped = useRef(false)
+  const close = () => {
+    isStopped.current = true
+    onClose()
+  }
+  const submit = () =>
+    act(async () => {
+      let done = 0
+      for (let left = total; left > 0 && !isStopped.current; ) {
+        const answer = await ask<{ moved: number; left: number }>('moveAll', { input: { from, to } })
+        done += answer.moved
+        setMoved(done)
+        left = answer.moved === 0 ? 0 : answer.left
+      }
+      onClose()
+      return translate('merchandising.moveAll.done', { smart_count: done })
+    })
+  return (
+    <Dialog title={translate('merchandising.moveAll.title')} onClose={close}>
+      <div className={dialog.body}>
+        <p className={css.hint}>{translate('merchandising.moveAll.text', { smart_count: total })}</p>
+        <CategoryBox
+          required
+          label={translate('merchandising.moveAll.to')}
+          value={to}
+          onChange={setTo}
+          error={to === from ? translate('merchandising.moveAll.same') : undefined}
+        />
+        {isBusy && (
+          <progress
+            className={css.progress}
+            max={Math.max(total, moved)}
+            value={moved}
+            aria-label={translate('merchandising.moveAll.title')}
+          />
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>
+          {translate(isBusy ? 'merchandising.moveAll.stop' : 'ra.action.cancel')}
+        </Button>
+        <Button
+          look="primary"
+          busy={isBusy}
+          disabled={to === null || to === from}
+          onClick={() => void submit()}
+        >
+          {translate('merchandising.moveAll.submit')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

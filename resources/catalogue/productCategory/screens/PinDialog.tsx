@@ -1,0 +1,66 @@
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import dateTime from '../../../../src/fields/dateTime/dateTime.input.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { productCategory } from '../productCategory.ts'
+import type { ShelfItem } from './shelfItem.ts'
+
+interface PinDialogProps {
+  item: ShelfItem
+  onPin: (until: string | null) => void
+  onClose: () => void
+}
+
+const field = productCategory.fields.pinnedUntil
+const TimeBox = dateTime.Edit
+
+/** Keeps a product on top of its category, for good or until a moment. */
+export function PinDialog({ item, onPin, onClose }: PinDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [until, setUntil] = useState(item.pinnedUntil)
+  const isPast = until !== null && until <= new Date().toISOString()
+  const label = translate('merchandising.pin.until')
+  return (
+    <Dialog title={translate('merchandising.pin.title', { title: item.product.name })} onClose={onClose}>
+      <div className={dialog.body}>
+        <Frame
+          id={id}
+          source="pinnedUntil"
+          label={label}
+          group
+          help={translate('merchandising.pin.help')}
+          error={isPast ? translate('merchandising.pin.past') : undefined}
+        >
+          <TimeBox
+            id={id}
+            source="pinnedUntil"
+            name="pinnedUntil"
+            label={label}
+            value={until}
+            onChange={setUntil}
+            options={field.options}
+            field={field}
+            resource={productCategory}
+            invalid={isPast}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button
+          look="primary"
+          disabled={isPast}
+          onClick={() => {
+            onPin(until)
+            onClose()
+          }}
+        >
+          {translate('merchandising.pin.submit')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

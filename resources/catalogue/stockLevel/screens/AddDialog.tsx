@@ -1,0 +1,82 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { stockLevel } from '../stockLevel.ts'
+import css from './stock.module.css'
+import { useBooking } from './useBooking.ts'
+import { useStockTexts } from './useStockTexts.ts'
+
+/** Receives pieces of a SKU at a place, also where it has not been before. */
+export default function AddDialog({ close }: OwnActionProps) {
+  const translate = useTranslate()
+  const { own, action } = useStockTexts()
+  const { book, errors, isBusy } = useBooking(close)
+  const [sku, setSku] = useState('')
+  const [location, setLocation] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [note, setNote] = useState('')
+  const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (location === null) return
+    void book([{ sku: sku.trim(), location, move: { action: 'receive', quantity } }], { note })
+  }
+  const box = (
+    name: 'sku' | 'quantity' | 'note',
+    label: string,
+    text: string,
+    onText: (text: string) => void,
+  ) => (
+    <Frame id={`add-${name}`} source={name} label={label} required={name !== 'note'} error={errors[name]}>
+      <TextBox
+        {...{ id: `add-${name}`, source: name, label, required: name !== 'note' }}
+        invalid={errors[name] !== undefined}
+        describedBy={errors[name] && `add-${name}-error`}
+        dir={name === 'note' ? 'auto' : 'ltr'}
+        inputMode={name === 'quantity' ? 'numeric' : 'text'}
+        text={text}
+        onText={onText}
+        more={name === 'sku' ? { 'data-first': true } : {}}
+      />
+    </Frame>
+  )
+  const { location: place } = stockLevel.fields
+  return (
+    <Dialog title={action('add')} onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={`${dialog.body} ${css.fields}`}>
+          {box('sku', own('sku'), sku, setSku)}
+          <Frame id="add-location" source="location" label={own('place')} required error={errors.location}>
+            <LookupBox
+              {...{ id: 'add-location', source: 'location', name: 'location', label: own('place') }}
+              value={location}
+              onChange={setLocation}
+              options={place.options}
+              field={place}
+              resource={stockLevel}
+            />
+          </Frame>
+          {box('quantity', own('pieces'), typed, (text) => setTyped(text.trim()))}
+          {box('note', own('note'), note, setNote)}
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            busy={isBusy}
+            disabled={quantity < 1 || sku.trim() === '' || location === null}
+          >
+            {own('book')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

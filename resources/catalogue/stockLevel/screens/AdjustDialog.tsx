@@ -1,0 +1,116 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { asideParts } from '../rules/quantities.ts'
+import { ReasonFields } from './ReasonFields.tsx'
+import css from './stock.module.css'
+import { useBooking } from './useBooking.ts'
+import { useStockTexts } from './useStockTexts.ts'
+
+const actions = ['receive', 'change', 'set', 'setAside', 'putBack', 'writeOff', 'expect', 'arrive'] as const
+
+type Action = (typeof actions)[number]
+
+/** What needs no reason, and what is about a part that is set aside. */
+const explained: readonly Action[] = ['receive', 'expect', 'arrive']
+const parted: readonly Action[] = ['setAside', 'putBack', 'writeOff']
+
+/** Books one kind of change for a level, or the same for all that are chosen. */
+export default function AdjustDialog({ records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const texts = useStockTexts()
+  const { own } = texts
+  const { book, errors, isBusy } = useBooking(close)
+  const [action, setAction] = useState<Action>('receive')
+  const [typed, setTyped] = useState('')
+  const [part, setPart] = useState('damaged')
+  const [why, setWhy] = useState({ reason: '', note: '' })
+  const pattern = action === 'change' ? /^[-−]?\d{1,6}$/ : /^\d{1,6}$/
+  const quantity = pattern.test(typed) ? Number(typed.replace('−', '-')) : undefined
+  const [first] = records
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (quantity === undefined) return
+    const move = {
+      ...{ action, quantity },
+      ...(action === 'set' && typeof first?.onHand === 'number' && records.length === 1
+        ? { was: first.onHand }
+        : {}),
+      ...(parted.includes(action) && part !== '' ? { part } : {}),
+    }
+    void book(
+      records.map(({ id }) => ({ level: id, move })),
+      why,
+    )
+  }
+  const name = action === 'set' ? own('counted') : own('pieces')
+  return (
+    <Dialog title={texts.action('adjust')} size="medium" onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={dialog.body}>
+          <p className={css.quiet}>
+            {records.length === 1
+              ? (first?.item ?? first?.sku)
+              : own('forAll', { smart_count: records.length })}
+          </p>
+          <div className={css.fields}>
+            <Frame id="adjust-what" source="action" label={own('what')}>
+              <ChoiceBox
+                {...{ id: 'adjust-what', source: 'action', label: own('what') }}
+                choices={actions.map((value) => ({ value, label: own(`do.${value}`) }))}
+                chosen={action}
+                onChoose={(value) => {
+                  setAction(value as Action)
+                  setPart(value === 'writeOff' ? '' : 'damaged')
+                }}
+              />
+            </Frame>
+            {parted.includes(action) && (
+              <Frame id="adjust-part" source="part" label={own('part')}>
+                <ChoiceBox
+                  {...{ id: 'adjust-part', source: 'part', label: own('part') }}
+                  none={action === 'writeOff' ? own('fromSale') : undefined}
+                  choices={asideParts.map((value) => ({ value, label: texts.part(value) }))}
+                  chosen={part}
+                  onChoose={setPart}
+                />
+              </Frame>
+            )}
+            <Frame id="adjust-quantity" source="quantity" label={name} required error={errors.quantity}>
+              <TextBox
+                {...{ id: 'adjust-quantity', source: 'quantity', label: name, required: true }}
+                invalid={errors.quantity !== undefined}
+                describedBy={errors.quantity && 'adjust-quantity-error'}
+                dir="ltr"
+                inputMode={action === 'change' ? 'text' : 'numeric'}
+                text={typed}
+                onText={(text) => setTyped(text.trim())}
+                more={{ 'data-first': true }}
+              />
+            </Frame>
+            <ReasonFields
+              id="adjust"
+              why={why}
+              onWhy={setWhy}
+              required={!explained.includes(action)}
+              errors={errors}
+            />
+          </div>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={quantity === undefined}>
+            {own('book')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useReason } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { stockLevel } from '../stockLevel.ts'
+import { CountedTable, type CountLine } from './CountedTable.tsx'
+import { ReasonFields } from './ReasonFields.tsx'
+import { readCount } from './readCount.ts'
+import css from './stock.module.css'
+import { useStockTexts } from './useStockTexts.ts'
+
+/** As many SKUs as one booking takes. */
+const most = 500
+
+interface Found {
+  readonly found: readonly { code: string; sku: string; item: string; onHand: number }[]
+  readonly unknown: readonly string[]
+}
+
+/** Counts a place: scan, type or paste what is there, look at the differences, book all of them together. */
+export default function CountDialog({ close }: OwnActionProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const ask = useOperation(stockLevel)
+  const { own, action } = useStockTexts()
+  const [location, setLocation] = useState<string | null>(null)
+  const [text, setText] = useState('')
+  const [lines, setLines] = useState<readonly CountLine[]>()
+  const [unknown, setUnknown] = useState<readonly string[]>([])
+  const [why, setWhy] = useState({ reason: 'count', note: '' })
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const reason = useReason()
+  const { counts, wrong } = readCount(text)
+  const changed = lines?.filter(({ counted, was }) => counted !== was) ?? []
+  const isReady = location !== null && counts.length > 0 && counts.length <= most && wrong.length === 0
+  const restart = () => {
+    setLines(undefined)
+    setUnknown([])
+    setProblem(undefined)
+  }
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(reason(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const compare = () =>
+    run(async () => {
+      const codes = counts.map(({ code }) => code)
+      const answer = await ask<Found>('findCounted', { input: { location, codes } })
+      const numbers = new Map(counts.map(({ code, counted }) => [code, counted]))
+      const bySku = new Map<string, CountLine>()
+      // A SKU and its barcode may both have been scanned.
+      for (const { code, sku, item, onHand } of answer.found)
+        bySku.set(sku, {
+          ...{ sku, item, was: onHand },
+          counted: (bySku.get(sku)?.counted ?? 0) + (numbers.get(code) ?? 0),
+        })
+      setLines([...bySku.values()])
+      setUnknown(answer.unknown)
+    })
+  const book = () =>
+    run(async () => {
+      const input = {
+        location,
+        lines: changed.map(({ sku, counted, was }) => ({ sku, counted, was })),
+        ...(why.reason ? { reason: why.reason } : {}),
+        ...(why.note ? { note: why.note } : {}),
+      }
+      await ask('count', { input })
+      notify(own('booked', { smart_count: changed.length }), { type: 'success' })
+      await queryClient.invalidateQueries({ queryKey: [stockLevel.path] })
+      close()
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void (lines ? book() : compare())
+  }
+  const wrongText =
+    wrong.length > 0
+      ? own('count.wrong', { line: wrong[0] })
+      : counts.length > most
+        ? own('count.tooMany', { most })
+        : undefined
+  const { location: place } = stockLevel.fields
+  return (
+    <Dialog title={action('count')} size="medium" onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={`${dialog.body} ${css.fields}`}>
+          <Frame id="count-location" source="location" label={own('place')} required>
+            <LookupBox
+              {...{ id: 'count-location', source: 'location', name: 'location', label: own('place') }}
+              value={location}
+              onChange={(id) => {
+                setLocation(id)
+                restart()
+              }}
+              options={place.options}
+              field={place}
+              resource={stockLevel}
+            />
+          </Frame>
+          <Frame
+            id="count-codes"
+            source="codes"
+            label={own('count.codes')}
+            help={own('count.help')}
+            error={wrongText}
+          >
+            <TextBox
+              {...{ id: 'count-codes', source: 'codes', label: own('count.codes') }}
+              lines={8}
+              dir="ltr"
+              text={text}
+              onText={(typed) => {
+                setText(typed)
+                restart()
+              }}
+              invalid={wrongText !== undefined}
+              describedBy="count-codes-help"
+              more={{ spellCheck: false }}
+            />
+          </Frame>
+          <div role="status">{lines && <CountedTable lines={lines} unknown={unknown} />}</div>
+          {lines && changed.length > 0 && (
+            <ReasonFields id="session" why={why} onWhy={setWhy} required errors={{}} />
+          )}
+          {problem && <p role="alert">{problem}</p>}
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          {lines && (
+            <Button busy={isBusy} onClick={() => void compare()}>
+              {own('count.again')}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            type="submit"
+            busy={isBusy}
+            disabled={lines ? changed.length === 0 || why.reason === '' : !isReady}
+          >
+            {lines ? own('book') : own('count.compare')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

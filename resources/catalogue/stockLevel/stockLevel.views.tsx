@@ -1,0 +1,42 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import OnHandCell from './screens/OnHandCell.tsx'
+import StateCell from './screens/StateCell.tsx'
+import { stockLevel } from './stockLevel.ts'
+
+/** How the stock looks otherwise than other areas. */
+export default defineViews(stockLevel, {
+  cells: { onHand: OnHandCell, state: StateCell },
+  actions: {
+    adjust: {
+      on: ['record', 'selection'],
+      flag: 'adjust',
+      icon: 'edit',
+      Dialog: lazy(() => import('./screens/AdjustDialog.tsx')),
+    },
+    history: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'history',
+      Dialog: lazy(() => import('./screens/HistoryDialog.tsx')),
+    },
+    backorder: {
+      on: ['record'],
+      flag: 'adjust',
+      icon: 'unlock',
+      Dialog: lazy(() => import('./screens/BackorderDialog.tsx')),
+    },
+    count: {
+      on: ['list'],
+      flag: 'adjust',
+      icon: 'stock',
+      Dialog: lazy(() => import('./screens/CountDialog.tsx')),
+    },
+    add: {
+      on: ['list'],
+      flag: 'adjust',
+      icon: 'stock',
+      Dialog: lazy(() => import('./screens/AddDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+
+/** Deletes the tags that nothing carries, after counting them. */
+export default function DeleteUnusedDialog({ resource, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const { data } = useQuery({
+    queryKey: [resource.path, 'unused'],
+    queryFn: ({ signal }) => ask<{ count: number }>('deleteUnused', { input: { dryRun: true }, signal }),
+    staleTime: 0,
+  })
+  const count = data?.count ?? 0
+  const submit = () =>
+    act(async () => {
+      const done = await ask<{ count: number }>('deleteUnused')
+      close()
+      return translate('merchandising.unlink.done', { smart_count: done.count })
+    })
+  return (
+    <Dialog title={translate('merchandising.unused.title')} onClose={close}>
+      <div className={dialog.body}>
+        {data ? (
+          <p>
+            {translate(count > 0 ? 'merchandising.unused.text' : 'merchandising.unused.none', {
+              smart_count: count,
+            })}
+          </p>
+        ) : (
+          <Skeleton width="70%" />
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button data-first onClick={close}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button look="primary" danger busy={isBusy} disabled={count === 0} onClick={() => void submit()}>
+          {translate('merchandising.unused.submit', { smart_count: count })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,6 +1,0 @@
-import { afterSave, beforeDelete, beforeSave } from '../../server/areas/taxCategory/beforeSave.ts'
-import { defineHooks } from '../../server/defineHooks.ts'
-import { taxCategory } from './taxCategory.ts'
-
-/** What the server does beside storing a tax category. */
-export default defineHooks(taxCategory, { beforeSave, afterSave, beforeDelete })

@@ -1,0 +1,45 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useTaxTexts } from './useTaxTexts.ts'
+
+/** Makes a category the default one; the one before loses the mark. */
+export default function DefaultDialog({ resource, records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const provider = useDataProvider()
+  const { own, action } = useTaxTexts()
+  const [isBusy, setBusy] = useState(false)
+  const [record] = records
+  const name = record?.name ?? ''
+  const submit = async () => {
+    if (!record) return
+    setBusy(true)
+    try {
+      const { data: latest } = await provider.getOne<AnyRecord>(resource.path, { id: record.id })
+      await provider.update(resource.path, { id: record.id, data: { isDefault: true }, previousData: latest })
+      notify(own('isDefaultNow', { name }), { type: 'success' })
+      close()
+    } catch (error) {
+      const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
+      notify(Object.values(body?.errors ?? {}).join(' ') || message, { type: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={action('setDefault')} describedBy="tax-default" onClose={close}>
+      <div className={dialog.body}>
+        <p id="tax-default">{own('makeDefault', { name })}</p>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button data-first look="primary" busy={isBusy} onClick={() => void submit()}>
+          {action('setDefault')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { type AnyRecord, hasFlag } from '../../../../src/core/index.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { taxCategory } from '../taxCategory.ts'
+import type { Calculated } from './calculated.ts'
+import { TaxAnswer } from './TaxAnswer.tsx'
+import css from './tax.module.css'
+import { useTaxTexts } from './useTaxTexts.ts'
+
+const boxes = ['price', 'quantity', 'discount', 'day'] as const
+
+/** Tries a sale: price, pieces, discount, where it goes; the whole split of the tax and why it is so (areas, 11). */
+export default function TaxTester({ records, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const ask = useOperation(taxCategory)
+  const { own, action } = useTaxTexts()
+  const states = useGstStates()
+  const [typed, setTyped] = useState({ price: '2499', quantity: '1', discount: '0', day: dayIn(new Date()) })
+  const [shipTo, setShipTo] = useState('29')
+  const [supplyFrom, setSupplyFrom] = useState('')
+  const [includesTax, setIncludesTax] = useState(true)
+  const [answer, setAnswer] = useState<Calculated>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [record] = records
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setBusy(true)
+    setErrors({})
+    const input = {
+      ...{ price: paise(typed.price), quantity: Number(typed.quantity), discount: paise(typed.discount) },
+      ...{ shipTo, includesTax, day: typed.day, ...(supplyFrom ? { supplyFrom } : {}) },
+    }
+    try {
+      setAnswer(await ask<Calculated>('calculate', { id: record?.id ?? '', input }))
+    } catch (error) {
+      const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
+      setErrors(body?.errors ?? { price: message })
+      setAnswer(undefined)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const state = (name: 'shipTo' | 'supplyFrom', chosen: string, onChoose: (state: string) => void) => (
+    <Frame id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
+      <ChoiceBox
+        {...{ id: `tax-${name}`, source: name, label: own(name), choices: states, chosen, onChoose }}
+        none={name === 'supplyFrom' ? '' : undefined}
+      />
+    </Frame>
+  )
+  return (
+    <Dialog title={`${action('test')}: ${record?.name ?? ''}`} size="large" onClose={close}>
+      <div className={dialog.body}>
+        <form id="tax-test" className={css.form} onSubmit={(event) => void submit(event)}>
+          {boxes.map((name) => (
+            <Frame key={name} id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
+              <TextBox
+                {...{ id: `tax-${name}`, source: name, label: own(name) }}
+                invalid={errors[name] !== undefined}
+                describedBy={errors[name] && `tax-${name}-error`}
+                dir="ltr"
+                inputMode={name === 'day' ? 'text' : 'decimal'}
+                text={typed[name]}
+                onText={(text) => setTyped({ ...typed, [name]: text.trim() })}
+                more={{
+                  ...(name === 'price' ? { 'data-first': true } : {}),
+                  ...(name === 'day' ? { type: 'date' } : {}),
+                }}
+              />
+            </Frame>
+          ))}
+          {state('supplyFrom', supplyFrom, setSupplyFrom)}
+          {state('shipTo', shipTo, setShipTo)}
+          <Switch
+            {...{ id: 'tax-included', source: 'includesTax', label: own('includesTax') }}
+            isOn={includesTax}
+            onSwitch={setIncludesTax}
+          />
+          <Button look="primary" type="submit" busy={isBusy}>
+            {own('calculate')}
+          </Button>
+        </form>
+        <div aria-live="polite">{answer && <TaxAnswer answer={answer} />}</div>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.close')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Rupees as typed, in paise; what is no number is left for the server to refuse. */
+const paise = (rupees: string): number => Math.round(Number(rupees.replace(/[,\s]/g, '')) * 100)
+
+/** The states that have a GST code, by their names; the codes alone where the viewer may not see the states. */
+function useGstStates(): { value: string; label: string }[] {
+  // A refused answer would end the session.
+  const maySeeStates = hasFlag(useViewer(), 'state', 'view')
+  const { data } = useGetList<AnyRecord>(
+    'pages/state-list',
+    {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { gstCode: { empty: false } },
+    },
+    { enabled: maySeeStates, retry: false, staleTime: 600_000 },
+  )
+  if (data && data.length > 0)
+    return data.map(({ gstCode, name }) => ({ value: String(gstCode), label: `${name} (${gstCode})` }))
+  return Array.from({ length: 38 }, (_, index) => {
+    const value = String(index + 1).padStart(2, '0')
+    return { value, label: value }
+  })
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { TaxRate } from '../rules/rates.ts'
+import type { TaxReason } from '../rules/taxOf.ts'
+import { taxCategory } from '../taxCategory.ts'
+
+/** What the own views of taxes say in the current language: texts, amounts, percents, days; a band and a reason in words. */
+export function useTaxTexts() {
+  const { text: own, money, locale } = useAreaWords(taxCategory.path)
+  const texts = useTexts(taxCategory)
+  return useMemo(() => {
+    const day = (iso: string) => formatDay(iso, locale)
+    const percent = (rate: number) =>
+      formatNumber(rate / 100, locale, { style: 'percent', maximumFractionDigits: 3 })
+    const cessed = ({ rate, cess }: Pick<TaxRate, 'rate' | 'cess'>) =>
+      cess ? `${percent(rate)} + ${own('cess')} ${percent(cess)}` : percent(rate)
+    return {
+      ...{ own, money, day, percent },
+      action: texts.action,
+      /** "5 % up to ₹2,500.00" */
+      band: (rate: TaxRate) => {
+        const values = { rate: cessed(rate) }
+        const { minValue, maxValue } = rate
+        if (maxValue === null)
+          return minValue ? own('above', { ...values, value: money(minValue) }) : values.rate
+        return minValue
+          ? own('between', { ...values, from: money(minValue), to: money(maxValue) })
+          : own('upTo', { ...values, value: money(maxValue) })
+      },
+      reason: ({ code, values }: TaxReason) =>
+        own(`reason.${code}`, {
+          ...values,
+          ...(typeof values.rate === 'number' ? { rate: percent(values.rate) } : {}),
+          ...(typeof values.value === 'number' ? { value: money(values.value) } : {}),
+          ...(typeof values.limit === 'number' ? { limit: money(values.limit) } : {}),
+          ...(code === 'period' ? { from: day(String(values.from)) } : {}),
+        }),
+    }
+  }, [own, money, locale, texts])
+}

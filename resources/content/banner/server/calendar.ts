@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+
+/** A banner as its calendar shows it; open ends are null. */
+export interface CalendarBanner {
+  readonly id: string
+  readonly name: string
+  readonly placement: string
+  readonly status: string
+  readonly startsAt: string | null
+  readonly endsAt: string | null
+  readonly priority: number
+  readonly issues: readonly string[]
+}
+
+/** The banners that have a time between two moments (ISO), by placement; at most 500. */
+export async function bannersBetween(db: Db, from: string, to: string): Promise<CalendarBanner[]> {
+  const { rows } = await sql<CalendarBanner>`
+    SELECT "id", "name", "placement", "status", "priority", "issues",
+      to_char("starts_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startsAt",
+      to_char("ends_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "endsAt"
+    FROM "banner"
+    WHERE "status" <> 'archived' AND tstzrange("starts_at", "ends_at") && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+    ORDER BY "placement", "starts_at" NULLS FIRST, "priority" DESC, "id" LIMIT 500`.execute(db)
+  return rows
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { informationPolicy } from './informationPolicy.ts'
+
+/** What the law expects stands above the list; versions, and who accepted them, stand in the form. */
+export default defineViews(informationPolicy, {
+  top: lazy(() => import('./screens/Checklist.tsx')),
+  sections: {
+    revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')),
+    acceptance: lazy(() => import('./screens/AcceptanceSection.tsx')),
+  },
+})

@@ -1,6 +1,0 @@
-import { publishingOperations } from '../../server/areas/publishing/publishingOperations.ts'
-import { defineOperations } from '../../server/defineOperations.ts'
-import { page } from './page.ts'
-
-/** What pages can be asked (areas, 4). */
-export default defineOperations(page, { ...publishingOperations(page) })

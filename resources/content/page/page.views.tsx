@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { viewOnStore } from '../../shared/store/screens/viewOnStore.ts'
+import { page } from './page.ts'
+import { storePath } from './rules/storePath.ts'
+
+const Input = lazy(async () => ({
+  default: (await import('./screens/BlocksInput.tsx')).BlocksInput,
+}))
+
+/** Pages are built of blocks, and remember what was published. */
+export default defineViews(page, {
+  shows: { blocks: lazy(() => import('./screens/BlocksShow.tsx')) },
+  inputs: { blocks: { Input } },
+  actions: {
+    viewOnStore: viewOnStore({ status: 'published', slug: { empty: false } }, ({ slug }) =>
+      storePath.page(String(slug)),
+    ),
+  },
+  sections: { revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')) },
+})

@@ -1,9 +1,0 @@
-import { lazy } from 'react'
-import { defineViews } from '../../src/views/overrides.ts'
-import { seo } from './seo.ts'
-
-/** Search engine work has a page of its own, of which patterns are one part. */
-export default defineViews(seo, {
-  list: lazy(() => import('../../src/areas/seo/SeoPage.tsx')),
-  sections: { general: lazy(() => import('../../src/areas/seo/PatternSection.tsx')) },
-})

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from './seo.module.css'
+
+interface Tested {
+  readonly redirect: { readonly fromPath: string; readonly to: string | null; readonly type: string } | null
+  readonly path: string | null
+  readonly page: { readonly entity: string; readonly name: string } | null
+}
+
+/** What a visitor of an address gets: where it sends them, and what they see there. Trying counts as no visit. */
+export function AddressTest({ resource }: { resource: Resource }) {
+  const { text, value, locale } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const [typed, setTyped] = useState('/')
+  const [path, setPath] = useState<string>()
+  const { data, error, isFetching } = useQuery({
+    queryKey: [resource.path, 'address', path, locale],
+    queryFn: ({ signal }) => ask<Tested>('address', { input: { path, locale }, signal }),
+    enabled: path !== undefined,
+    retry: false,
+  })
+  const test = (event: FormEvent) => {
+    event.preventDefault()
+    setPath(typed.trim())
+  }
+  return (
+    <div className={css.page}>
+      <form onSubmit={test} className={css.page}>
+        <Frame id="address-path" source="path" label={text('address.path')} help={text('address.hint')}>
+          <TextBox
+            id="address-path"
+            source="path"
+            label={text('address.path')}
+            dir="ltr"
+            describedBy="address-path-help"
+            text={typed}
+            onText={setTyped}
+          />
+        </Frame>
+        <div>
+          <Button type="submit" disabled={!/^\/\S*$/.test(typed.trim())}>
+            {text('address.test')}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {error && <p>{error.message}</p>}
+        {!data && isFetching && <Skeleton height={80} />}
+        {data && (
+          <div className={css.page}>
+            <p>
+              {data.redirect
+                ? text(data.redirect.to === null ? 'address.gone' : 'address.leads', {
+                    ...{ from: data.redirect.fromPath, to: data.redirect.to ?? '', type: data.redirect.type },
+                  })
+                : text('address.direct')}
+            </p>
+            {data.page ? (
+              <p>
+                <ToneChip tone="success">{value('entity', data.page.entity)}</ToneChip> {data.page.name}
+              </p>
+            ) : (
+              data.path !== null && (
+                <p>
+                  <ToneChip tone="danger">{text('address.nothing')}</ToneChip>
+                </p>
+              )
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

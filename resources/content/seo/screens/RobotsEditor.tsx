@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { hasFlag, type Resource } from '../../../../src/core/index.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { RevisionLine } from '../../publishing/screens/RevisionsSection.tsx'
+import { robotsProblems } from '../rules/robotsTxt.ts'
+import css from './seo.module.css'
+
+/** robots.txt: checked while it is typed, served as soon as it is saved, with every earlier text to go back to. */
+export function RobotsEditor({ resource }: { resource: Resource }) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const [typed, setTyped] = useState<string>()
+  const mayWrite = hasFlag(useViewer(), resource.name, 'robots')
+  const { text: own } = useAreaWords(resource.path)
+  const { data, error } = useQuery({
+    queryKey: [resource.path, 'robots'],
+    queryFn: ({ signal }) => ask<{ text: string; versions: RevisionLine[] }>('robots', { signal }),
+    retry: false,
+  })
+  if (error) return <p role="alert">{(error as Error).message}</p>
+  if (!data) return <Skeleton height={240} />
+  const text = typed ?? data.text
+  const [line] = robotsProblems(text)
+  const change = (name: string, input: Readonly<Record<string, unknown>>) =>
+    act(async () => {
+      await ask(name, { input })
+      setTyped(undefined)
+      return own('robotsSaved')
+    })
+  return (
+    <div className={css.page}>
+      <Frame
+        id="robots-text"
+        source="text"
+        label="robots.txt"
+        help={own('robotsHelp')}
+        error={line === undefined ? undefined : translate('errors.bad-robots', { line })}
+      >
+        <TextBox
+          id="robots-text"
+          source="text"
+          label="robots.txt"
+          lines={12}
+          dir="ltr"
+          disabled={!mayWrite}
+          invalid={line !== undefined}
+          describedBy={line === undefined ? 'robots-text-help' : 'robots-text-error robots-text-help'}
+          text={text}
+          onText={setTyped}
+          more={{ spellCheck: false, style: { fontFamily: 'var(--font-mono)', fontSize: 13 } }}
+        />
+      </Frame>
+      {mayWrite && (
+        <div>
+          <Button
+            look="primary"
+            busy={isBusy}
+            disabled={line !== undefined || text === data.text}
+            onClick={() => void change('writeRobots', { text })}
+          >
+            {translate('ra.action.save')}
+          </Button>
+        </div>
+      )}
+      <ol className={css.rows}>
+        {data.versions.map((version) => (
+          <li key={version.number} className={css.row}>
+            <span className={css.where}>
+              <strong>{own('revision', { number: version.number })}</strong>
+              <span className={css.quiet}>
+                {formatTime(version.at, locale)} · {version.actorName}
+              </span>
+            </span>
+            {version.live ? (
+              <ToneChip tone="success">{own('isLive')}</ToneChip>
+            ) : (
+              mayWrite && (
+                <Button
+                  small
+                  disabled={isBusy}
+                  onClick={() => void change('restoreRobots', { number: version.number })}
+                >
+                  {own('restore')}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

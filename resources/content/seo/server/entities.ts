@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { SeoEntity } from '../rules/seoPatterns.ts'
+
+/** Where the records of a kind are: table, title, path on the store, what is public, and what patterns may say of them. */
+interface EntitySql {
+  readonly table: string
+  readonly title: string
+  /** The column of a localized title in `translations`. */
+  readonly titleKey: string
+  readonly path: string
+  readonly isPublic: string
+  readonly excerpt: string
+  readonly picture: string
+}
+
+/** The areas with an address on the store, as SQL over the alias `t`. All words are constants of the program. */
+export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
+  product: {
+    ...{ table: 'product', title: 't."name"', titleKey: 'name', path: `'/products/' || t."slug"` },
+    ...{ isPublic: `t."status" = 'active'`, excerpt: 't."short_description"', picture: 't."media" -> 0' },
+  },
+  category: {
+    ...{ table: 'category', title: 't."name"', titleKey: 'name', path: `'/categories/' || t."path"` },
+    ...{ isPublic: 't."active"', excerpt: 't."description"', picture: 't."image"' },
+  },
+  collection: {
+    ...{ table: 'collection', title: 't."title"', titleKey: 'title', path: `'/collections/' || t."slug"` },
+    ...{ isPublic: 't."active"', excerpt: 't."description"', picture: 't."image"' },
+  },
+  brand: {
+    ...{ table: 'brand', title: 't."name"', titleKey: 'name', path: `'/brands/' || t."slug"` },
+    ...{ isPublic: 't."active"', excerpt: 't."description"', picture: 't."logo"' },
+  },
+  page: {
+    ...{ table: 'page', title: 't."title"', titleKey: 'title', path: `'/pages/' || t."slug"` },
+    ...{ isPublic: `t."live_number" IS NOT NULL AND t."visibility" = 'public'` },
+    ...{ excerpt: 't."excerpt"', picture: 't."cover"' },
+  },
+  informationPolicy: {
+    ...{
+      table: 'information_policy',
+      title: 't."title"',
+      titleKey: 'title',
+      path: `'/policies/' || t."slug"`,
+    },
+    ...{ isPublic: 't."live_number" IS NOT NULL', excerpt: 't."summary"', picture: 'NULL::jsonb' },
+  },
+}
+
+/** A column in a language, English where it is not translated; `key` is the field's name in `translations`. */
+export const inLanguage = (column: string, key: string, locale: string) =>
+  locale === 'en'
+    ? sql<string | null>`${sql.raw(column)}`
+    : sql<string | null>`coalesce(t."translations" -> ${locale}::text ->> ${key}::text, ${sql.raw(column)})`

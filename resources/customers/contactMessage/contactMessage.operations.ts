@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { findOperation } from '../../shared/reveal/server/findOperation.ts'
+import { revealOperation } from '../../shared/reveal/server/revealOperation.ts'
+import { contactMessage } from './contactMessage.ts'
+import { cannedReplies } from './server/cannedReplies.ts'
+import { note, received, reply } from './server/conversation.ts'
+import { joinDuplicate } from './server/joinDuplicate.ts'
+import { tellReply } from './server/tellReply.ts'
+
+const text = z.string().trim().min(1).max(5000)
+const channel = z.enum(['form', 'email', 'phone', 'whatsapp', 'chat'])
+const file = z
+  .strictObject({
+    file: z.guid().toLowerCase(),
+    name: z.string().min(1).max(200),
+    bytes: z.int().min(0),
+    type: z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/),
+  })
+  .nullable()
+  .default(null)
+const resolution = z.enum([
+  'solved',
+  'explained',
+  'refunded',
+  'replaced',
+  'declined',
+  'noAnswer',
+  'duplicate',
+])
+
+/** The conversation of a message: it is written here and nowhere else (areas, 19). */
+export default defineOperations(contactMessage, {
+  reveal: revealOperation(contactMessage),
+  find: findOperation(contactMessage),
+  reply: {
+    on: 'record',
+    adds: true,
+    flag: 'reply',
+    input: z.strictObject({
+      text,
+      channel,
+      file,
+      next: z.enum(['wait', 'open', 'resolve']).default('wait'),
+      resolution: resolution.default('solved'),
+    }),
+    summary: 'Adds the answer of the shop; the customer has the word then, unless `next` says otherwise.',
+    async run({ record, input, ...asked }) {
+      await reply(asked, record, input)
+      if (input.channel === 'email') await tellReply(asked, record, input.text)
+      return {}
+    },
+  },
+  cannedReplies: {
+    on: 'record',
+    reads: true,
+    flag: 'reply',
+    input: z.strictObject({}),
+    summary: 'The canned replies of the templates, filled in for this message; those of its language first.',
+    run: async ({ db, record }) => ({ replies: await cannedReplies(db, record) }),
+  },
+  note: {
+    on: 'record',
+    adds: true,
+    flag: 'edit',
+    input: z.strictObject({ text, file }),
+    summary: 'Adds a note that only staff see.',
+    async run({ record, input, ...asked }) {
+      await note(asked, record, input.text, input.file)
+      return {}
+    },
+  },
+  received: {
+    on: 'record',
+    adds: true,
+    flag: 'edit',
+    input: z.strictObject({ text, channel, file }),
+    summary: 'Adds what the customer said, by telephone for one; a settled message is open again.',
+    async run({ record, input, ...asked }) {
+      await received(asked, record, input)
+      return {}
+    },
+  },
+  assign: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({ to: z.guid().toLowerCase().nullable() }),
+    summary: 'Says who looks after the message: a member of staff, or nobody.',
+    async run({ record, records, input: { to } }) {
+      await records.update(contactMessage, record.id, { assignee: to })
+      return {}
+    },
+  },
+  joinDuplicate: {
+    on: 'record',
+    flag: 'edit',
+    input: z.strictObject({ into: z.guid().toLowerCase() }),
+    summary: 'Closes the message as a duplicate; the other one takes its words over.',
+    run: ({ record, input: { into }, ...asked }) => joinDuplicate(asked, record, into),
+  },
+})

@@ -1,0 +1,14 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { contactMessage } from './contactMessage.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { closeSettled } from './server/closeSettled.ts'
+
+export default defineHooks(contactMessage, {
+  beforeSave,
+  // Whoever gets a new message has it in hand.
+  async afterSave({ record, previous, records }) {
+    const isTaken = record.assignee !== null && record.assignee !== previous?.assignee
+    if (isTaken && record.status === 'new') await records.transition(contactMessage, record.id, 'open')
+  },
+  jobs: { closeMessages: { every: 1, run: closeSettled } },
+})

@@ -1,0 +1,49 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import DueCell from '../../shared/due/screens/DueCell.tsx'
+import { contactMessage } from './contactMessage.ts'
+
+const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] } }
+
+/** The conversation of a message, and what staff do with the queue. */
+export default defineViews(contactMessage, {
+  cells: { dueAt: DueCell },
+  sections: { conversation: lazy(() => import('./screens/Conversation.tsx')) },
+  actions: {
+    assignToMe: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'person',
+      when: alive,
+      Dialog: lazy(() => import('./screens/AssignToMe.tsx')),
+    },
+    received: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'mail',
+      when: { status: { not: 'spam' } },
+      Dialog: lazy(() => import('./screens/ReceivedDialog.tsx')),
+    },
+    joinDuplicate: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'merge',
+      when: alive,
+      Dialog: lazy(() => import('./screens/JoinDialog.tsx')),
+    },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Gives messages to whoever asks; runs by itself. */
+export default function AssignToMe({ resource, records, close }: OwnActionProps) {
+  const { text } = useOwn()
+  const session = useSession()
+  const ask = useOperation(resource)
+  const [act] = useAct(resource.path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one opening
+  useEffect(() => {
+    void act(async () => {
+      for (const record of records) await ask('assign', { record, input: { to: session?.userId } })
+      return text('assigned', { ticket: records.map(({ ticketNo }) => ticketNo).join(', ') })
+    }).then(close)
+  }, [])
+  return null
+}

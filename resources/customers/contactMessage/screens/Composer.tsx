@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { contactMessage } from '../contactMessage.ts'
+import css from './contactMessage.module.css'
+import { useOwn } from './useOwn.ts'
+
+type Mode = 'reply' | 'note'
+
+interface CannedReply {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+interface ComposerProps {
+  resource: Resource
+  message: RecordOf<typeof contactMessage>
+  mode: Mode
+  mayReply: boolean
+  mayNote: boolean
+  autoFocus: boolean
+  onMode: (mode: Mode) => void
+}
+
+const channels = ['form', 'email', 'phone', 'whatsapp', 'chat']
+const nexts = ['wait', 'open', 'resolve']
+
+/** The box for the next word: a reply with its channel and what comes after it, or a note. Not a form, for it stands in one. */
+export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus, onMode }: ComposerProps) {
+  const { text, choices } = useOwn()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const id = useId()
+  const [words, setWords] = useState('')
+  const [channel, setChannel] = useState<string>(message.channel)
+  const [next, setNext] = useState('wait')
+  useEffect(() => {
+    if (autoFocus) document.getElementById(`${id}-words`)?.focus()
+  }, [autoFocus, id])
+  const isReply = mode === 'reply'
+  const send = () =>
+    void act(async () => {
+      const input = isReply ? { text: words, channel, next } : { text: words }
+      await ask(mode, { id: message.id, input })
+      setWords('')
+      return text('added')
+    })
+  const label = text(isReply ? 'replyLabel' : 'noteLabel', { name: message.name })
+  const isMailed = channel === 'email' && message.email !== null
+  const hint = isReply ? text(isMailed ? 'mailHint' : 'replyHint') : undefined
+  const { data: canned = [] } = useQuery({
+    queryKey: [resource.path, 'canned', message.id],
+    queryFn: async ({ signal }) =>
+      (await ask<{ replies: CannedReply[] }>('cannedReplies', { id: message.id, signal })).replies,
+    enabled: mayReply,
+  })
+  const insert = (chosen: string) => {
+    const reply = canned.find((each) => each.id === chosen)
+    if (!reply) return
+    setWords(words.trim() === '' ? reply.text : `${words.trimEnd()}\n\n${reply.text}`)
+    document.getElementById(`${id}-words`)?.focus()
+  }
+  const part = (name: string) => ({ id: `${id}-${name}`, source: name })
+  return (
+    <div className={css.composer} data-kind={mode}>
+      {mayReply && mayNote && (
+        <div className={css.modes}>
+          {(['reply', 'note'] as const).map((each) => (
+            <Button
+              key={each}
+              small
+              look={each === mode ? 'primary' : 'text'}
+              aria-pressed={each === mode}
+              onClick={() => onMode(each)}
+            >
+              {text(each)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isReply && canned.length > 0 && (
+        <Frame {...part('canned')} label={text('canned')}>
+          <ChoiceBox
+            {...part('canned')}
+            label={text('canned')}
+            choices={canned.map((each) => ({ value: each.id, label: each.name }))}
+            none={text('cannedNone')}
+            chosen=""
+            onChoose={insert}
+          />
+        </Frame>
+      )}
+      <Frame {...part('words')} label={label} help={hint}>
+        <TextBox
+          {...part('words')}
+          label={label}
+          lines={4}
+          maxLength={5000}
+          text={words}
+          onText={setWords}
+          describedBy={hint && `${id}-words-help`}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || words.trim() === '') return
+            event.preventDefault()
+            send()
+          }}
+        />
+      </Frame>
+      <div className={css.controls}>
+        {isReply && (
+          <>
+            <Frame {...part('channel')} label={text('channel')}>
+              <ChoiceBox
+                {...part('channel')}
+                label={text('channel')}
+                choices={choices('channel', channels)}
+                chosen={channel}
+                onChoose={setChannel}
+              />
+            </Frame>
+            <Frame {...part('next')} label={text('after')}>
+              <ChoiceBox
+                {...part('next')}
+                label={text('after')}
+                choices={nexts.map((value) => ({ value, label: text(`next.${value}`) }))}
+                chosen={next}
+                onChoose={setNext}
+              />
+            </Frame>
+          </>
+        )}
+        <Button look="primary" busy={isBusy} disabled={words.trim() === ''} onClick={send}>
+          {text(isReply ? 'addReply' : 'addNote')}
+        </Button>
+      </div>
+      <p className={css.quiet}>{text('keys')}</p>
+    </div>
+  )
+}

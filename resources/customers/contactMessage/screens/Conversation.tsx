@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type AnyRecord, hasFlag, type RecordOf, type Resource } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import type { contactMessage } from '../contactMessage.ts'
+import { Composer } from './Composer.tsx'
+import css from './contactMessage.module.css'
+import { OtherMessages } from './OtherMessages.tsx'
+import { useKeys } from './useKeys.ts'
+import { useOwn } from './useOwn.ts'
+
+type Message = RecordOf<typeof contactMessage>
+
+/** The words between a customer and the shop, notes among them, and the box to go on; R, N and A do the same by key. */
+export default function Conversation({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  return record ? <Thread resource={resource} message={record as Message} /> : null
+}
+
+function Thread({ resource, message }: { resource: Resource; message: Message }) {
+  const { text } = useOwn()
+  const viewer = useViewer()
+  const session = useSession()
+  const ask = useOperation(resource)
+  const [act] = useAct(resource.path)
+  const [mode, setMode] = useState<'reply' | 'note'>('reply')
+  const [focused, setFocused] = useState(0)
+  const isOpen = message.status !== 'closed' && message.status !== 'spam'
+  const mayReply = hasFlag(viewer, resource.name, 'reply') && isOpen
+  const mayNote = hasFlag(viewer, resource.name, 'edit')
+  const write = (next: 'reply' | 'note') => {
+    setMode(next)
+    setFocused((count) => count + 1)
+  }
+  const take = () =>
+    void act(async () => {
+      await ask('assign', { record: message, input: { to: session?.userId } })
+      return text('assigned', { ticket: message.ticketNo })
+    })
+  useKeys({
+    ...(mayReply ? { r: () => write('reply') } : {}),
+    ...(mayNote ? { n: () => write('note'), a: take } : {}),
+  })
+  return (
+    <div className={css.conversation}>
+      {message.thread.length === 0 && <p className={css.quiet}>{text('empty')}</p>}
+      <ol className={css.thread}>
+        {message.thread.map(({ id, kind, author, at, text: words, file }) => (
+          <li key={id} className={css.entry} data-kind={kind}>
+            <div className={css.head}>
+              <strong dir="auto">
+                {kind === 'customer'
+                  ? text('saidBy', { name: author })
+                  : kind === 'note'
+                    ? text('noteBy', { name: author })
+                    : author}
+              </strong>
+              <RelativeTime at={at} />
+            </div>
+            <p className={css.words} dir="auto">
+              {words}
+            </p>
+            {file && <p className={css.quiet}>{file.name}</p>}
+          </li>
+        ))}
+      </ol>
+      {(mayReply || mayNote) && (
+        <Composer
+          key={focused}
+          {...{ resource, message, mayReply, mayNote }}
+          mode={mayReply ? mode : 'note'}
+          onMode={setMode}
+          autoFocus={focused > 0}
+        />
+      )}
+      <OtherMessages resource={resource} message={message} />
+    </div>
+  )
+}

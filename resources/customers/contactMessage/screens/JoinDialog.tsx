@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { AnyRecord, Field } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Closes a message as the duplicate of another one. */
+export default function JoinDialog({ resource, records, close }: OwnActionProps) {
+  const [record] = records as readonly [AnyRecord]
+  const { text } = useOwn()
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const [into, setInto] = useState<string | null>(null)
+  const part = { id: 'join-into', source: 'into', label: text('into'), required: true }
+  const submit = () =>
+    void act(async () => {
+      await ask('joinDuplicate', { record, input: { into } })
+      close()
+      return undefined
+    })
+  return (
+    <Dialog title={text('joinTitle', { ticket: record.ticketNo })} describedBy="join-text" onClose={close}>
+      <div className={dialog.body}>
+        <p id="join-text">{text('joinText')}</p>
+        <Frame {...part}>
+          <LookupBox
+            {...part}
+            name="into"
+            value={into}
+            onChange={setInto}
+            resource={resource}
+            options={{ to: resource.name, required: true }}
+            field={resource.fields.duplicateOf as Field}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button look="primary" busy={isBusy} disabled={into === null || into === record.id} onClick={submit}>
+          {text('join')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

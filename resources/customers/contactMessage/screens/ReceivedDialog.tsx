@@ -1,0 +1,28 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Takes down what a customer said on the telephone or elsewhere. */
+export default function ReceivedDialog({ resource, records, close }: OwnActionProps) {
+  const { text, choices } = useOwn()
+  const record = records[0] as AnyRecord
+  return (
+    <OperationDialog
+      {...{ resource, close, record }}
+      operation="received"
+      title={text('receivedTitle', { name: record.name ?? record.ticketNo })}
+      asked={[
+        { name: 'text', label: text('text'), lines: 5, maxLength: 5000 },
+        {
+          name: 'channel',
+          label: text('channel'),
+          choices: choices('channel', ['phone', 'email', 'whatsapp', 'chat', 'form']),
+        },
+      ]}
+      submit={text('add')}
+      input={(answers) => answers}
+      said={() => text('added')}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { refused } from '../../../../server/refused.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { contactMessage } from '../contactMessage.ts'
+import type { Talking } from './conversation.ts'
+
+type Message = RecordOf<typeof contactMessage>
+type Entry = Message['thread'][number]
+
+/**
+ * Closes a message as the duplicate of another one, which takes its words over. Nothing is deleted: every complaint keeps its number
+ * (areas, 19), and the numbers have no gaps.
+ * @throws ApiError `invalid` at `into`
+ */
+export async function joinDuplicate(
+  { records, at }: Talking,
+  message: Message,
+  intoId: string,
+): Promise<{ into: string; ticketNo: string | null }> {
+  if (intoId === message.id) throw refused('into', 'same-record')
+  const into = await records.read(contactMessage, intoId)
+  if (!into) throw refused('into', 'unknown-reference')
+  if (into.status === 'spam' || into.duplicateOf) throw refused('into', 'not-allowed')
+  const body = {
+    ...{ kind: 'customer', author: message.name, channel: message.channel, text: message.body },
+    ...{ file: null, at: message.createdAt },
+  } as Entry
+  const taken = [body, ...message.thread.map(({ id: _, ...entry }) => entry as Entry)]
+  const thread = [...into.thread, ...taken].sort((a, b) => a.at.localeCompare(b.at))
+  await records.update(contactMessage, into.id, { thread })
+  if (message.status === 'closed' || message.status === 'spam')
+    await records.transition(contactMessage, message.id, 'reopen')
+  if (message.status !== 'resolved')
+    await records.transition(contactMessage, message.id, 'resolve', { resolution: 'duplicate' })
+  await records.update(contactMessage, message.id, {
+    ...{ resolution: 'duplicate', duplicateOf: into.id, firstResponseAt: message.firstResponseAt ?? at },
+  })
+  await records.transition(contactMessage, message.id, 'close')
+  return { into: into.id, ticketNo: into.ticketNo }
+}

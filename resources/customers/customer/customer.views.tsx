@@ -1,0 +1,111 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { customer } from './customer.ts'
+
+const present = { status: { not: 'anonymised' } }
+
+const birth = () => import('./screens/birth.tsx')
+const cash = () => import('./screens/cashDialogs.tsx')
+
+/** A tab with what a customer has to do with another area. */
+const dealings = (area: string, columns: readonly string[], by?: string) =>
+  lazy(async () => {
+    const { relatedRecords } = await import('../../shared/pieces/screens/RelatedRecords.tsx')
+    return { default: relatedRecords({ area, of: 'customer', columns, ...(by ? { by } : {}) }) }
+  })
+
+/** What staff do with a customer beside editing the record. */
+export default defineViews(customer, {
+  inputs: { dob: { Input: lazy(async () => ({ default: (await birth()).BirthInput })) } },
+  shows: { dob: lazy(async () => ({ default: (await birth()).BirthShow })) },
+  sections: {
+    orders: dealings('order', ['placedAt', 'total', 'paymentStatus', 'fulfilmentStatus']),
+    carts: dealings('cart', ['total', 'step', 'lastActivityAt'], 'lastActivityAt'),
+    wishlist: dealings('wishlistItem', ['options', 'addedAt', 'priceThen'], 'addedAt'),
+    returns: dealings('orderReturn', ['order', 'type', 'value', 'createdAt']),
+    ratings: dealings('rating', ['product', 'rating', 'createdAt']),
+    messages: dealings('contactMessage', ['subject', 'createdAt']),
+    suppressedAddresses: dealings('suppressedAddress', ['address', 'since', 'detail'], 'since'),
+    notes: lazy(() => import('./screens/Notes.tsx')),
+  },
+  actions: {
+    note: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'edit',
+      when: present,
+      Dialog: lazy(() => import('./screens/NoteDialog.tsx')),
+    },
+    message: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'mail',
+      when: present,
+      Dialog: lazy(() => import('./screens/MessageDialog.tsx')),
+    },
+    broadcast: {
+      on: ['selection'],
+      flag: 'view',
+      needs: [['broadcast', 'create']],
+      icon: 'broadcast',
+      when: present,
+      Dialog: lazy(() => import('./screens/WriteToMany.tsx')),
+    },
+    consent: {
+      on: ['record'],
+      flag: 'edit',
+      icon: 'check',
+      when: present,
+      Dialog: lazy(() => import('./screens/ConsentDialog.tsx')),
+    },
+    blockCod: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'block',
+      when: { ...present, codBlocked: { not: true } },
+      Dialog: lazy(async () => ({ default: (await cash()).BlockCodDialog })),
+    },
+    allowCod: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'check',
+      when: { ...present, codBlocked: true },
+      Dialog: lazy(async () => ({ default: (await cash()).AllowCodDialog })),
+    },
+    adjustWallet: {
+      on: ['record'],
+      flag: 'adjustWallet',
+      icon: 'money',
+      when: present,
+      Dialog: lazy(() => import('./screens/WalletDialog.tsx')),
+    },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      when: present,
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+    exportPerson: {
+      on: ['record'],
+      flag: 'exportPerson',
+      icon: 'download',
+      Dialog: lazy(() => import('./screens/ExportDialog.tsx')),
+    },
+    merge: {
+      on: ['record', 'selection'],
+      flag: 'merge',
+      icon: 'merge',
+      when: present,
+      Dialog: lazy(() => import('../../shared/merge/screens/MergeDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { consentChannels } from '../rules/consents.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Writes a consent that a customer gave or took back into the ledger. */
+export default function ConsentDialog({ resource, records, close }: OwnActionProps) {
+  const { text, choices, action } = useOwn()
+  return (
+    <OperationDialog
+      {...{ resource, close }}
+      record={records[0] as AnyRecord}
+      operation="consent"
+      title={action('consent')}
+      asked={[
+        { name: 'channel', label: text('channel'), choices: choices('consents.channel', consentChannels) },
+        {
+          name: 'state',
+          label: text('state'),
+          choices: choices('consents.state', ['granted', 'withdrawn']),
+        },
+        { name: 'source', label: text('source'), help: text('sourceHint'), maxLength: 80 },
+      ]}
+      submit={text('add')}
+      input={(answers) => answers}
+      said={() => text('added')}
+    />
+  )
+}

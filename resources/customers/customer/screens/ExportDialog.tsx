@@ -1,0 +1,29 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { saveFile } from '../../../../src/views/saveFile.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Hands out all that the shop knows of a person as a file. */
+export default function ExportDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  const record = records[0] as AnyRecord
+  return (
+    <OperationDialog
+      {...{ resource, close, record }}
+      operation="exportPerson"
+      title={action('exportPerson')}
+      text={text('exportText', { name: record.name })}
+      asked={[]}
+      submit={text('download')}
+      input={() => ({})}
+      said={(answer) => {
+        saveFile(
+          new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }),
+          `customer-${record.id}.json`,
+        )
+        return undefined
+      }}
+    />
+  )
+}

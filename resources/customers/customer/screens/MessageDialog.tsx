@@ -1,0 +1,30 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Opens a conversation with a customer. */
+export default function MessageDialog({ resource, records, close }: OwnActionProps) {
+  const { text, choices } = useOwn()
+  const record = records[0] as AnyRecord
+  return (
+    <OperationDialog<{ ticketNo: string }>
+      {...{ resource, close, record }}
+      operation="message"
+      title={text('messageTitle', { name: record.name })}
+      text={text('messageHint')}
+      asked={[
+        { name: 'subject', label: text('subject'), maxLength: 150 },
+        { name: 'text', label: text('text'), lines: 5, maxLength: 5000 },
+        {
+          name: 'channel',
+          label: text('channel'),
+          choices: [...choices('consents.channel', ['email', 'whatsapp'])],
+        },
+      ]}
+      submit={text('open')}
+      input={(answers) => answers}
+      said={({ ticketNo }) => text('opened', { ticket: ticketNo })}
+    />
+  )
+}

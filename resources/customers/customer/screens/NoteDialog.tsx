@@ -1,0 +1,21 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Adds a note about a customer. */
+export default function NoteDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  return (
+    <OperationDialog
+      {...{ resource, close }}
+      record={records[0] as AnyRecord}
+      operation="note"
+      title={action('note')}
+      asked={[{ name: 'text', label: text('text'), lines: 4, maxLength: 2000 }]}
+      submit={text('add')}
+      input={(answers) => ({ text: answers.text })}
+      said={() => text('added')}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+const dialogOf = (operation: 'blockCod' | 'allowCod') =>
+  function CashDialog({ resource, records, close }: OwnActionProps) {
+    const { text, action } = useOwn()
+    const id = useId()
+    const [typed, setTyped] = useState('')
+    const reason = typed.trim()
+    const part = { id, source: 'reason', label: text('reason'), required: true }
+    return (
+      <AskDialog
+        {...{ resource, records, close }}
+        title={action(operation)}
+        submit={action(operation)}
+        isReady={reason !== ''}
+        ask={{ operation, input: { reason } }}
+      >
+        <p>{text(`${operation}Hint`)}</p>
+        <Frame {...part}>
+          <TextBox {...part} maxLength={255} text={typed} onText={setTyped} more={{ 'data-first': true }} />
+        </Frame>
+      </AskDialog>
+    )
+  }
+
+/** Takes cash on delivery from customers. */
+export const BlockCodDialog = dialogOf('blockCod')
+
+/** Allows customers cash on delivery again. */
+export const AllowCodDialog = dialogOf('allowCod')

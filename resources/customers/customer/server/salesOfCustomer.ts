@@ -1,0 +1,20 @@
+import type { Hooks, Records } from '../../../../server/context.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
+import { port } from '../../../../server/port.ts'
+
+interface Writing {
+  readonly db: Tx
+  readonly records: Records
+}
+
+/** What the sales areas keep of a customer, for what happens to the customer. */
+interface SalesOfCustomer {
+  /** Takes a person out of all that sales keep beside orders and invoices, which say by themselves. */
+  readonly forget: (work: Writing, customer: string, phone: string | null) => Promise<void>
+  /** Takes away what two customers have both, from the one who goes in a merge. */
+  readonly merge: (work: Writing, from: string, into: string) => Promise<void>
+  /** Whoever placed the order of a number. */
+  readonly ofOrder: NonNullable<Hooks<unknown>['alsoFound']>
+}
+
+export const salesOfCustomer = port<SalesOfCustomer>('the sales of a customer')

@@ -1,0 +1,21 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Answers a rating in the name of the shop. */
+export default function ReplyDialog({ resource, records, close }: OwnActionProps) {
+  const { text } = useOwn()
+  return (
+    <OperationDialog
+      {...{ resource, close }}
+      record={records[0] as AnyRecord}
+      operation="reply"
+      title={text('replyTitle')}
+      asked={[{ name: 'text', label: text('replyText'), lines: 5, maxLength: 2000 }]}
+      submit={text('save')}
+      input={(answers) => answers}
+      said={() => text('replied')}
+    />
+  )
+}

@@ -1,5 +1,0 @@
-import { showPlaces, switching } from '../../src/areas/geography/placeActions.ts'
-import { defineViews } from '../../src/views/overrides.ts'
-import { country } from './country.ts'
-
-export default defineViews(country, { actions: { showPlaces: showPlaces('state'), ...switching } })

@@ -1,5 +1,0 @@
-import { switching } from '../../src/areas/geography/placeActions.ts'
-import { defineViews } from '../../src/views/overrides.ts'
-import { courier } from './courier.ts'
-
-export default defineViews(courier, { actions: switching })

@@ -1,0 +1,103 @@
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import type { EditorProps } from '../../../../src/controls/parts/editor.ts'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { MemberList } from './MemberList.tsx'
+import { type Member, type Mode, type PlaceLevel, placeLevels, withMember, withPasted } from './members.ts'
+import { PlaceTree } from './PlaceTree.tsx'
+import { useZoneTexts } from './useZoneTexts.ts'
+import css from './zones.module.css'
+
+interface CoverageEditorProps extends EditorProps<Member[], any> {
+  /** Whether the places are taken in or left out. */
+  mode: Mode
+}
+
+/** Edits the members of a zone that are taken in, or those that are left out. What is added to the ones leaves the others. */
+export default function CoverageEditor(props: CoverageEditorProps) {
+  const { mode, onChange, disabled = false, error, field, resource } = props
+  const members = props.value ?? []
+  const id = useId()
+  const translate = useTranslate()
+  const { own, level: levelName } = useZoneTexts()
+  const [level, setLevel] = useState<PlaceLevel>('city')
+  const [pasted, setPasted] = useState('')
+  const [said, setSaid] = useState('')
+  const [hasTree, setTree] = useState(false)
+  const add = (member: Member) => onChange(withMember(members, member))
+
+  const paste = () => {
+    const result = withPasted(members, pasted, mode)
+    onChange(result.members)
+    setPasted(result.unreadable.join(' '))
+    setSaid(
+      [
+        own('pasted', { smart_count: result.read }),
+        ...(result.unreadable.length > 0
+          ? [own('unreadable', { smart_count: result.unreadable.length })]
+          : []),
+      ].join(' '),
+    )
+  }
+  const box = (name: string, label: string) => ({
+    id: `${id}-${name}`,
+    source: `${props.source}-${name}`,
+    label,
+  })
+  return (
+    <div className={css.coverage}>
+      <MemberList {...{ members, mode, error, disabled, onChange }} />
+      {!disabled && (
+        <>
+          <div className={css.adding}>
+            <Frame {...box('level', own('level'))}>
+              <ChoiceBox
+                {...box('level', own('level'))}
+                choices={placeLevels.map((value) => ({ value, label: levelName(value) }))}
+                chosen={level}
+                onChoose={(value) => setLevel(value as PlaceLevel)}
+              />
+            </Frame>
+            <Frame {...box('place', own('place'))}>
+              <LookupBox
+                key={`${level} ${members.length}`}
+                {...box('place', own('place'))}
+                name="members"
+                value={null}
+                options={{ to: level }}
+                {...{ field, resource }}
+                onChange={(chosen) => chosen && add({ level, mode, [level]: chosen })}
+              />
+            </Frame>
+          </div>
+          <details onToggle={({ currentTarget }) => currentTarget.open && setTree(true)}>
+            <summary>{own('tree')}</summary>
+            {hasTree && <PlaceTree members={members} mode={mode} onChange={onChange} />}
+          </details>
+          <Frame {...box('paste', own('paste'))} help={own('pasteHelp')}>
+            <TextBox
+              {...box('paste', own('paste'))}
+              describedBy={`${id}-paste-help`}
+              lines={3}
+              dir="ltr"
+              text={pasted}
+              onText={setPasted}
+            />
+          </Frame>
+          <div className={css.node}>
+            <Button disabled={pasted.trim() === ''} onClick={paste}>
+              {translate('ra.action.add')}
+            </Button>
+            <span className={css.quiet} role="status">
+              {said}
+            </span>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { showPlaces, switching } from '../../src/areas/geography/placeActions.ts'
-import { defineViews } from '../../src/views/overrides.ts'
-import { district } from './district.ts'
-
-export default defineViews(district, { actions: { showPlaces: showPlaces('city'), ...switching } })

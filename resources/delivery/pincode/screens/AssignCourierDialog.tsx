@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { Field } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { courier as couriers } from '../../courier/courier.ts'
+
+/** Notes for pincodes that a courier delivers there, and what else it does. */
+export default function AssignCourierDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field } = useAreaWords(resource.path)
+  const id = useId()
+  const [courier, setCourier] = useState<string | null>(null)
+  const [does, setDoes] = useState({ cod: false, reverse: false })
+  const [days, setDays] = useState('')
+  const part = (name: string) => ({
+    ...{ id: `${id}-${name}`, source: name, label: field(`couriers.${name}`) },
+  })
+  const etaDays = days === '' ? null : Number(days)
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      also={[couriers.path]}
+      title={action('assignCourier')}
+      submit={action('assignCourier')}
+      isReady={courier !== null && (etaDays === null || (Number.isInteger(etaDays) && etaDays <= 60))}
+      ask={{ operation: 'assignCourier', input: { courier, ...does, etaDays } }}
+    >
+      <p>{text('assignCourierHint')}</p>
+      <Frame {...part('courier')} required>
+        <LookupBox
+          {...part('courier')}
+          {...{ name: 'couriers', resource, field: resource.fields.carriers as Field }}
+          required
+          options={{ to: couriers.name, required: true }}
+          value={courier}
+          onChange={setCourier}
+        />
+      </Frame>
+      {(['cod', 'reverse'] as const).map((duty) => (
+        <Switch
+          key={duty}
+          {...part(duty)}
+          isOn={does[duty]}
+          onSwitch={(isOn) => setDoes({ ...does, [duty]: isOn })}
+        />
+      ))}
+      <Frame {...part('etaDays')}>
+        <TextBox {...part('etaDays')} dir="ltr" inputMode="numeric" text={days} onText={setDays} />
+      </Frame>
+    </AskDialog>
+  )
+}

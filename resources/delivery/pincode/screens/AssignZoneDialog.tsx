@@ -1,0 +1,54 @@
+import { type FormEvent, useId, useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { Field } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { deliveryZone } from '../../deliveryZone/deliveryZone.ts'
+
+/** Lets a zone take pincodes in by name; the zones that named them before do so no more. */
+export default function AssignZoneDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, cancel } = useAreaWords(resource.path)
+  const ask = useOperation(deliveryZone)
+  const [act, isBusy] = useAct(resource.path, deliveryZone.path)
+  const [zone, setZone] = useState<string | null>(null)
+  const box = { id: useId(), source: 'zone', label: field('zone') }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const input = { pincodes: records.map(({ id }) => id) }
+    const isDone = await act(async () => {
+      const { taken } = await ask<{ taken: number }>('takeIn', { id: zone ?? '', input })
+      return text('assigned', { smart_count: taken })
+    })
+    if (isDone) close()
+  }
+  return (
+    <Dialog title={action('assignZone')} size="small" onClose={close}>
+      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <p>{text('assignZoneHint')}</p>
+          <Frame {...box} required>
+            <LookupBox
+              {...{ ...box, name: 'zone', resource, field: resource.fields.zone as Field }}
+              required
+              options={{ to: deliveryZone.name, required: true }}
+              value={zone}
+              onChange={setZone}
+            />
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{cancel}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={zone === null}>
+            {action('assignZone')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

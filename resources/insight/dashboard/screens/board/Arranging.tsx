@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useId, useState } from 'react'
+import { areaHeads } from '#areas'
+import { type AreaHead, hasFlag } from '../../../../../src/core/index.ts'
+import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
+import { useAct } from '../../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import css from './board.module.css'
+import type { Layout } from './layout.ts'
+import type { BoardName, Layouts } from './useLayout.ts'
+import type { Words } from './useWords.ts'
+
+interface ArrangingProps {
+  readonly board: BoardName
+  readonly layout: Layout
+  readonly words: Words
+}
+
+interface Role {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly dashboards: Layouts | null
+}
+
+/** Whether somebody may arrange the dashboards of roles. */
+const mayArrange = (viewer: ReturnType<typeof useViewer>) =>
+  hasFlag(viewer, 'subAdminRole', 'view') && hasFlag(viewer, 'subAdminRole', 'edit')
+
+/** What is said above a board while it is arranged. */
+export function Arranging(props: ArrangingProps) {
+  const viewer = useViewer()
+  return (
+    <div className={css.arranging}>
+      <p>{props.words.t('dashboard.arranging')}</p>
+      {mayArrange(viewer) && <RoleChoice {...props} />}
+    </div>
+  )
+}
+
+/** Makes a board as it stands what people of a role begin with, for whoever may change roles. */
+function RoleChoice({ board, layout, words: { t } }: ArrangingProps) {
+  const { path, endpoint } = areaHeads.subAdminRole as AreaHead
+  const provider = useDataProvider<ShopDataProvider>()
+  const ask = useOperation({ endpoint })
+  const [act, isBusy] = useAct(path)
+  const [chosen, setChosen] = useState<string>()
+  const id = useId()
+  const { data: roles = [] } = useQuery({
+    queryKey: [path, 'dashboards'],
+    queryFn: async ({ signal }) =>
+      (
+        await provider.getList<Role>(path, {
+          filter: {},
+          sort: { field: 'name', order: 'ASC' },
+          pagination: { page: 1, perPage: 100 },
+          meta: { fields: ['name', 'dashboards'] },
+          signal,
+        })
+      ).data,
+  })
+  const role = roles.find((each) => each.id === chosen) ?? roles[0]
+  const arrange = (given: Layout | undefined) =>
+    role &&
+    void act(async () => {
+      await ask('arrange', { record: role, input: { board, ...(given ? { layout: given } : {}) } })
+      return t(given ? 'dashboard.role.made' : 'dashboard.role.gaveUp', { role: role.name })
+    })
+  return (
+    <div className={css.tools}>
+      <label htmlFor={id}>{t('dashboard.role.label')}</label>
+      <select
+        id={id}
+        className={css.size}
+        value={role?.id ?? ''}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {roles.map(({ id: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button small busy={isBusy} disabled={!role} onClick={() => arrange(layout)}>
+        {t('dashboard.role.make')}
+      </Button>
+      {role?.dashboards?.[board] && (
+        <Button small busy={isBusy} onClick={() => arrange(undefined)}>
+          {t('dashboard.role.giveUp')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router'
+import type { RankRow } from '../../rules/tiles.ts'
+import type { Words } from '../board/useWords.ts'
+import css from './charts.module.css'
+import { indiaOutlines, mapSize } from './indiaOutlines.ts'
+
+interface StateMapProps {
+  readonly rows: readonly RankRow[]
+  readonly linkOf: (row: RankRow) => string | undefined
+  readonly words: Words
+}
+
+/** The states on a map, the darker the more was ordered; each that had orders opens its list. */
+export function StateMap({ rows, linkOf, words }: StateMapProps) {
+  const navigate = useNavigate()
+  const byCode = new Map(rows.map((row) => [row.code?.replace(/^IN-/, ''), row]))
+  const most = Math.max(1, ...rows.map(({ figures }) => figures.ordered?.value ?? 0))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the map is a group of links within a drawing.
+    <svg viewBox={`0 0 ${mapSize.join(' ')}`} role="group" aria-label={words.t('dashboard.tiles.states')}>
+      {drawnLast.map(
+        ([
+          code,
+          {
+            at: [x, y],
+            outline,
+          },
+        ]) => {
+          const state = byCode.get(code)
+          const value = state?.figures.ordered?.value ?? 0
+          const part = value > 0 ? 25 + 75 * (value / most) : 0
+          const look = { className: css.land, style: { '--part': `${part}%` } as object }
+          const drawing = outline ? (
+            <path {...look} d={outline} />
+          ) : (
+            <>
+              <circle className={css.around} cx={x} cy={y} r="18" />
+              <circle {...look} cx={x} cy={y} r="8" />
+            </>
+          )
+          const to = state && linkOf(state)
+          if (!state || !to) return <g key={code}>{drawing}</g>
+          const name = `${code} ${state.name ?? state.key}: ${words.rupees(value)}, ${words.t('dashboard.figures.orders')} ${words.count(state.figures.orders?.value)}`
+          return (
+            <a
+              key={code}
+              href={to}
+              className={css.state}
+              aria-label={name}
+              data-tip={name}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                navigate(to)
+              }}
+            >
+              {drawing}
+            </a>
+          )
+        },
+      )}
+    </svg>
+  )
+}
+
+/** Dots lie on the states around them. */
+const drawnLast = Object.entries(indiaOutlines).sort(
+  ([, a], [, b]) => Number(a.outline === '') - Number(b.outline === ''),
+)

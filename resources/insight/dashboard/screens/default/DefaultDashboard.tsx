@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { areaHeads } from '#areas'
+import { hasFlag } from '../../../../../src/core/access.ts'
+import { useSession } from '../../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
+import { PageTitle } from '../../../../../src/shell/page/PageTitle.tsx'
+import { maySeeTile } from '../../rules/tiles.ts'
+import { Arranging } from '../board/Arranging.tsx'
+import { Board } from '../board/Board.tsx'
+import { BoardTools } from '../board/BoardTools.tsx'
+import css from '../board/board.module.css'
+import type { BoardPart } from '../board/boardTile.ts'
+import { useLastVisit } from '../board/useLastVisit.ts'
+import { useLayout } from '../board/useLayout.ts'
+import { useWords } from '../board/useWords.ts'
+import { areasTile, changesTile, newestTile, queueTiles, todayTile } from './defaultTiles.tsx'
+
+/** The first page after sign-in (areas, 35): what waits for this person, how today goes, and what has changed since they were here. */
+export default function DefaultDashboard() {
+  const words = useWords()
+  const session = useSession()
+  const viewer = useViewer()
+  const since = useLastVisit()
+  const [layout, setLayout] = useLayout('default')
+  const [isArranging, setArranging] = useState(false)
+  const { t } = words
+  const hasAreas = Object.keys(areaHeads).some((area) => hasFlag(viewer, area, 'view'))
+  const parts = useMemo((): BoardPart[] => {
+    const overview = [
+      todayTile,
+      ...(hasFlag(viewer, 'order', 'view') ? [newestTile] : []),
+      { ...changesTile, params: { since } },
+      areasTile,
+    ]
+    return [
+      { name: 'queues', title: t('dashboard.queues'), tiles: queueTiles },
+      { name: 'overview', title: t('dashboard.overview'), tiles: overview },
+    ]
+      .map((part) => ({
+        ...part,
+        tiles: part.tiles.filter(({ name, group }) => !group || maySeeTile(viewer, group, name)),
+      }))
+      .filter(({ tiles }) => tiles.length > 0)
+  }, [viewer, since, t])
+  const name = session?.userName.trim() ?? ''
+  return (
+    <div className={css.page}>
+      <div className={css.top}>
+        <div>
+          <PageTitle>{name ? t('dashboard.greeting', { name }) : t('dashboard.greetingNobody')}</PageTitle>
+          <p className={css.lead}>{t(hasAreas ? 'dashboard.lead' : 'shell.dashboard.noAreas')}</p>
+        </div>
+        {hasAreas && (
+          <div className={css.tools}>
+            <BoardTools
+              isArranging={isArranging}
+              onArrange={setArranging}
+              onReset={() => setLayout(undefined)}
+              words={words}
+            />
+          </div>
+        )}
+      </div>
+      {isArranging && <Arranging board="default" layout={layout} words={words} />}
+      {hasAreas && (
+        <Board parts={parts} layout={layout} onLayout={setLayout} isArranging={isArranging} words={words} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { broadcast } from './broadcast.ts'
+
+/** How many a broadcast reaches stands beside its audience, as it is chosen. */
+export default defineViews(broadcast, {
+  sections: { reach: lazy(() => import('./screens/Reach.tsx')) },
+  actions: {
+    preview: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'preview',
+      Dialog: lazy(() => import('./screens/PreviewDialog.tsx')),
+    },
+    test: {
+      on: ['record'],
+      flag: 'test',
+      icon: 'send',
+      when: { channel: 'email' },
+      Dialog: lazy(() => import('./screens/TestDialog.tsx')),
+    },
+  },
+})

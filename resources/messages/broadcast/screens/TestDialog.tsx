@@ -1,0 +1,21 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+
+/** Sends the texts of a broadcast, with samples, to an address. */
+export default function TestDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useAreaWords(resource.path)
+  return (
+    <OperationDialog<{ sent: number }>
+      {...{ resource, close, record: records[0] as AnyRecord }}
+      operation="test"
+      title={action('test')}
+      text={text('testHint')}
+      asked={[{ name: 'to', label: text('to'), dir: 'ltr', maxLength: 254 }]}
+      submit={text('sendTest')}
+      input={({ to = '' }) => (to.includes('@') ? { to: to.trim() } : undefined)}
+      said={({ sent }) => text('tested', { smart_count: sent })}
+    />
+  )
+}

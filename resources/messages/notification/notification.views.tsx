@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { notification } from './notification.ts'
+
+export default defineViews(notification, {
+  sections: { message: lazy(() => import('./screens/MessageSection.tsx')) },
+  actions: {
+    resend: {
+      on: ['record'],
+      flag: 'send',
+      icon: 'send',
+      when: {
+        status: { in: ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'failed'] },
+        channel: { not: 'inApp' },
+      },
+      Dialog: lazy(() => import('./screens/ResendAction.tsx')),
+    },
+  },
+})

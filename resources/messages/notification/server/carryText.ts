@@ -1,0 +1,52 @@
+import type { Context } from '../../../../server/context.ts'
+import { findRecord } from '../../../../server/records/read.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import { keyOf } from '../../template/server/checkTemplate.ts'
+import { parametersOf } from '../../template/server/parametersOf.ts'
+import { template as templates } from '../../template/template.ts'
+import type { notification } from '../notification.ts'
+import { smsCarrier, whatsappCarrier } from './carriers/textCarriers.ts'
+import { withSecrets } from './secretValues.ts'
+
+type Notification = RecordOf<typeof notification>
+type Template = RecordOf<typeof templates>
+type Asked = Pick<Context, 'database' | 'settings'>
+
+/** Hands a text message over, under the registration that its template has now. @throws Error where that failed */
+export async function carrySms(asked: Asked, message: Notification): Promise<{ id: string }> {
+  const { id, phone, body, class: kind } = message
+  const { db } = asked.database
+  const found = await templateOf(asked, message)
+  const { dltEntityId: entityId, dltTemplateId: templateId, senderHeader: header } = found ?? {}
+  const carrier = await smsCarrier(asked)
+  return carrier.send({
+    ...{ id, to: phone ?? '', isPromotional: kind === 'promotional' },
+    body: await withSecrets(db, asked.settings, id, body ?? '', 'text'),
+    ...{ header: header ?? null, dlt: entityId && templateId ? { entityId, templateId } : undefined },
+  })
+}
+
+/** Sends an approved template over WhatsApp, with what this message fills it with. @throws Error where that failed */
+export async function carryWhatsApp(asked: Asked, message: Notification): Promise<{ id: string }> {
+  const { id, phone, values } = message
+  const { db } = asked.database
+  const found = await templateOf(asked, message)
+  if (!found?.providerName || found.providerStatus !== 'approved')
+    throw new Error(
+      'The template of this message is not approved at WhatsApp. Have it approved, then try again.',
+    )
+  const filled = parametersOf(found, await keyOf(db, found.key), (values ?? {}) as Record<string, unknown>)
+  const carrier = await whatsappCarrier(asked)
+  return carrier.send({
+    ...{ id, to: phone ?? '', template: found.providerName, language: languages[found.locale] },
+    parameters: await Promise.all(filled.map((text) => withSecrets(db, asked.settings, id, text, 'text'))),
+  })
+}
+
+const templateOf = async ({ database: { db } }: Asked, { template }: Notification) =>
+  template ? ((await findRecord(db, templates, template)) as unknown as Template | undefined) : undefined
+
+/** What WhatsApp calls the languages of messages. */
+const languages: Readonly<Record<Template['locale'], string>> = {
+  ...{ en: 'en', fr: 'fr', zh: 'zh_CN', ja: 'ja', hi: 'hi', bn: 'bn', ta: 'ta', te: 'te', mr: 'mr' },
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Notice } from '../../../../src/views/form/Notice.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { channels } from '../../notification/rules/channels.ts'
+
+const uses = ['always', 'fallback', 'off'] as const
+
+/** Switches one channel of one event or of several (areas, 17); what law or contract needs is said before it is switched off. */
+export default function ChannelDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, choices, field } = useAreaWords(resource.path)
+  const [channel, setChannel] = useState<string>('email')
+  const [use, setUse] = useState<string>('always')
+  const isLegal = records.some(({ legal }) => legal === true)
+  const choice = (
+    name: 'channel' | 'use',
+    chosen: string,
+    values: readonly string[],
+    onChoose: (value: string) => void,
+  ) => (
+    <Frame id={`key-${name}`} source={name} label={field(`ways.${name}`)}>
+      <ChoiceBox
+        id={`key-${name}`}
+        source={name}
+        label={field(`ways.${name}`)}
+        choices={choices(`ways.${name}`, values)}
+        chosen={chosen}
+        none={undefined}
+        onChoose={onChoose}
+      />
+    </Frame>
+  )
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true }}
+      ask={{ operation: 'channel', input: { channel, use } }}
+      title={action('channel')}
+      submit={text('setChannel')}
+    >
+      {choice('channel', channel, channels, setChannel)}
+      {choice('use', use, uses, setUse)}
+      {use === 'off' && isLegal && <Notice tone="warning" title={text('legalChannelOff')} />}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNotify, useRedirect, useRefresh, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { messageLocales } from '../../notification/rules/channels.ts'
+import { template } from '../template.ts'
+
+/** Makes drafts of templates in another language; one alone is opened at once. */
+export default function CopyDialog({ records, close }: OwnActionProps) {
+  const ask = useOperation(template)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const { text: own, action, value } = useAreaWords(template.path)
+  const [locale, setLocale] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    try {
+      const made: string[] = []
+      for (const { id } of records)
+        made.push((await ask<{ id: string }>('copy', { id, input: { locale } })).id)
+      notify(own('copyMade'), { type: 'success' })
+      refresh()
+      if (made.length === 1) redirect('edit', template.path, made[0])
+      close()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      setBusy(false)
+    }
+  }
+  const choices = messageLocales.map((one) => ({ value: one as string, label: value('locale', one) }))
+  return (
+    <Dialog title={action('copyTo')} onClose={close}>
+      <div className={dialog.body}>
+        <Frame id="template-copy" source="locale" label={own('language')} required>
+          <ChoiceBox
+            id="template-copy"
+            source="locale"
+            label={own('language')}
+            none=""
+            choices={choices}
+            chosen={locale}
+            onChoose={setLocale}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button look="primary" busy={isBusy} disabled={locale === ''} onClick={() => void submit()}>
+          {own('copy')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

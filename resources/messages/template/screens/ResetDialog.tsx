@@ -1,0 +1,43 @@
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { template } from '../template.ts'
+
+/** Gives a template the wording that the product came with. */
+export default function ResetDialog({ records: [record], close }: OwnActionProps) {
+  const ask = useOperation(template)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const { text: own, action } = useAreaWords(template.path)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    try {
+      await ask('reset', { record })
+      notify(own('wasReset'), { type: 'success' })
+      refresh()
+      close()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={action('reset')} describedBy="template-reset" onClose={close}>
+      <div className={dialog.body}>
+        <p id="template-reset">{own('resetHint')}</p>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button data-first look="primary" danger busy={isBusy} onClick={() => void submit()}>
+          {own('reset')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

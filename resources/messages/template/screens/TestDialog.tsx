@@ -1,0 +1,63 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { template } from '../template.ts'
+
+/** Sends a template with its samples to an address. */
+export default function TestDialog({ records: [record], close }: OwnActionProps) {
+  const ask = useOperation(template)
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { text: own, action } = useAreaWords(template.path)
+  const [to, setTo] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setBusy(true)
+    try {
+      await ask('test', { id: record?.id ?? '', input: { to: to.trim() } })
+      notify(own('tested', { to: to.trim() }), { type: 'success' })
+      close()
+    } catch (refused) {
+      const { body, message } = refused as Error & { body?: { errors?: { to?: string } } }
+      setError(body?.errors?.to ?? message)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={action('test')} onClose={close}>
+      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <Frame id="template-test" source="to" label={own('to')} required error={error}>
+            <TextBox
+              id="template-test"
+              source="to"
+              label={own('to')}
+              dir="ltr"
+              inputMode="email"
+              autoComplete="email"
+              text={to}
+              onText={setTo}
+              invalid={error !== undefined}
+              more={{ 'data-first': true }}
+            />
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={!to.includes('@')}>
+            {own('sendTest')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '../../../server/apiError.ts'
+import { defineHooks } from '../../../server/defineHooks.ts'
+import type { RecordOf } from '../../../src/core/index.ts'
+import { activeRival, checkTemplate, groupOf } from './server/checkTemplate.ts'
+import { template } from './template.ts'
+
+type Template = RecordOf<typeof template>
+
+/** WhatsApp approves one wording: another one has to be approved anew. */
+const isReworded = (record: Template, previous: Template | undefined): boolean =>
+  record.channel === 'whatsapp' &&
+  previous !== undefined &&
+  record.body !== previous.body &&
+  record.providerStatus === 'approved' &&
+  previous.providerStatus === 'approved'
+
+export default defineHooks(template, {
+  async beforeSave({ db, record, previous, action }) {
+    const isMoved = previous && (action === 'update' || action === 'undo') && record.status === 'active'
+    if (isMoved && (await activeRival(db, record)))
+      throw new ApiError('not-unique', { problems: [{ path: 'locale', code: 'not-unique', values: {} }] })
+    return {
+      ...(await checkTemplate(db, record)),
+      ...(isReworded(record, previous) ? { providerStatus: 'draft' as const } : {}),
+      group: await groupOf(db, record.key),
+    }
+  },
+  onTransition: {
+    // The one before gives way, so that there is always one to send.
+    async activate({ db, records, record }) {
+      const rival = await activeRival(db, record)
+      if (rival) await records.transition(template, rival, 'archive')
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import DueCell from '../../shared/due/screens/DueCell.tsx'
+import { cancellationRequest } from './cancellationRequest.ts'
+
+const undecided = { status: { in: ['pending', 'expired'] } }
+
+/** The queue of cancellation requests and their decision (areas, 24). */
+export default defineViews(cancellationRequest, {
+  cells: { dueAt: DueCell },
+  sections: {
+    items: lazy(() => import('./screens/ItemsSection.tsx')),
+    state: lazy(() => import('./screens/LiveSection.tsx')),
+  },
+  actions: {
+    newRequest: {
+      on: ['list'],
+      flag: 'request',
+      icon: 'add',
+      Dialog: lazy(() => import('./screens/NewRequestAction.tsx')),
+    },
+    approve: {
+      on: ['record'],
+      flag: 'decide',
+      icon: 'check',
+      when: undecided,
+      Dialog: lazy(() => import('./screens/ApproveDialog.tsx')),
+    },
+    approveAll: {
+      on: ['selection'],
+      flag: 'decide',
+      icon: 'check',
+      when: undecided,
+      Dialog: lazy(() => import('./screens/ApproveAllDialog.tsx')),
+    },
+    reject: {
+      on: ['record', 'selection'],
+      flag: 'decide',
+      icon: 'block',
+      when: undecided,
+      Dialog: lazy(() => import('./screens/RejectDialog.tsx')),
+    },
+    offer: {
+      on: ['record'],
+      flag: 'decide',
+      icon: 'swap',
+      when: undecided,
+      Dialog: lazy(() => import('./screens/OfferDialog.tsx')),
+    },
+    acceptOffer: {
+      on: ['record'],
+      flag: 'decide',
+      icon: 'undo',
+      when: { ...undecided, offer: { empty: false } },
+      Dialog: lazy(() => import('./screens/AcceptOfferDialog.tsx')),
+    },
+    recallFailed: {
+      on: ['record'],
+      flag: 'decide',
+      icon: 'truck',
+      when: { status: 'approvedWithRecall' },
+      Dialog: lazy(() => import('./screens/RecallFailedDialog.tsx')),
+    },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+  },
+})

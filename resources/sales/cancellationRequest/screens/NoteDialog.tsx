@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import css from '../../orderReturn/screens/returns.module.css'
+
+interface NoteDialogProps extends OwnActionProps {
+  operation: 'acceptOffer' | 'recallFailed'
+  isDue: boolean
+}
+
+/** Asks for a note and does one thing with a request. */
+export function NoteDialog({ resource, records, close, operation, isDue }: NoteDialogProps) {
+  const { text, action } = useAreaWords(resource.path)
+  const id = useId()
+  const [note, setNote] = useState('')
+  const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt'), required: isDue }
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={`${action(operation)}: ${records[0]?.number ?? ''}`}
+      submit={action(operation)}
+      isReady={!isDue || note.trim() !== ''}
+      ask={{ operation, input: { note: note.trim() || null } }}
+    >
+      <p className={css.quiet}>{text(`${operation}Hint`)}</p>
+      <Frame {...part}>
+        <TextBox
+          {...part}
+          lines={3}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+          more={{ 'data-first': true }}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

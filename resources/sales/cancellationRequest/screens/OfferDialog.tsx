@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+
+/** Offers the customer something else than the cancellation: another size, another address. */
+export default function OfferDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, choices } = useAreaWords(resource.path)
+  const id = useId()
+  const [kind, setKind] = useState('size')
+  const [words, setWords] = useState('')
+  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(name) })
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={`${action('offer')}: ${records[0]?.number ?? ''}`}
+      submit={text('sendOffer')}
+      isReady={words.trim() !== ''}
+      ask={{ operation: 'offer', input: { kind, text: words } }}
+    >
+      <ChoiceField
+        {...part('offer')}
+        choices={choices('offer', ['size', 'address', 'return', 'other'])}
+        chosen={kind}
+        onChoose={setKind}
+      />
+      <Frame {...part('offerText')} required help={text('offerHint')}>
+        <TextBox {...part('offerText')} required lines={4} maxLength={1000} text={words} onText={setWords} />
+      </Frame>
+    </AskDialog>
+  )
+}

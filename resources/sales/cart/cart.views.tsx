@@ -1,0 +1,61 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { cart } from './cart.ts'
+import CartItemsCell from './screens/CartItemsCell.tsx'
+
+/** Still a cart, and nothing else yet. */
+const open = { status: { in: ['active', 'abandoned', 'lost'] } }
+
+/** What lies in a cart then and now, and the ways to win it back. */
+export default defineViews(cart, {
+  also: ['products'],
+  cells: { items: CartItemsCell },
+  sections: {
+    items: lazy(() => import('./screens/ItemsSection.tsx')),
+    recovery: lazy(() => import('./screens/RecoverySection.tsx')),
+  },
+  actions: {
+    sendRecovery: {
+      on: ['record', 'selection'],
+      flag: 'recover',
+      icon: 'send',
+      when: { status: 'abandoned' },
+      Dialog: lazy(() => import('./screens/SendRecovery.tsx')),
+    },
+    copyLink: {
+      on: ['record'],
+      flag: 'recover',
+      icon: 'link',
+      when: open,
+      Dialog: lazy(() => import('./screens/CopyLink.tsx')),
+    },
+    createDraft: {
+      on: ['record'],
+      flag: 'view',
+      needs: [['order', 'create']],
+      icon: 'receipt',
+      when: { status: { in: ['active', 'abandoned', 'lost', 'expired'] } },
+      Dialog: lazy(() => import('./screens/CreateDraft.tsx')),
+    },
+    assign: {
+      on: ['record', 'selection'],
+      flag: 'edit',
+      icon: 'person',
+      Dialog: lazy(() => import('./screens/AssignCarts.tsx')),
+    },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { LookupBox } from '../../../../src/controls/lookup/LookupBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { Field } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useCartTexts } from './useCartTexts.ts'
+
+/** Gives carts to somebody to look after, or to nobody. */
+export default function AssignCarts({ resource, records, close }: OwnActionProps) {
+  const { own, action, field } = useCartTexts()
+  const translate = useTranslate()
+  const session = useSession()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
+  const assignedTo = resource.fields.assignedTo as Field
+  const part = { id: 'cart-assignee', source: 'assignedTo', label: field('assignedTo') }
+  const submit = () =>
+    void act(async () => {
+      await ask('assign', { input: { carts: records.map(({ id }) => id), to } })
+      close()
+      return own('assigned', { smart_count: records.length })
+    })
+  return (
+    <Dialog title={action('assign')} onClose={close}>
+      <div className={dialog.body}>
+        <Frame
+          {...part}
+          note={
+            <Button small look="text" onClick={() => setTo(session?.userId ?? null)}>
+              {own('toMe')}
+            </Button>
+          }
+        >
+          <LookupBox
+            {...part}
+            name="assignedTo"
+            value={to}
+            onChange={setTo}
+            resource={resource}
+            options={{ to: 'subAdmin' }}
+            field={assignedTo}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button look="primary" busy={isBusy} onClick={submit}>
+          {action('assign')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNotify, useRedirect, useRefresh } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { reasonOf } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useCartTexts } from './useCartTexts.ts'
+
+/** Copies a cart to a draft order and opens it; draws nothing. */
+export default function CreateDraft({ resource, records: [cart], close }: OwnActionProps) {
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  const { own } = useCartTexts()
+  const isAsked = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one draft for one press.
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    ask<{ id: string; left: string[] }>('createDraft', { id: cart?.id ?? '' })
+      .then(
+        ({ id, left }) => {
+          const text = left.length > 0 ? own('draftWithout', { skus: left.join(', ') }) : own('drafted')
+          notify(text, { type: left.length > 0 ? 'warning' : 'success' })
+          refresh()
+          redirect('edit', 'pages/orders-list', id)
+        },
+        (error: Error) => notify(reasonOf(error), { type: 'error' }),
+      )
+      .finally(close)
+  }, [])
+  return null
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import type { AnyRecord, RecordOf, Resource } from '../../../../src/core/index.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import { Picture } from '../../../../src/views/Picture.tsx'
+import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import { ToneChip } from '../../../../src/views/StatusChip.tsx'
+import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
+import type { RuleValues } from '../../coupon/rules/couponVerdict.ts'
+import type { cart } from '../cart.ts'
+import type { ComparedItem } from '../rules/compareItems.ts'
+import css from './cart.module.css'
+import { useCartTexts } from './useCartTexts.ts'
+
+type Cart = RecordOf<typeof cart>
+
+/** What `compare` answers (resources/sales/cart/server/compareCart.ts). */
+interface Comparison {
+  items: ComparedItem[]
+  before: { itemsTotal: number; discount: number; shipping: number | null }
+  now: { itemsTotal: number; discount: number; shipping: number | null }
+  serviceable: boolean | null
+  coupon: { rule: string; values: RuleValues } | null
+}
+
+/** What lies in a cart, then and now: prices, stock, and what stands in the way (areas, 5). */
+export default function ItemsSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  if (!record) return null
+  const cart = record as Cart
+  return (
+    <NamedRecords wanted={{ product: itemIds(cart.items) }}>
+      <Items resource={resource} cart={cart} />
+    </NamedRecords>
+  )
+}
+
+function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
+  const { own, field, money, locale } = useCartTexts()
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const pictureOf = useItemPicture()
+  const { data, error } = useQuery({
+    queryKey: [resource.path, 'compare', cart.id, cart.version],
+    queryFn: () => ask<Comparison>('compare', { id: cart.id }),
+  })
+  const found = new Map(data?.items.map((item) => [item.id, item]))
+  const couponText =
+    data?.coupon &&
+    translate(`errors.coupon-${data.coupon.rule}`, {
+      ...data.coupon.values,
+      ...(data.coupon.values.money === undefined ? {} : { money: money(Number(data.coupon.values.money)) }),
+      ...(data.coupon.values.at === undefined
+        ? {}
+        : { at: formatTime(String(data.coupon.values.at), locale) }),
+    })
+  if (cart.items.length === 0) return <p className={css.quiet}>{own('empty')}</p>
+  return (
+    <div className={css.panel} aria-busy={!data && !error}>
+      {data?.serviceable === false && (
+        <p className={css.warning}>{own('notDeliverable', { pincode: cart.pincode })}</p>
+      )}
+      {couponText && (
+        <p className={css.warning}>
+          <bdi dir="ltr">{cart.couponCode}</bdi>: {couponText}
+        </p>
+      )}
+      <SmallTable
+        heads={[
+          own('item'),
+          { end: field('items.quantity') },
+          { end: own('before') },
+          { end: own('now') },
+          own('stock'),
+          { end: own('sum') },
+        ]}
+        oneLine
+        total={
+          data && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {field('itemsTotal')}
+              </th>
+              <td data-end>{money(data.before.itemsTotal)}</td>
+              <td data-end>{money(data.now.itemsTotal)}</td>
+              <td colSpan={2} />
+            </tr>
+          )
+        }
+      >
+        {cart.items.map(({ id, product, variant, sku, name, options, quantity, unitPrice }) => {
+          const now = found.get(id)
+          return (
+            <tr key={id}>
+              <td>
+                <span className={css.what}>
+                  <Picture value={pictureOf({ product, variant })} width={40} alt="" />
+                  <span>
+                    {name}
+                    <br />
+                    <span className={css.quiet}>
+                      {options ? `${options} · ` : ''}
+                      <bdi dir="ltr" className={css.sku}>
+                        {sku}
+                      </bdi>
+                    </span>
+                  </span>
+                </span>
+              </td>
+              <td data-end>{quantity}</td>
+              <td data-end>{money(unitPrice)}</td>
+              <td data-end>{now?.now == null ? '–' : <Price before={unitPrice} now={now.now} />}</td>
+              <td>{now && <Stock item={now} />}</td>
+              <td data-end>{money(quantity * unitPrice)}</td>
+            </tr>
+          )
+        })}
+      </SmallTable>
+      {error && <p className={css.failure}>{error.message}</p>}
+    </div>
+  )
+}
+
+/** A price of now, and in words whether it rose or fell. */
+function Price({ before, now }: { before: number; now: number }) {
+  const { own, money } = useCartTexts()
+  if (before === now) return money(now)
+  return (
+    <ToneChip tone={now < before ? 'success' : 'warning'}>
+      {own(now < before ? 'cheaper' : 'dearer', { amount: money(now) })}
+    </ToneChip>
+  )
+}
+
+function Stock({ item: { problem, available } }: { item: ComparedItem }) {
+  const { own } = useCartTexts()
+  if (problem === null) return <span>{own('available', { smart_count: available ?? 0 })}</span>
+  return (
+    <ToneChip tone={problem === 'short' ? 'warning' : 'danger'}>
+      {own(`problems.${problem}`, { smart_count: available ?? 0 })}
+    </ToneChip>
+  )
+}

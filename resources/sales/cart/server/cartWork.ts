@@ -1,0 +1,23 @@
+import type { Actor } from '../../../../server/actor.ts'
+import type { Records } from '../../../../server/context.ts'
+import type { Tx } from '../../../../server/database/schema.ts'
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { cart } from '../cart.ts'
+
+/** A cart as it is stored. */
+export type Cart = RecordOf<typeof cart>
+
+/** What the steps of a cart write with; a hook's change and an operation's question have all of it. */
+export interface CartWork {
+  readonly db: Tx
+  readonly records: Records
+  readonly actor: Pick<Actor, 'name'>
+  /** ISO. */
+  readonly at: string
+}
+
+/** The row of a cart's ledger of messages and links. */
+export type Recovery = Cart['recoveries'][number]
+
+/** Rows of a record are given their ids when they are stored. */
+export const newRow = <R extends { id: string }>(row: Omit<R, 'id'>): R => row as R

@@ -1,0 +1,76 @@
+import { useRefresh, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import css from './coupon.module.css'
+import { useCouponTexts } from './useCouponTexts.ts'
+
+/** Makes codes of a batch: how many, and how they begin. */
+export default function AddCodes({ resource, records, close }: OwnActionProps) {
+  const [record] = records as readonly [AnyRecord]
+  const { own } = useCouponTexts()
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path, 'pages/coupon-codes')
+  const [count, setCount] = useState('100')
+  const [prefix, setPrefix] = useState('')
+  const wanted = /^\d{1,6}$/.test(count) ? Number(count) : 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void act(async () => {
+      const { made } = await ask<{ made: number }>('addCodes', {
+        id: record.id,
+        input: { count: wanted, prefix },
+      })
+      close()
+      refresh()
+      return own('codesMade', { smart_count: made })
+    })
+  }
+  const number = { id: 'codes-count', source: 'count', label: own('codeCount'), required: true }
+  const begin = { id: 'codes-prefix', source: 'prefix', label: own('prefix') }
+  return (
+    <Dialog title={own('addCodes')} describedBy="codes-hint" onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={dialog.body}>
+          <p id="codes-hint" className={css.quiet}>
+            {own('codesHint')}
+          </p>
+          <Frame {...number}>
+            <TextBox
+              {...number}
+              dir="ltr"
+              inputMode="numeric"
+              text={count}
+              onText={(text) => setCount(text.trim())}
+              more={{ 'data-first': true }}
+            />
+          </Frame>
+          <Frame {...begin}>
+            <TextBox
+              {...begin}
+              dir="ltr"
+              maxLength={20}
+              text={prefix}
+              onText={(text) => setPrefix(text.toUpperCase().replace(/[^A-Z0-9_-]/g, ''))}
+            />
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={wanted < 1 || wanted > 100_000}>
+            {own('make')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

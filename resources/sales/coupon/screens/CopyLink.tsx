@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { readPublicSettings } from '../../../../src/providers/publicSettings.ts'
+import { useCopy } from '../../../../src/shell/useCopy.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { storePath } from '../../../content/page/rules/storePath.ts'
+import { useCouponTexts } from './useCouponTexts.ts'
+
+/** Puts the address of the store that takes a coupon along into the clipboard; draws nothing. */
+export default function CopyLink({ records: [record], close }: OwnActionProps) {
+  const copy = useCopy()
+  const { own } = useCouponTexts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one press.
+  useEffect(() => {
+    const link = `${readPublicSettings().store ?? location.origin}${storePath.coupon(String(record?.code ?? ''))}`
+    void copy(link, own('copied', { text: link })).finally(close)
+  }, [])
+  return null
+}

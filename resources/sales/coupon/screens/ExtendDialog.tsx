@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { Field } from '../../../../src/core/index.ts'
+import { inputOf } from '../../../../src/fields/inputs.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import css from './coupon.module.css'
+import { useCouponTexts } from './useCouponTexts.ts'
+
+/** Moves the end of all chosen coupons to a later time. */
+export default function ExtendDialog({ resource, records, close }: OwnActionProps) {
+  const { own, action, field: labelOf } = useCouponTexts()
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const [endsAt, setEndsAt] = useState<string | null>(null)
+  const field = resource.fields.endsAt as Field
+  const { Edit } = inputOf(field.kind)
+  const part = { id: 'extend-until', source: 'endsAt', label: labelOf('endsAt'), required: true }
+  const submit = () =>
+    void act(async () => {
+      const input = { coupons: records.map(({ id }) => id), endsAt }
+      const { changed } = await ask<{ changed: number }>('extend', { input })
+      close()
+      return own('extended', { smart_count: changed })
+    })
+  return (
+    <Dialog title={action('extend')} describedBy="extend-hint" onClose={close}>
+      <div className={dialog.body}>
+        <p id="extend-hint" className={css.quiet}>
+          {own('extendHint', { smart_count: records.length })}
+        </p>
+        <Frame {...part}>
+          {Edit && (
+            <Edit
+              {...part}
+              name="endsAt"
+              value={endsAt as never}
+              onChange={(next: unknown) => setEndsAt(next as string | null)}
+              {...{ field, resource, options: field.options }}
+            />
+          )}
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button look="primary" busy={isBusy} disabled={endsAt === null} onClick={submit}>
+          {action('extend')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

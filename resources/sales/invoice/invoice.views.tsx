@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { invoice } from './invoice.ts'
+
+/** Invoices are read and printed. */
+export default defineViews(invoice, {
+  sections: { lines: lazy(() => import('./screens/LinesSection.tsx')) },
+  actions: {
+    print: {
+      on: ['record', 'selection'],
+      flag: 'print',
+      icon: 'print',
+      Dialog: lazy(() => import('../../shared/print/screens/PrintDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+  },
+})

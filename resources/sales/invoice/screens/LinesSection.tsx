@@ -1,0 +1,51 @@
+import { useLocale } from 'ra-core'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import type { PrintedLine } from '../../../shared/documents/rules/printed.ts'
+import css from '../../shipment/screens/shipment.module.css'
+
+const taxes = ['cgst', 'sgst', 'igst', 'cess'] as const
+
+/** The lines of an invoice with their taxes; only the taxes that it has are columns. */
+export default function LinesSection({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  const texts = useTexts(resource)
+  const locale = useLocale() ?? 'en'
+  const lines = (record?.lines ?? []) as readonly PrintedLine[]
+  const shown = taxes.filter((name) => lines.some((line) => line[name]))
+  // As on the paper itself: English papers of the shop are Indian ones.
+  const region = locale === 'en' ? 'en-IN' : locale
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const amount = (paise: number | null) => (paise === null ? '' : formatNumber(paise / 100, region, digits))
+  const head = (name: string) => texts.field(`lines.${name}`)
+  const figures = ['quantity', 'unitPrice', 'discount', 'taxable', 'rate', ...shown, 'total']
+  return (
+    <SmallTable heads={[head('name'), head('hsn'), ...figures.map((name) => ({ end: head(name) }))]}>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            {line.charge ? texts.value('lines.charge', line.charge) : line.name}
+            {line.sku && (
+              <div className={css.code}>
+                <bdi dir="ltr">{line.sku}</bdi>
+              </div>
+            )}
+          </td>
+          <td>{line.hsn}</td>
+          <td data-end>{line.quantity}</td>
+          <td data-end>{amount(line.unitPrice)}</td>
+          <td data-end>{line.discount ? amount(line.discount) : ''}</td>
+          <td data-end>{amount(line.taxable)}</td>
+          <td data-end>{line.rate === null ? '' : `${line.rate} %`}</td>
+          {shown.map((name) => (
+            <td key={name} data-end>
+              {amount(line[name])}
+            </td>
+          ))}
+          <td data-end>{amount(line.total)}</td>
+        </tr>
+      ))}
+    </SmallTable>
+  )
+}

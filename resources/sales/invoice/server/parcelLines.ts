@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+
+/** What of an order line a parcel was invoiced with; `total` in paise with taxes. */
+export interface ParcelLine {
+  readonly line: string
+  readonly parcel: string
+  readonly status: string
+  readonly pieces: number
+  readonly total: number
+}
+
+/** What is taken of the pieces of a line that came in a parcel; `parcel` is empty where an older record does not know it. */
+export interface TakenOfParcel {
+  readonly line: string
+  readonly parcel: string | null
+  readonly pieces: number
+  readonly value: number
+}
+
+/** A parcel's part of a line with what is taken of it. */
+export interface OpenParcelLine extends ParcelLine {
+  readonly takenPieces: number
+  readonly takenValue: number
+}
+
+/** The goods of an order parcel by parcel, as they were invoiced, the oldest invoice first; parcels that were called off do not count. */
+export async function parcelLines(db: Db, order: string): Promise<ParcelLine[]> {
+  const { rows } = await sql<ParcelLine>`
+    SELECT l."line", s."id" AS "parcel", s."status", l."quantity"::integer AS "pieces", l."total"::float8 AS "total"
+    FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id" AND l."line" IS NOT NULL
+    JOIN "shipment" s ON s."id" = i."shipment" AND s."status" <> 'cancelled'
+    WHERE i."order" = ${order} AND i."kind" = 'invoice' ORDER BY i."issued_at", i."id", l."position"`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Sets what is taken against the parcels it is taken of; what names none is taken of the oldest ones. */
+export function withTaken(parcels: readonly ParcelLine[], taken: readonly TakenOfParcel[]): OpenParcelLine[] {
+  const open = parcels.map((one) => ({ ...one, takenPieces: 0, takenValue: 0 }))
+  for (const { line, parcel, pieces, value } of taken) {
+    let [restPieces, restValue] = [pieces, value]
+    for (const one of open.filter((each) => each.line === line)) {
+      if (parcel !== null && one.parcel !== parcel) continue
+      const of = Math.min(restPieces, one.pieces - one.takenPieces)
+      const worth = Math.min(restValue, one.total - one.takenValue)
+      one.takenPieces += of
+      one.takenValue += worth
+      restPieces -= of
+      restValue -= worth
+    }
+  }
+  return open
+}
+
+/** What refunds of an order that were not called off give back, parcel by parcel; `except` are refunds that do not count. */
+export async function givenBackByParcel(
+  db: Db,
+  order: string,
+  except: readonly string[] = [],
+): Promise<TakenOfParcel[]> {
+  const { rows } = await sql<TakenOfParcel>`
+    SELECT l."line", l."parcel", sum(l."quantity")::integer AS "pieces", sum(l."amount")::float8 AS "value"
+    FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
+    WHERE r."order" = ${order} AND r."status" <> 'cancelled' AND r."id" <> ALL (${[...except]}::uuid[])
+      AND (l."parcel" IS NOT NULL OR (r."request" IS NULL AND r."source" NOT IN ('cancellation', 'orderEdit')))
+    GROUP BY 1, 2`.execute(db)
+  return rows
+}

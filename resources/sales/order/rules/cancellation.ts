@@ -1,0 +1,102 @@
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
+import { allocate } from './allocate.ts'
+import { piecesLeft } from './piecesLeft.ts'
+
+/** A line of an order, as far as calling it off goes. Paise; `invoiced` is what invoices have of it already. */
+export interface CancellableLine {
+  readonly id: string
+  readonly quantity: number
+  readonly cancelled: number
+  readonly cancelledAmount: number
+  /** Pieces in packed parcels. */
+  readonly packed: number
+  readonly invoiced: number
+  readonly total: number
+}
+
+/** An order, as far as calling it off goes. */
+export interface CancellableOrder {
+  readonly lines: readonly CancellableLine[]
+  readonly total: number
+  readonly cancelledTotal: number
+  readonly shipping: number
+  /** For cash on delivery and gift wrapping. */
+  readonly fees: number
+  /** What is still to be paid; below zero where too much was taken. */
+  readonly owed: number
+}
+
+/** What calling pieces off means. `lines` and the charges say what they are worth; `refund` what of it was paid and goes back. */
+export interface Cancellation {
+  /** Whether nothing of the order is left. */
+  readonly whole: boolean
+  readonly lines: readonly { readonly line: string; readonly quantity: number; readonly amount: number }[]
+  readonly shipping: number
+  readonly fees: number
+  /** What of the rounding of the order goes with it; below zero where it was rounded down. */
+  readonly roundOff: number
+  readonly value: number
+  readonly refund: number
+  readonly refundLines: readonly {
+    readonly line: string
+    readonly quantity: number
+    readonly amount: number
+  }[]
+  readonly refundShipping: number
+  readonly refundFees: number
+  readonly refundRoundOff: number
+}
+
+/** A line that was asked for more pieces than can be called off. */
+export interface TooMany {
+  readonly index: number
+  readonly max: number
+}
+
+/** How many pieces of a line can be called off: those that are not called off and in no packed parcel. */
+const cancellable = (line: CancellableLine): number => piecesLeft(line, line.packed)
+
+/**
+ * Works out what it means to call pieces off; all that can be, where none are named. The last pieces of a line are worth what is left
+ * of it, so that invoices and cancellations together make up the order to the paisa. Delivery, fees and the rounding go with the last
+ * piece of the order; of a total that was rounded down no more is called off than there is. What is not paid yet is not owed any more first; only what was paid goes back.
+ */
+export function cancellationOf(
+  order: CancellableOrder,
+  asked?: readonly { readonly line: string; readonly quantity: number }[],
+): Cancellation | { readonly tooMany: TooMany } {
+  const wanted = asked ?? order.lines.map((line) => ({ line: line.id, quantity: cancellable(line) }))
+  const lines: { line: string; quantity: number; amount: number }[] = []
+  for (const [index, { line: id, quantity }] of wanted.entries()) {
+    const line = order.lines.find((one) => one.id === id)
+    const max = line ? cancellable(line) : 0
+    if (!line || quantity > max) return { tooMany: { index, max } }
+    if (quantity > 0) lines.push({ line: id, quantity, amount: worthOf(line, quantity) })
+  }
+  const taken = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  const whole =
+    lines.length > 0 &&
+    order.lines.every(({ id, quantity, cancelled }) => cancelled + (taken.get(id) ?? 0) === quantity)
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const [shipping, fees] = whole ? [order.shipping, order.fees] : [0, 0]
+  const rest = order.total - order.cancelledTotal
+  const value = whole ? rest : Math.min(goods, rest)
+  const refund = Math.min(value, Math.max(0, value - order.owed))
+  const sold = goods + shipping + fees
+  const roundOff = value - sold
+  const refundRoundOff = refund === value ? roundOff : Math.max(0, refund - sold)
+  const parts = allocate(refund - refundRoundOff, [...lines.map(({ amount }) => amount), shipping, fees])
+  return {
+    ...{ whole, lines, shipping, fees, roundOff, value, refund, refundRoundOff },
+    refundLines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
+    refundShipping: parts[lines.length] ?? 0,
+    refundFees: parts[lines.length + 1] ?? 0,
+  }
+}
+
+function worthOf(line: CancellableLine, quantity: number): number {
+  const { cancelled, packed, total, cancelledAmount, invoiced } = line
+  const isLast = cancelled + packed + quantity >= line.quantity
+  if (isLast) return total - invoiced - cancelledAmount
+  return shareOf(total, cancelled + quantity, line.quantity) - cancelledAmount
+}

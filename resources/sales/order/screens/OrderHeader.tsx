@@ -1,0 +1,61 @@
+import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { useMinWidth } from '../../../../src/shell/frame/useMinWidth.ts'
+import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
+import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
+import { NeighbourLinks } from '../../../../src/views/form/NeighbourLinks.tsx'
+import type { Order } from './orderFacts.ts'
+import type { OrderAct } from './useOrderActions.tsx'
+import { useOwn } from './useOwn.ts'
+
+interface OrderHeaderProps {
+  resource: Resource
+  order: Order
+  acts: readonly OrderAct[]
+  next: OrderAct | undefined
+  page: 'edit' | 'show'
+}
+
+/** What is done with goods and papers, and what changes the order or ends it: the groups of the menu. */
+const ending: readonly string[] = ['hold', 'release', 'cancel']
+const changing: readonly string[] = ['editLines', 'editAddress', 'assign', 'tag']
+
+/** The buttons of an order: what comes next, its two neighbours in the list, and everything else behind three dots. */
+export function OrderHeader({ resource, order, acts, next, page }: OrderHeaderProps) {
+  const { text } = useOwn()
+  const isWide = useMinWidth(768)
+  usePageTitle(order.number ?? '')
+  const edit = acts.find(({ key, isDisabled }) => key === 'editLines' && !isDisabled)
+  const aside = isWide && edit && edit !== next ? [edit] : []
+  const rest = acts
+    .filter((act) => act !== next && !aside.includes(act))
+    .map(({ why, ...act }) => ({
+      ...act,
+      label: why ? text('notNow', { action: act.label, why }) : act.label,
+    }))
+  const group = (fits: (key: string) => boolean) => rest.filter(({ key }) => fits(key))
+  return (
+    <PageActions>
+      <NeighbourLinks resource={resource} id={order.id} type={page} />
+      {aside.map(({ key, label, onPick }) => (
+        <Button key={key} onClick={onPick}>
+          {label}
+        </Button>
+      ))}
+      {next && (
+        <Button look="primary" onClick={next.onPick}>
+          {next.label}
+        </Button>
+      )}
+      <MenuButton
+        label={text('more')}
+        groups={[
+          group((key) => !ending.includes(key) && !changing.includes(key)),
+          group((key) => changing.includes(key)),
+          group((key) => ending.includes(key)),
+        ]}
+      />
+    </PageActions>
+  )
+}

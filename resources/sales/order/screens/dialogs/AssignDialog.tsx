@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { LookupBox } from '../../../../../src/controls/lookup/LookupBox.tsx'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import type { Field } from '../../../../../src/core/index.ts'
+import { useSession } from '../../../../../src/providers/useSession.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from '../useOwn.ts'
+
+/** Gives orders to somebody to look after, or to nobody. */
+export default function AssignDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field } = useOwn()
+  const session = useSession()
+  const id = useId()
+  const [to, setTo] = useState<string | null>((records.length === 1 && records[0]?.assignedTo) || null)
+  const own = resource.fields.assignedTo as Field
+  const label = field('assignedTo')
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={text('assign.title', { smart_count: records.length, number: String(records[0]?.number) })}
+      submit={action('assign')}
+      isReady
+      ask={{ operation: 'assign', input: { to } }}
+    >
+      <Frame
+        id={id}
+        source="assignedTo"
+        label={label}
+        help={text('assign.help')}
+        note={
+          <Button small look="text" onClick={() => setTo(session?.userId ?? null)}>
+            {text('toMe')}
+          </Button>
+        }
+      >
+        <LookupBox
+          {...{ id, source: 'assignedTo', name: 'assignedTo', label, resource, field: own }}
+          options={own.options}
+          value={to}
+          onChange={setTo}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

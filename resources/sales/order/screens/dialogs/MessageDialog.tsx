@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from '../useOwn.ts'
+import { useKept } from './useKept.ts'
+
+const channels = ['email', 'sms', 'whatsapp'] as const
+
+/** Writes to the customer of an order. */
+export default function MessageDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  const id = useId()
+  const [channel, setChannel] = useState<string>('email')
+  const [words, setWords, forget] = useKept('order.message', records.map((record) => record.id).join())
+  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: text(`message.${name}`) })
+  return (
+    <AskDialog
+      {...{ resource, records, close, onDone: forget, size: 'medium' }}
+      title={text('message.title', { name: String(records[0]?.contactName ?? '') })}
+      submit={action('message')}
+      isReady={words.trim().length > 1}
+      ask={{ operation: 'message', input: { channel, text: words.trim() } }}
+    >
+      <ChoiceField
+        {...part('channel')}
+        choices={channels.map((value) => ({ value, label: text(`message.channels.${value}`) }))}
+        chosen={channel}
+        onChoose={setChannel}
+      />
+      <Frame {...part('text')} required>
+        <TextBox
+          {...part('text')}
+          required
+          lines={6}
+          maxLength={2000}
+          text={words}
+          onText={setWords}
+          more={{ 'data-first': true }}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Dialog, dialog } from '../../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { IconButton } from '../../../../../src/controls/parts/IconButton.tsx'
+import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { formatTime } from '../../../../../src/fields/dateTime/formatTime.ts'
+import { useAct } from '../../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { useCopy } from '../../../../../src/shell/useCopy.ts'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { useOwn } from '../useOwn.ts'
+import css from './dialogs.module.css'
+
+/** Sends the customer a link to pay what is due, and shows it to be copied. */
+export default function PaymentLinkDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, cancel, locale } = useOwn()
+  const ask = useOperation(resource)
+  const queryClient = useQueryClient()
+  const copy = useCopy()
+  const [act, isBusy] = useAct(resource.path)
+  const id = useId()
+  const [sent, setSent] = useState<{ link: string; until: string }>()
+  const [record] = records
+  const send = () =>
+    void act(async () => {
+      setSent(await ask('sendPaymentLink', { id: record?.id ?? '' }))
+      await queryClient.invalidateQueries({ queryKey: ['pages/payments'] })
+      return undefined
+    })
+  return (
+    <Dialog title={action('sendPaymentLink')} describedBy={`${id}-text`} onClose={close}>
+      <div className={`${dialog.body} ${css.fields}`}>
+        <p id={`${id}-text`} role={sent && 'status'}>
+          {sent
+            ? text('link.sent', { time: formatTime(sent.until, locale) })
+            : text('link.text', { name: String(record?.contactName ?? '') })}
+        </p>
+        {sent && (
+          <Frame id={id} source="link" label={text('link.label')}>
+            <TextBox
+              {...{ id, source: 'link', label: text('link.label'), dir: 'ltr', text: sent.link }}
+              onText={() => undefined}
+              more={{ readOnly: true }}
+              end={
+                <IconButton
+                  small
+                  glyph="copy"
+                  label={text('link.copy')}
+                  onClick={() => copy(sent.link, text('link.copied'))}
+                />
+              }
+            />
+          </Frame>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        {sent ? (
+          <Button look="primary" onClick={close}>
+            {text('close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>{cancel}</Button>
+            <Button look="primary" busy={isBusy} onClick={send} data-first>
+              {text('link.send')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { ChoiceBox } from '../../../../../src/controls/parts/ChoiceBox.tsx'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { banks, hasBank } from '../../../payment/rules/banks.ts'
+import { paymentMethods } from '../../../payment/rules/methods.ts'
+import { useOwn } from '../useOwn.ts'
+
+/** Places an order that waits for its payment, paid in another way. */
+export default function PlaceDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, value } = useOwn()
+  const ask = useOperation(resource)
+  const id = useId()
+  const [method, setMethod] = useState<string>(records[0]?.paymentMethod ?? 'bankTransfer')
+  const [bank, setBank] = useState<string>(records[0]?.paymentBank ?? '')
+  const label = field('paymentMethod')
+  const bankLabel = field('paymentBank')
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={text('place.title', { number: String(records[0]?.number) })}
+      submit={action('place')}
+      isReady
+      run={(order) =>
+        ask('place', {
+          record: order,
+          input: {
+            paymentMethod: method,
+            ...(bank && hasBank(method) ? { paymentBank: bank } : {}),
+          },
+        })
+      }
+    >
+      <p>{text('place.text')}</p>
+      <Frame id={id} source="paymentMethod" label={label} required>
+        <ChoiceBox
+          {...{ id, source: 'paymentMethod', label, required: true }}
+          choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      </Frame>
+      {hasBank(method) && (
+        <Frame id={`${id}-bank`} source="paymentBank" label={bankLabel}>
+          <ChoiceBox
+            {...{ id: `${id}-bank`, source: 'paymentBank', label: bankLabel }}
+            choices={[
+              { value: '', label: text('place.noBank') },
+              ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),
+            ]}
+            chosen={bank}
+            onChoose={setBank}
+          />
+        </Frame>
+      )}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from '../useOwn.ts'
+import { useKept } from './useKept.ts'
+
+/** Lets orders that were held go on; where one was not paid as its coupon asks, with the reason why the discount stays. */
+export default function ReleaseDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  const id = useId()
+  const [note, setNote, forget] = useKept('order.release', records.map((record) => record.id).join())
+  const isAsked = records.some(({ couponCheck }) => couponCheck === 'open')
+  return (
+    <AskDialog
+      {...{ resource, records, close, onDone: forget }}
+      title={text('release.title', { smart_count: records.length, number: String(records[0]?.number) })}
+      submit={action('release')}
+      isReady={!isAsked || note.trim() !== ''}
+      ask={{ operation: 'release', input: note.trim() ? { note: note.trim() } : {} }}
+    >
+      {isAsked && <p>{text('release.coupon')}</p>}
+      <Frame id={`${id}-note`} source="note" label={text('note')} required={isAsked}>
+        <TextBox
+          {...{ id: `${id}-note`, source: 'note', label: text('note'), required: isAsked }}
+          lines={2}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { ApiError } from '../../../../server/apiError.ts'
+import type { Db } from '../../../../server/database/schema.ts'
+import { refused } from '../../../../server/refused.ts'
+import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
+import { demandReason } from '../../../shared/reason/server/demandReason.ts'
+import { releaseCouponUse } from '../../coupon/server/couponUses.ts'
+import { invoicedOf } from '../../invoice/server/taken.ts'
+import type { Order } from '../../invoice/server/work.ts'
+import type { RefundSource } from '../../payment/rules/methods.ts'
+import { expectPayment } from '../../payment/server/expectPayment.ts'
+import { owedFor } from '../../payment/server/owed.ts'
+import type { Paying } from '../../payment/server/paying.ts'
+import { requestRefund } from '../../refund/server/requestRefund.ts'
+import { takeFromPending } from '../../shipment/server/takeFromPending.ts'
+import { order as orderArea } from '../order.ts'
+import { allocate } from '../rules/allocate.ts'
+import { type Cancellation, cancellationOf } from '../rules/cancellation.ts'
+import { childrenOf } from './childrenOf.ts'
+import { packedPieces } from './packedPieces.ts'
+import { orderChanged } from './salesEvents.ts'
+import { moveLines } from './stockOf.ts'
+import { tellBuyer } from './tellBuyer.ts'
+
+/** How pieces are called off. */
+export interface Cancelling {
+  /** Order lines; everything that is not packed, where none are named. */
+  readonly lines?: readonly { readonly line: string; readonly quantity: number }[] | undefined
+  /** The id of a reason of the domain `cancel`. */
+  readonly reason: string
+  readonly note?: string | null
+  /** Whether the pieces can be sold again; otherwise they are written off. */
+  readonly restock: boolean
+  readonly refund: 'original' | 'storeCredit' | 'none'
+  /** Whether the coupons may be used again; only where nothing of the order is left. */
+  readonly restoreCoupon: boolean
+  readonly notify: boolean
+  readonly source: 'staff' | 'request'
+  /** What the shop keeps back of the refund, in paise. */
+  readonly fee?: number
+}
+
+/** What became of it: what goes back to the customer, in paise, and the refunds that were made for it. */
+export interface Cancelled {
+  readonly refunded: number
+  readonly refunds: readonly string[]
+  readonly whole: boolean
+}
+
+/**
+ * Calls off pieces of an order that are not packed (areas, 22 and 24): takes them out of waiting parcels, releases their stock, lowers
+ * what is to be collected, asks for the refund of what was paid, and tells the customer. With the last piece the order is cancelled,
+ * and delivery and fees go with it. The order is locked by the caller. Irreversible.
+ * @throws ApiError `not-allowed-now` in a state in which nothing can be called off, `invalid` at `lines.<n>.quantity` with
+ * `already-packed`, at `lines` with `nothing-to-cancel`, at `reason` and `note`
+ */
+export async function cancelLines(work: Paying, order: Order, asked: Cancelling): Promise<Cancelled> {
+  const reason = await demandReason(work.db, { id: asked.reason, domain: 'cancel', note: asked.note ?? null })
+  const planned = await plannedCancellation(work.db, order, asked.lines)
+  await takeFromPending(work, order, planned.lines)
+  const stored = await write(work, order, planned)
+  const refunds = await payBack(work, stored, planned, asked)
+  await expectPayment(work, stored)
+  const wasReserved = order.status === 'pendingPayment'
+  if (planned.whole && (asked.restoreCoupon || wasReserved)) await releaseCouponUse(work, order.id)
+  await moveLines(
+    work,
+    order,
+    planned.lines.map(({ line: id, quantity }) => ({
+      line: order.lines.find((line) => line.id === id) as Order['lines'][number],
+      moves: [
+        wasReserved ? moves.endReservation(quantity) : moves.release(quantity),
+        ...(asked.restock ? [] : [moves.writeOff(quantity)]),
+      ],
+    })),
+  )
+  if (asked.notify) {
+    const key = planned.whole ? 'order.cancelled' : 'order.partially_cancelled'
+    await tellBuyer(work, key, stored, { reason: reason.name })
+  }
+  await orderChanged(work, order.id)
+  const kept = Math.min(asked.fee ?? 0, planned.refund)
+  return { refunded: asked.refund === 'none' ? 0 : planned.refund - kept, refunds, whole: planned.whole }
+}
+
+/**
+ * What calling pieces off would mean, without doing it.
+ * @throws as `cancelLines`, but for the reason
+ */
+export async function plannedCancellation(
+  db: Db,
+  order: Order,
+  lines: Cancelling['lines'],
+): Promise<Cancellation> {
+  if (!['pendingPayment', 'placed', 'confirmed', 'processing'].includes(order.status))
+    throw new ApiError('not-allowed-now')
+  const { parcels } = await childrenOf(db, order.id)
+  const invoiced = await invoicedOf(db, order.id)
+  const packed = packedPieces(parcels)
+  const { owed } = await owedFor(db, order)
+  const planned = cancellationOf(
+    {
+      lines: order.lines.map((line) => ({
+        ...line,
+        packed: packed.get(line.id) ?? 0,
+        invoiced: invoiced.get(line.id)?.amounts.total ?? 0,
+      })),
+      ...{ total: order.total, cancelledTotal: order.cancelledTotal, owed },
+      shipping: order.shipping ?? 0,
+      fees: (order.codFee ?? 0) + (order.giftFee ?? 0),
+    },
+    lines,
+  )
+  if ('tooMany' in planned) {
+    const { index, max } = planned.tooMany
+    throw refused(`lines.${index}.quantity`, 'already-packed', { max })
+  }
+  if (planned.lines.length === 0) throw refused('lines', 'nothing-to-cancel')
+  return planned
+}
+
+async function write({ records }: Paying, order: Order, planned: Cancellation): Promise<Order> {
+  const taken = new Map(planned.lines.map((line) => [line.line, line]))
+  const lines = order.lines.map((line) => ({
+    ...line,
+    cancelled: line.cancelled + (taken.get(line.id)?.quantity ?? 0),
+    cancelledAmount: line.cancelledAmount + (taken.get(line.id)?.amount ?? 0),
+  }))
+  const values = { lines, cancelledTotal: order.cancelledTotal + planned.value }
+  const stored = await records.write(orderArea, order.id, values, 'cancelLines')
+  return planned.whole ? records.transition(orderArea, order.id, 'cancel') : stored
+}
+
+async function payBack(
+  work: Paying,
+  order: Order,
+  planned: Cancellation,
+  { refund, reason, note = null, fee = 0 }: Cancelling,
+): Promise<string[]> {
+  const goods = planned.refundLines.reduce((sum, line) => sum + line.amount, 0)
+  const kept = Math.min(fee, goods)
+  const { refundShipping, refundFees, refundRoundOff } = planned
+  if (refund === 'none' || goods - kept + refundShipping + refundFees + refundRoundOff <= 0) return []
+  const off = allocate(
+    kept,
+    planned.refundLines.map(({ amount }) => amount),
+  )
+  return requestRefund(work, {
+    order,
+    source: 'cancellation' satisfies RefundSource,
+    lines: planned.refundLines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
+    ...{ shipping: refundShipping, fee: refundFees, roundOff: refundRoundOff },
+    destination: refund,
+    ...{ reason, note },
+  })
+}

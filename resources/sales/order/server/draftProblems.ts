@@ -1,0 +1,166 @@
+import { readsFlag } from '../../../../server/auth/accessReads.ts'
+import type { Viewer } from '../../../../src/core/index.ts'
+import type { FieldProblem } from '../../../../src/derive/problems.ts'
+import type { Draft } from './draft.ts'
+import type { BuyerFacts } from './factsOfBuyer.ts'
+import type { PricedDraft } from './priceOrder.ts'
+
+/** Whether somebody may give off by hand. */
+export const mayDiscount = readsFlag('order', 'discount')
+
+/** The settings that an order is checked by. */
+export const orderSettings = [
+  ...([
+    'checkout.minimumOrder',
+    'payments.codEnabled',
+    'payments.codMinimum',
+    'payments.codMaximum',
+  ] as const),
+] as const
+
+export interface OrderSettings {
+  readonly 'checkout.minimumOrder': number
+  readonly 'payments.codEnabled': boolean | null
+  readonly 'payments.codMinimum': number | null
+  readonly 'payments.codMaximum': number | null
+}
+
+const problem = (path: string, code: string, values: FieldProblem['values'] = {}): FieldProblem => ({
+  path,
+  code,
+  values,
+})
+
+/** What of a draft can never be stored: variants that there are not. */
+export const unknownGoods = ({ lines }: Pick<Draft, 'lines'>, { goods }: PricedDraft): FieldProblem[] =>
+  lines.flatMap((line, index) =>
+    goods.has(line.variant) ? [] : [problem(`lines.${index}.variant`, 'unknown-variant')],
+  )
+
+/** Lines that ask more than their MRP: nobody may, not staff, not a cart and not an exchange (Legal Metrology). */
+export const aboveMrp = (
+  lines: readonly { readonly variant: string; readonly unitPrice: number }[],
+  mrpOf: (variant: string) => number | undefined,
+): FieldProblem[] =>
+  lines.flatMap(({ variant, unitPrice }, index) => {
+    const mrp = mrpOf(variant)
+    return mrp === undefined || unitPrice <= mrp
+      ? []
+      : [problem(`lines.${index}.unitPrice`, 'above-mrp', { money: mrp })]
+  })
+
+/**
+ * What staff may not give off (areas, 22): other prices than those of the shop need a reason, prices and discounts the flag
+ * `discount`, and both together stay within `limit` (`discountLimit`), in percent of what the goods cost in the shop.
+ */
+export function discountProblems(
+  draft: Pick<Draft, 'manualDiscount'> & {
+    readonly lines: readonly Pick<
+      Draft['lines'][number],
+      'variant' | 'unitPrice' | 'quantity' | 'priceReason'
+    >[]
+  },
+  goods: PricedDraft['goods'],
+  viewer: Viewer,
+  limit: number,
+): FieldProblem[] {
+  const priced = draft.lines.map((line, index) => ({ ...line, index, price: goods.get(line.variant)?.price }))
+  const changed = priced.filter(({ price, unitPrice }) => price !== undefined && price !== unitPrice)
+  const discount = draft.manualDiscount ?? 0
+  const given =
+    discount +
+    changed.reduce(
+      (sum, { price = 0, unitPrice, quantity }) => sum + Math.max(0, price - unitPrice) * quantity,
+      0,
+    )
+  if (changed.length === 0 && discount === 0) return []
+  const path = (name: string) => (discount > 0 ? 'manualDiscount' : `lines.${changed[0]?.index}.${name}`)
+  if (!mayDiscount(viewer)) return [problem(path('unitPrice'), 'discount-not-allowed')]
+  const usual = priced.reduce(
+    (sum, { price, unitPrice, quantity }) => sum + (price ?? unitPrice) * quantity,
+    0,
+  )
+  const isAbove = given * 100_000 > usual * Math.round(limit * 1000)
+  return [
+    ...changed
+      .filter(({ priceReason }) => !priceReason?.trim())
+      .map(({ index }) => problem(`lines.${index}.priceReason`, 'price-reason-missing')),
+    ...(isAbove ? [problem(path('unitPrice'), 'discount-above-limit', { limit })] : []),
+  ]
+}
+
+/** What stands in the way of placing an order as it is. */
+export function placeProblems(
+  draft: Draft & { readonly email: string | null },
+  priced: PricedDraft,
+  buyer: BuyerFacts,
+  settings: OrderSettings,
+): FieldProblem[] {
+  const { totals } = priced
+  const minimum = settings['checkout.minimumOrder'] ?? 0
+  return [
+    ...(draft.lines.length === 0 ? [problem('lines', 'order-empty')] : []),
+    ...aboveMrp(draft.lines, (variant) => priced.goods.get(variant)?.mrp),
+    ...goodsProblems(draft, priced),
+    ...(draft.phone || draft.email ? [] : [problem('phone', 'contact-missing')]),
+    ...(draft.shippingAddress ? deliveryProblems(draft, priced) : [problem('shippingAddress', 'required')]),
+    ...(draft.paymentMethod ? [] : [problem('paymentMethod', 'required')]),
+    ...(draft.paymentMethod === 'cod' ? codProblems(draft, priced, buyer, settings) : []),
+    ...(buyer.blocked ? [problem('customer', 'customer-blocked')] : []),
+    ...(totals.itemsTotal - totals.discountTotal < minimum && draft.channel !== 'admin'
+      ? [problem('total', 'order-below-minimum', { min: minimum })]
+      : []),
+    ...priced.coupons.refused.map(({ rule, values }) =>
+      problem('couponCode', `coupon-${rule}`, { ...values }),
+    ),
+  ]
+}
+
+function goodsProblems({ lines }: Draft, { goods, places }: PricedDraft): FieldProblem[] {
+  const wanted = new Map<string, number>()
+  for (const { variant, quantity } of lines) wanted.set(variant, (wanted.get(variant) ?? 0) + quantity)
+  return lines.flatMap((line, index) => {
+    const found = goods.get(line.variant)
+    const at = `lines.${index}.quantity`
+    if (!found) return [problem(`lines.${index}.variant`, 'unknown-variant')]
+    if (!found.forSale) return [problem(`lines.${index}.variant`, 'variant-not-for-sale', { sku: found.sku })]
+    const { maxPerOrder, sku, available } = found
+    if (maxPerOrder !== null && (wanted.get(line.variant) ?? 0) > maxPerOrder)
+      return [problem(at, 'too-many-per-order', { max: maxPerOrder })]
+    if (places[index]?.location === null) return [problem(at, 'not-enough-stock', { sku, available })]
+    return []
+  })
+}
+
+function deliveryProblems(
+  { shippingMethod, shippingAddress }: Draft,
+  { destination, method }: PricedDraft,
+): FieldProblem[] {
+  const { delivery } = destination
+  const pincode = shippingAddress?.pincode ?? ''
+  if (!delivery || delivery.closed.length > 0 || !delivery.zone)
+    return [problem('shippingAddress', 'place-not-served', { pincode })]
+  if (shippingMethod === null) return []
+  if (!method) return [problem('shippingMethod', 'delivery-unknown', { code: shippingMethod })]
+  return method.refused ? [problem('shippingMethod', `delivery-${method.refused}`)] : []
+}
+
+function codProblems(
+  { lines }: Draft,
+  { goods, destination, method, totals }: PricedDraft,
+  buyer: BuyerFacts,
+  settings: OrderSettings,
+): FieldProblem[] {
+  const at = 'paymentMethod'
+  const minimum = settings['payments.codMinimum']
+  const maximum = settings['payments.codMaximum']
+  if (settings['payments.codEnabled'] === false) return [problem(at, 'cod-off')]
+  if (buyer.codBlocked) return [problem(at, 'cod-blocked')]
+  if (minimum !== null && totals.total < minimum)
+    return [problem('total', 'cod-below-minimum', { min: minimum })]
+  if (maximum !== null && totals.total > maximum)
+    return [problem('total', 'cod-above-maximum', { max: maximum })]
+  if (method?.codRefused || destination.delivery?.cod === false) return [problem(at, 'cod-not-here')]
+  const without = lines.map(({ variant }) => goods.get(variant)).find((found) => found && !found.codAllowed)
+  return without ? [problem(at, 'cod-not-for', { sku: without.sku })] : []
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '../../../../server/apiError.ts'
+import { refused } from '../../../../server/refused.ts'
+import { demandReason } from '../../../shared/reason/server/demandReason.ts'
+import type { Order, SaleWork } from '../../invoice/server/work.ts'
+import { settleCouponCheck } from '../../payment/server/settleCouponCheck.ts'
+import { order as orderArea } from '../order.ts'
+import { commentOf } from './comment.ts'
+import { mayDiscount } from './draftProblems.ts'
+import { orderChanged } from './salesEvents.ts'
+import { tellBuyer } from './tellBuyer.ts'
+
+const holdable = ['placed', 'confirmed', 'processing']
+
+/**
+ * Holds an open order: nothing of it is packed or printed until it is released (areas, 22). The customer is told.
+ * @throws ApiError `not-allowed-now` for an order that is over or held already, `invalid` at `reason` and `note`
+ */
+export async function hold(
+  work: SaleWork,
+  order: Order,
+  { reason: id, note }: { readonly reason: string; readonly note: string | null },
+): Promise<Order> {
+  if (order.onHold || !holdable.includes(order.status)) throw new ApiError('not-allowed-now')
+  const reason = await demandReason(work.db, { id, domain: 'hold', note })
+  const held = await work.records.write(
+    orderArea,
+    order.id,
+    { onHold: true, holdReason: reason.id, holdNote: note },
+    'hold',
+  )
+  await tellBuyer(work, 'order.on_hold', held, { reason: reason.name })
+  return held
+}
+
+/**
+ * Lets a held order go on; what was said is kept as a comment. Where its payment does not fit its coupon, the discount is given by that:
+ * whoever may give discounts says why.
+ * @throws ApiError `not-allowed-now` for one that is not held, `invalid` at `note`
+ */
+export async function release(work: SaleWork, order: Order, note: string | null): Promise<Order> {
+  if (!order.onHold) throw new ApiError('not-allowed-now')
+  const isAsked = order.couponCheck === 'open'
+  if (isAsked && !mayDiscount(work.actor)) throw refused('note', 'discount-not-allowed')
+  if (isAsked && !note) throw refused('note', 'required')
+  if (isAsked) await settleCouponCheck(work, order.id, { note: note ?? '' })
+  await work.records.write(
+    orderArea,
+    order.id,
+    {
+      ...{ onHold: false, holdReason: null, holdNote: null },
+      ...(isAsked ? { couponCheck: 'kept' as const } : {}),
+      ...(note ? { comments: [...order.comments, commentOf(work, note)] } : {}),
+    },
+    'release',
+  )
+  return orderChanged(work, order.id)
+}

@@ -1,0 +1,82 @@
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
+
+/** What of a return decides about the money; amounts in paise. */
+export interface SettledReturn {
+  readonly type: 'return' | 'exchange' | 'replacement'
+  readonly lines: readonly {
+    readonly quantity: number
+    readonly received: number | null
+    readonly accepted: number | null
+    readonly value: number | null
+    readonly refundAmount: number | null
+    readonly exchangePrice: number | null
+  }[]
+  readonly deductions: readonly { readonly amount: number }[]
+  /** What of the rounding of the order goes back with it, below zero where it was rounded down. */
+  readonly roundOff: number | null
+  /** What has been asked back for it already. */
+  readonly refunded: number
+}
+
+/** How the money of a return comes about, from what was paid to what the customer gets or still pays; all in paise. */
+export interface Settlement {
+  /** What was paid for all that was to come back. */
+  readonly asked: number
+  readonly notReceived: number
+  readonly notAccepted: number
+  readonly accepted: number
+  readonly deductions: number
+  readonly roundOff: number
+  /** Accepted less deductions, with the rounding, never below zero. */
+  readonly credit: number
+  /** What goes out in exchange, at its price; a replacement costs what it replaces. */
+  readonly newItems: number
+  /** What the customer gets back in all. */
+  readonly refund: number
+  /** What the customer still pays for the exchange. */
+  readonly toPay: number
+  readonly refunded: number
+  /** What is still to be paid back. */
+  readonly left: number
+}
+
+/**
+ * The settlement of a return (areas, 23: refund ≤ accepted value − deductions). `before` takes all pieces as received and accepted, as
+ * an early refund does.
+ */
+export function settlementOf(given: SettledReturn, before = false): Settlement {
+  const { type, lines, deductions, refunded } = given
+  const roundOff = given.roundOff ?? 0
+  const asked = sum(lines, (line) => line.value ?? 0)
+  const accepted = before ? asked : sum(lines, (line) => line.refundAmount ?? 0)
+  const notReceived = before ? 0 : sum(lines, notReceivedOf)
+  const off = sum(deductions, ({ amount }) => amount)
+  const credit = Math.max(0, accepted - off + roundOff)
+  const newItems = type === 'return' ? 0 : sum(lines, (line) => newItemOf(line, before))
+  const isReplacement = type === 'replacement'
+  const refund = isReplacement ? 0 : Math.max(0, credit - newItems)
+  return {
+    ...{ asked, notReceived, notAccepted: asked - notReceived - accepted, accepted, deductions: off },
+    ...{ roundOff, credit },
+    newItems: isReplacement ? credit : newItems,
+    refund,
+    toPay: isReplacement ? 0 : Math.max(0, newItems - credit),
+    refunded,
+    left: Math.max(0, refund - refunded),
+  }
+}
+
+type Line = SettledReturn['lines'][number]
+
+function notReceivedOf({ value, quantity, received, accepted, refundAmount }: Line): number {
+  const missing = quantity - Math.max(received ?? 0, accepted ?? 0)
+  if (missing <= 0) return 0
+  const rest = (value ?? 0) - (refundAmount ?? 0)
+  return Math.min(rest, shareOf(value ?? 0, missing, quantity))
+}
+
+const newItemOf = ({ exchangePrice, quantity, accepted }: Line, before: boolean) =>
+  (exchangePrice ?? 0) * (before ? quantity : (accepted ?? 0))
+
+const sum = <T>(list: readonly T[], of: (entry: T) => number): number =>
+  list.reduce((total, entry) => total + of(entry), 0)

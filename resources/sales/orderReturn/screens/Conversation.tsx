@@ -1,0 +1,146 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
+import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { FileLink } from '../../../../src/views/FileLink.tsx'
+import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import { Picture } from '../../../../src/views/Picture.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from '../../../customers/contactMessage/screens/contactMessage.module.css'
+import { useAttached } from '../../../shared/pieces/screens/useAttached.ts'
+import type { Return } from './returnFacts.ts'
+import own from './returns.module.css'
+
+/** Documents are fetched when somebody brings one. */
+const AttachBox = lazy(() => import('../../../shared/pieces/screens/AttachBox.tsx'))
+
+const kinds = ['reply', 'note', 'heard'] as const
+
+/** The words about a return, with photos: to the customer, from them, and among staff. */
+export default function Conversation({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  return record ? <Thread resource={resource} record={record as Return} /> : null
+}
+
+function Thread({ resource, record }: { resource: Resource; record: Return }) {
+  const { text, value } = useAreaWords(resource.path)
+  const viewer = useViewer()
+  const may = { reply: 'message', note: 'edit', heard: 'message' } as const
+  const offered = kinds.filter((kind) => hasFlag(viewer, resource.name, may[kind]))
+  return (
+    <div className={css.conversation}>
+      {record.thread.length === 0 && <p className={css.quiet}>{text('noWords')}</p>}
+      <ol className={css.thread}>
+        {record.thread.map(({ id, kind, author, at, text: words, photos, file }) => (
+          <li key={id} className={css.entry} data-kind={kind}>
+            <div className={css.head}>
+              <strong dir="auto">
+                {author}
+                {kind !== 'reply' && `, ${value('thread.kind', kind)}`}
+              </strong>
+              <RelativeTime at={at} />
+            </div>
+            <p className={css.words} dir="auto">
+              {words}
+            </p>
+            {photos.length > 0 && (
+              <div className={own.photos}>
+                {photos.map((photo) => (
+                  <Picture key={photo.file} value={photo} width={72} />
+                ))}
+              </div>
+            )}
+            {file && <FileLink value={file} />}
+          </li>
+        ))}
+      </ol>
+      {offered.length > 0 && <Composer resource={resource} record={record} offered={offered} />}
+    </div>
+  )
+}
+
+interface ComposerProps {
+  resource: Resource
+  record: Return
+  offered: readonly (typeof kinds)[number][]
+}
+
+/** The box for the next word. Not a form, for it stands in one. */
+function Composer({ resource, record, offered }: ComposerProps) {
+  const { text } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const id = useId()
+  const [kind, setKind] = useState<(typeof kinds)[number]>(offered[0] ?? 'note')
+  const [words, setWords] = useState('')
+  const [photos, setPhotos] = useState<Return['thread'][number]['photos']>([])
+  const attachment = useAttached()
+  const isReady = words.trim() !== '' && !attachment.isUploading
+  const send = () =>
+    void act(async () => {
+      const file = kind === 'reply' ? {} : attachment.input
+      await ask(kind, { id: record.id, input: { text: words, photos, ...file } })
+      setWords('')
+      setPhotos([])
+      attachment.forget()
+      return text('added')
+    })
+  const part = { id: `${id}-words`, source: 'text', label: text(`say.${kind}`) }
+  return (
+    <div className={css.composer} data-kind={kind === 'note' ? 'note' : 'reply'}>
+      <div className={css.modes}>
+        {offered.map((each) => (
+          <Button
+            key={each}
+            small
+            look={each === kind ? 'primary' : 'text'}
+            aria-pressed={each === kind}
+            onClick={() => setKind(each)}
+          >
+            {text(each)}
+          </Button>
+        ))}
+      </div>
+      <Frame {...part}>
+        <TextBox
+          {...part}
+          lines={3}
+          maxLength={5000}
+          text={words}
+          onText={setWords}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return
+            event.preventDefault()
+            send()
+          }}
+        />
+      </Frame>
+      {kind !== 'reply' && (
+        <PictureList id={`${id}-photos`} pictures={photos} onChange={setPhotos} max={6} maxMB={10} />
+      )}
+      {kind !== 'reply' && attachment.isOpen && (
+        <Suspense fallback={<Skeleton height={90} />}>
+          <AttachBox
+            {...{ resource, rows: 'thread', id: `${id}-file`, label: text('attached') }}
+            {...attachment.box}
+          />
+        </Suspense>
+      )}
+      <div className={css.controls}>
+        {kind !== 'reply' && !attachment.isOpen && (
+          <Button look="text" onClick={attachment.open}>
+            {text('attach')}
+          </Button>
+        )}
+        <Button look="primary" busy={isBusy} disabled={!isReady} onClick={send}>
+          {text('add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

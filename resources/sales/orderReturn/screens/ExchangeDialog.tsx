@@ -1,0 +1,100 @@
+import { useGetOne } from 'ra-core'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import { settlementOf } from '../rules/settlementOf.ts'
+import { useReturnMoney } from './MoneySection.tsx'
+import type { Return } from './returnFacts.ts'
+import css from './returns.module.css'
+import { Waterfall } from './Waterfall.tsx'
+
+const methods = ['cod', 'upi', 'bankTransfer', 'manual']
+
+/** Sends what goes out in exchange, as an order of its own at the difference; before the goods are here with a reason. */
+export default function ExchangeDialog({ resource, records, close }: OwnActionProps) {
+  const { action } = useAreaWords(resource.path)
+  const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
+  if (data) return <Form resource={resource} record={data} close={close} />
+  return (
+    <Dialog title={action('shipExchange')} size="medium" onClose={close}>
+      <div className={dialog.body}>
+        <Skeleton height={200} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'close'> & { record: Return }) {
+  const { text, action, money } = useAreaWords(resource.path)
+  const id = useId()
+  const isEarly = record.status !== 'inspected'
+  const reasons = useReasons('override')
+  const [given, setGiven] = useState(nothingGiven)
+  const [method, setMethod] = useState('cod')
+  const { data: told } = useReturnMoney(resource, record)
+  const { refunded = 0, roundOff = 0 } = (isEarly ? told?.early : told?.now) ?? {}
+  const sums = settlementOf({ ...record, refunded, roundOff }, isEarly)
+  const part = { id: `${id}-method`, source: 'paymentMethod', label: text('paysBy') }
+  const input = {
+    paymentMethod: method,
+    ...(isEarly ? { override: { reason: given.reason, note: given.note.trim() || null } } : {}),
+  }
+  return (
+    <AskDialog
+      {...{ resource, close }}
+      records={[record]}
+      size="medium"
+      title={`${action('shipExchange')}: ${record.number}`}
+      submit={text('placeExchange')}
+      isReady={!isEarly || isGiven(given, reasons)}
+      ask={{ operation: 'shipExchange', input }}
+      said={([answer]) => text('exchangePlaced', { number: (answer as { number: string }).number })}
+    >
+      <ul className={css.lines}>
+        {record.lines.map((line) => (
+          <li key={line.id} className={css.line}>
+            <span className={css.end}>
+              {text('times', { count: isEarly ? line.quantity : (line.accepted ?? 0) })}
+            </span>
+            <div className={css.name} dir="auto">
+              {line.exchangeName}
+              <p className={css.about}>
+                <bdi dir="ltr">{line.exchangeSku}</bdi>
+              </p>
+            </div>
+            {line.exchangePrice !== null && <span className={css.end}>{money(line.exchangePrice)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={css.outcome}>
+        <Waterfall path={resource.path} money={sums} />
+      </div>
+      {sums.toPay > 0 && (
+        <ChoiceField
+          {...part}
+          choices={methods.map((value) => ({ value, label: text(`methods.${value}`) }))}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      )}
+      {isEarly && (
+        <>
+          <p className={css.notice}>{text('earlyExchangeHint')}</p>
+          <ReasonFields
+            reasons={reasons}
+            given={given}
+            onGive={setGiven}
+            label={text('reason')}
+            noteLabel={text('noteOnIt')}
+          />
+        </>
+      )}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+
+/** Counts a pickup that failed, with what the courier said. */
+export default function PickupFailedDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useAreaWords(resource.path)
+  const id = useId()
+  const [note, setNote] = useState('')
+  const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt') }
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={action('pickupFailed')}
+      submit={text('count')}
+      isReady
+      ask={{ operation: 'pickupFailed', input: { note: note.trim() || null } }}
+      said={(answers) =>
+        (answers as readonly { status?: string }[]).some(({ status }) => status === 'approved')
+          ? text('pickupOver')
+          : text('each.done', { smart_count: answers.length })
+      }
+    >
+      <Frame {...part}>
+        <TextBox
+          {...part}
+          lines={3}
+          maxLength={500}
+          text={note}
+          onText={setNote}
+          more={{ 'data-first': true }}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+
+interface ReasonDialogProps extends OwnActionProps {
+  operation: string
+  domain: string
+  danger?: boolean
+}
+
+/** Asks for a reason and a note, and does something with one return or several by them. */
+export function ReasonDialog({
+  resource,
+  records,
+  close,
+  operation,
+  domain,
+  danger = false,
+}: ReasonDialogProps) {
+  const { text, action } = useAreaWords(resource.path)
+  const reasons = useReasons(domain)
+  const [given, setGiven] = useState(nothingGiven)
+  const input = { reason: given.reason, note: given.note.trim() || null }
+  return (
+    <AskDialog
+      {...{ resource, records, close, danger }}
+      title={records.length === 1 ? `${action(operation)}: ${records[0]?.number ?? ''}` : action(operation)}
+      submit={action(operation)}
+      isReady={isGiven(given, reasons)}
+      ask={{ operation, input }}
+    >
+      <ReasonFields
+        reasons={reasons}
+        given={given}
+        onGive={setGiven}
+        label={text('reason')}
+        noteLabel={text(domain === 'reject' ? 'noteToCustomer' : 'noteOnIt')}
+        isFirst
+      />
+    </AskDialog>
+  )
+}

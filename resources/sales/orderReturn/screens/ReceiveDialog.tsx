@@ -1,0 +1,124 @@
+import { useGetOne } from 'ra-core'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { CountBox } from './CountBox.tsx'
+import { nameOfLine, type Return } from './returnFacts.ts'
+import css from './returns.module.css'
+import { usePlaces } from './usePlaces.ts'
+
+/** Takes in what has come back, by scanning or counting; a part of it is normal. */
+export default function ReceiveDialog({ resource, records, close }: OwnActionProps) {
+  const { action } = useAreaWords(resource.path)
+  const { data } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
+  if (data) return <Form resource={resource} record={data} close={close} />
+  return (
+    <Dialog title={action('receive')} size="medium" onClose={close}>
+      <div className={dialog.body}>
+        <Skeleton height={160} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<OwnActionProps, 'resource' | 'close'> & { record: Return }
+
+function Form({ resource, record, close }: FormProps) {
+  const { text, action, field } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const id = useId()
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(record.lines.map((line) => [line.id, line.received ?? 0])),
+  )
+  const [code, setCode] = useState('')
+  const [told, setTold] = useState('')
+  const [note, setNote] = useState('')
+  const [place, setPlace] = useState(record.location)
+  const choices = usePlaces(resource, place)
+  const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  const scan = () => {
+    const word = code.trim().toLowerCase()
+    const line = record.lines.find(
+      (one) => one.sku?.toLowerCase() === word && (counts[one.id] ?? 0) < one.quantity,
+    )
+    setTold(line ? text('scanned', { name: nameOfLine(line) }) : text('scanUnknown', { code: code.trim() }))
+    if (line) setCounts({ ...counts, [line.id]: (counts[line.id] ?? 0) + 1 })
+    setCode('')
+  }
+  const part = (name: string, label: string) => ({ id: `${id}-${name}`, source: name, label })
+  return (
+    <AskDialog
+      {...{ resource, close }}
+      records={[record]}
+      size="medium"
+      title={`${action('receive')}: ${record.number}`}
+      submit={text('book', { smart_count: pieces })}
+      isReady={pieces > 0 && place !== null}
+      run={() =>
+        ask('receive', {
+          record,
+          input: {
+            lines: record.lines.map((line) => ({ id: line.id, received: counts[line.id] ?? 0 })),
+            location: place,
+            note: note.trim() || null,
+          },
+        })
+      }
+    >
+      <Frame {...part('scan', text('scan'))} help={<span role="status">{told || text('scanHint')}</span>}>
+        <TextBox
+          {...part('scan', text('scan'))}
+          dir="ltr"
+          text={code}
+          onText={setCode}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // A scanner ends every code so; it books nothing yet.
+            event.preventDefault()
+            if (code.trim() !== '') scan()
+          }}
+          more={{ 'data-first': true }}
+        />
+      </Frame>
+      <ul className={css.lines}>
+        {record.lines.map((line) => (
+          <li key={line.id} className={css.line}>
+            <CountBox
+              id={`${id}-${line.id}`}
+              label={`${field('lines.received')}: ${nameOfLine(line)}`}
+              value={counts[line.id] ?? 0}
+              max={line.quantity}
+              onChange={(count) => setCounts({ ...counts, [line.id]: count })}
+            />
+            <div className={css.name} dir="auto">
+              {nameOfLine(line)}
+              <p className={css.about}>
+                <bdi dir="ltr">{line.sku}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ChoiceField
+        {...part('location', field('location'))}
+        {...{ choices }}
+        required
+        none={place === null ? '' : undefined}
+        chosen={place ?? ''}
+        onChoose={(chosen) => setPlace(chosen || null)}
+      />
+      <Frame {...part('note', text('noteOnIt'))}>
+        <TextBox {...part('note', text('noteOnIt'))} lines={2} maxLength={500} text={note} onText={setNote} />
+      </Frame>
+      <p className={css.quiet}>{text('notRestocked')}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import css from './returns.module.css'
+
+/** Refunds what was accepted of inspected returns, each the way it says and without deductions of its own. */
+export default function RefundAllDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useAreaWords(resource.path)
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={action('refundAll')}
+      submit={action('refund')}
+      isReady
+      ask={{ operation: 'refund', input: {} }}
+    >
+      <p className={css.quiet}>{text('refundAllHint')}</p>
+    </AskDialog>
+  )
+}

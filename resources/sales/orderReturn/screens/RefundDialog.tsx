@@ -1,0 +1,134 @@
+import { useGetOne } from 'ra-core'
+import { useId, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { isGiven, nothingGiven, ReasonFields } from '../../../shared/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import { roundOffBack } from '../../order/rules/roundOff.ts'
+import { deductionTypes } from '../rules/names.ts'
+import { settlementOf } from '../rules/settlementOf.ts'
+import { type Deduction, Deductions, isWhole } from './Deductions.tsx'
+import { useReturnMoney } from './MoneySection.tsx'
+import type { Return, ReturnMoney } from './returnFacts.ts'
+import css from './returns.module.css'
+import { Waterfall } from './Waterfall.tsx'
+
+const destinations = ['original', 'storeCredit', 'bankOrUpi']
+
+/** Refunds a return: deductions and destination, and step by step what that comes to before it is done. */
+export default function RefundDialog({ resource, records, close }: OwnActionProps) {
+  const { action } = useAreaWords(resource.path)
+  const { data: record } = useGetOne<Return>(resource.path, { id: records[0]?.id ?? '' })
+  const { data: money } = useReturnMoney(resource, {
+    id: records[0]?.id ?? '',
+    version: record?.version ?? 0,
+  })
+  if (record && money) return <Form {...{ resource, record, money, close }} />
+  return (
+    <Dialog title={action('refund')} size="medium" onClose={close}>
+      <div className={dialog.body}>
+        <Skeleton height={200} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<OwnActionProps, 'resource' | 'close'> & { record: Return; money: ReturnMoney }
+
+function Form({ resource, record, money: told, close }: FormProps) {
+  const { text, action, field, choices, money } = useAreaWords(resource.path)
+  const id = useId()
+  const isEarly = record.status !== 'inspected'
+  const reasons = useReasons('override')
+  const [given, setGiven] = useState(nothingGiven)
+  const [withoutReturn, setWithoutReturn] = useState(false)
+  const [destination, setDestination] = useState<string>(record.refundDestination)
+  const [deductions, setDeductions] = useState<readonly Deduction[]>(
+    record.deductions.map(({ type, amount, reason }) => ({ type, amount, reason: reason ?? '' })),
+  )
+  const base = {
+    ...record,
+    deductions: deductions.filter(isWhole) as { amount: number }[],
+    refunded: told.now.refunded,
+  }
+  const unrounded = settlementOf({ ...base, roundOff: 0 }, isEarly)
+  const roundOff =
+    base.refunded > 0
+      ? record.roundOff
+      : roundOffBack({ ...told.rounding, asked: unrounded.refund, refundable: told.refundable })
+  const sums = settlementOf({ ...base, roundOff }, isEarly)
+  const isAbove = sums.left > told.refundable
+  const part = { id: `${id}-destination`, source: 'destination', label: field('refundDestination') }
+  const input = {
+    deductions: deductions
+      .filter(isWhole)
+      .map(({ type, amount, reason }) => ({ type, amount, reason: reason || null })),
+    destination,
+    ...(isEarly
+      ? { override: { reason: given.reason, note: given.note.trim() || null, withoutReturn } }
+      : {}),
+  }
+  return (
+    <AskDialog
+      {...{ resource, close }}
+      records={[record]}
+      size="medium"
+      title={`${action('refund')}: ${record.number}`}
+      submit={text('refundNow', { amount: money(sums.left) })}
+      isReady={
+        !isAbove &&
+        deductions.every(isWhole) &&
+        sums.deductions <= sums.accepted &&
+        (!isEarly || isGiven(given, reasons))
+      }
+      ask={{ operation: 'refund', input }}
+      said={() => text('refundAsked', { amount: money(sums.left) })}
+    >
+      {isEarly && (
+        <>
+          <p className={css.notice}>{text('earlyHint')}</p>
+          <ReasonFields
+            reasons={reasons}
+            given={given}
+            onGive={setGiven}
+            label={text('reason')}
+            noteLabel={text('noteOnIt')}
+            isFirst
+          />
+          <Switch
+            id={`${id}-without`}
+            source="withoutReturn"
+            label={text('withoutReturn')}
+            isOn={withoutReturn}
+            onSwitch={setWithoutReturn}
+          />
+        </>
+      )}
+      <Deductions
+        path={resource.path}
+        types={deductionTypes}
+        deductions={deductions}
+        onChange={setDeductions}
+      />
+      <ChoiceField
+        {...part}
+        choices={choices('refundDestination', destinations)}
+        chosen={destination}
+        onChoose={setDestination}
+      />
+      <div className={css.outcome} aria-live="polite">
+        <Waterfall path={resource.path} money={sums} />
+      </div>
+      {isAbove && (
+        <p className={css.notice} data-tone="danger" role="alert">
+          {text('aboveRefundable', { amount: money(told.refundable) })}
+        </p>
+      )}
+    </AskDialog>
+  )
+}

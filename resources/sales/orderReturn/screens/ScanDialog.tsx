@@ -1,0 +1,92 @@
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import ReceiveDialog from './ReceiveDialog.tsx'
+import css from './returns.module.css'
+
+/** Finds the return that a scanned parcel belongs to, and takes it in. After one comes the next. */
+export default function ScanDialog({ resource, close }: OwnActionProps) {
+  const { text, action, value } = useAreaWords(resource.path)
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [found, setFound] = useState<readonly AnyRecord[]>()
+  const [open, setOpen] = useState<AnyRecord>()
+  const look = () =>
+    void act(async () => {
+      const { found: records } = await ask<{ found: AnyRecord[] }>('findByCode', {
+        input: { code: code.trim() },
+      })
+      setFound(records)
+      if (records.length === 1) setOpen(records[0])
+      return undefined
+    })
+  if (open) {
+    return (
+      <ReceiveDialog
+        resource={resource}
+        records={[open]}
+        close={() => {
+          setOpen(undefined)
+          setFound(undefined)
+          setCode('')
+        }}
+      />
+    )
+  }
+  const part = { id: `${id}-code`, source: 'code', label: text('scanParcel') }
+  return (
+    <Dialog title={action('scan')} onClose={close}>
+      <div className={dialog.body}>
+        <div className={css.fields}>
+          <Frame {...part} help={text('scanParcelHint')}>
+            <TextBox
+              {...part}
+              dir="ltr"
+              text={code}
+              onText={setCode}
+              describedBy={`${part.id}-help`}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || code.trim() === '') return
+                event.preventDefault()
+                look()
+              }}
+              more={{ 'data-first': true }}
+            />
+          </Frame>
+          <div role="status">
+            {found?.length === 0 && <p className={css.notice}>{text('scanNothing', { code })}</p>}
+            {found && found.length > 1 && (
+              <ul className={css.parcels}>
+                {found.map((record) => (
+                  <li key={record.id}>
+                    <Button small onClick={() => setOpen(record)}>
+                      {record.number}
+                    </Button>
+                    <span className={css.quiet}>{value('status', record.status)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{translate('ra.action.close')}</Button>
+        <Button look="primary" busy={isBusy} disabled={code.trim() === ''} onClick={look}>
+          {text('find')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { TitleBox } from '../../../../src/controls/lookup/TitleBox.tsx'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import css from './returns.module.css'
+import { shopDay } from './shopDay.ts'
+
+const slots = ['morning', 'afternoon', 'evening']
+
+/** Plans when a courier fetches the goods of one return or of several. */
+export default function ScheduleDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, choices } = useAreaWords(resource.path)
+  const id = useId()
+  const [on, setOn] = useState(() => shopDay(1))
+  const [slot, setSlot] = useState('')
+  const [courier, setCourier] = useState<string | null>(null)
+  const [awb, setAwb] = useState('')
+  const isOne = records.length === 1
+  const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
+  const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
+  return (
+    <AskDialog
+      {...{ resource, records, close }}
+      title={action('schedulePickup')}
+      submit={text('plan')}
+      isReady={/^\d{4}-\d{2}-\d{2}$/.test(on) && on >= shopDay(0)}
+      ask={{ operation: 'schedulePickup', input }}
+    >
+      <div className={css.pair}>
+        <Frame {...part('pickupOn')} required>
+          <TextBox
+            {...part('pickupOn')}
+            required
+            dir="ltr"
+            text={on}
+            onText={setOn}
+            more={{ type: 'date', min: shopDay(0), 'data-first': true }}
+          />
+        </Frame>
+        <ChoiceField
+          {...part('pickupSlot')}
+          none={text('anyTime')}
+          choices={choices('pickupSlot', slots)}
+          chosen={slot}
+          onChoose={setSlot}
+        />
+      </div>
+      <div className={css.pair}>
+        <Frame {...part('courier')}>
+          <TitleBox {...part('courier')} to="courier" value={courier} onChange={setCourier} />
+        </Frame>
+        {isOne && (
+          <Frame {...part('awb')}>
+            <TextBox {...part('awb')} dir="ltr" maxLength={40} text={awb} onText={setAwb} />
+          </Frame>
+        )}
+      </div>
+    </AskDialog>
+  )
+}

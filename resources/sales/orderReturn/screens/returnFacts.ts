@@ -1,0 +1,30 @@
+import type { RecordOf } from '../../../../src/core/index.ts'
+import type { orderReturn } from '../orderReturn.ts'
+import type { Settlement } from '../rules/settlementOf.ts'
+
+export type Return = RecordOf<typeof orderReturn>
+export type ReturnLine = Return['lines'][number]
+
+/** What the server says of the money of a return (operation `money`). */
+export interface ReturnMoney {
+  readonly now: Settlement
+  /** As if it were refunded before anything is here; null where that is past. */
+  readonly early: Settlement | null
+  readonly refundable: number
+  /** What is left of the rounding of the order, and of its goods and charges. */
+  readonly rounding: { readonly roundOff: number; readonly left: number }
+  readonly refunds: readonly {
+    readonly id: string
+    readonly number: string
+    readonly amount: number
+    readonly status: string
+  }[]
+}
+
+/** The lines of a return that have come back, at least in part. */
+export const arrivedLines = ({ lines }: Pick<Return, 'lines'>): ReturnLine[] =>
+  lines.filter(({ received }) => (received ?? 0) > 0)
+
+/** A line as people call it. */
+export const nameOfLine = ({ name, options, sku }: Pick<ReturnLine, 'name' | 'options' | 'sku'>): string =>
+  [name, options].filter(Boolean).join(', ') || (sku ?? '')

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tick } from '../../../../server/context.ts'
+import { orderReturn } from '../orderReturn.ts'
+import { completeSettled } from './completeSettled.ts'
+import type { OrderReturn } from './work.ts'
+
+/** So many at once, so that the minute is not spent on a backlog. */
+const most = 100
+
+/** Completes the exchanges whose parcel is on its way: the order that carries it knows nothing of the return. */
+export async function completeDue({ db, records, actor, now, after }: Tick): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r."id" FROM "order_return" r JOIN "order" o ON o."id" = r."exchange_order"
+    WHERE r."status" = 'inspected' AND o."fulfilment_status" IN ('fulfilled', 'partiallyDelivered', 'delivered', 'rto')
+    ORDER BY r."order", r."id" LIMIT ${most}`.execute(db)
+  for (const { id } of rows) {
+    const record = (await records.read(orderReturn, id)) as OrderReturn
+    await completeSettled({ db, records, actor, at: now, after }, record)
+  }
+}

@@ -1,0 +1,116 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { payment } from './payment.ts'
+import { gateways } from './rules/gateways.ts'
+
+/** Money that is there and can go back. */
+const refundable = {
+  status: { in: ['captured', 'partiallyRefunded', 'collected', 'remitted'] },
+  refundable: { gt: 0 },
+}
+
+/** What staff do with payments, and what is told of them (areas, 14). */
+export default defineViews(payment, {
+  also: ['order', 'provider', 'captured', 'refundable', 'mismatch'],
+  cells: { amount: lazy(() => import('./screens/AmountCell.tsx')) },
+  sections: {
+    refunds: lazy(() => import('./screens/RefundsSection.tsx')),
+    gatewayEvents: lazy(() => import('./screens/EventsSection.tsx')),
+  },
+  actions: {
+    capture: {
+      on: ['record'],
+      flag: 'capture',
+      icon: 'money',
+      when: { status: 'authorised' },
+      isStep: true,
+      Dialog: lazy(() => import('./screens/CaptureDialog.tsx')),
+    },
+    refund: {
+      on: ['record'],
+      flag: 'request',
+      icon: 'undo',
+      when: refundable,
+      isStep: true,
+      Dialog: lazy(() => import('./screens/RefundDialog.tsx')),
+    },
+    sendLink: {
+      on: ['record'],
+      flag: 'request',
+      icon: 'link',
+      when: { status: { in: ['created', 'pending', 'failed', 'expired'] }, provider: { in: gateways } },
+      isStep: true,
+      Dialog: lazy(() => import('./screens/LinkDialog.tsx')),
+    },
+    markPaid: {
+      on: ['record'],
+      flag: 'markPaid',
+      icon: 'check',
+      when: { status: { in: ['created', 'pending', 'failed', 'expired', 'toCollect'] } },
+      isStep: true,
+      Dialog: lazy(() => import('./screens/MarkPaidDialog.tsx')),
+    },
+    receipt: {
+      on: ['record'],
+      flag: 'view',
+      icon: 'receipt',
+      when: { captured: { gt: 0 } },
+      Dialog: lazy(() => import('./screens/ReceiptDialog.tsx')),
+    },
+    refetch: {
+      on: ['record', 'selection'],
+      flag: 'capture',
+      icon: 'refresh',
+      when: { provider: { in: gateways } },
+      Dialog: lazy(() => import('./screens/RefetchDialog.tsx')),
+    },
+    resolve: {
+      on: ['record'],
+      flag: 'remit',
+      icon: 'check',
+      when: { mismatch: true },
+      isStep: true,
+      Dialog: lazy(() => import('./screens/ResolveDialog.tsx')),
+    },
+    remit: {
+      on: ['list'],
+      flag: 'remit',
+      icon: 'upload',
+      Dialog: lazy(() => import('./screens/RemittanceDialog.tsx')),
+    },
+    void: {
+      on: ['record'],
+      flag: 'void',
+      icon: 'block',
+      // What a bank holds only some gateways can let go.
+      when: {
+        any: [
+          { status: { in: ['created', 'pending', 'failed', 'toCollect'] } },
+          { status: 'authorised', provider: 'sandbox' },
+        ],
+      },
+      Dialog: lazy(() => import('./screens/VoidDialog.tsx')),
+    },
+    findHidden: {
+      on: ['list'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'search',
+      Dialog: lazy(() => import('../../shared/reveal/screens/FindHiddenDialog.tsx')),
+    },
+    reveal: {
+      on: ['record'],
+      flag: 'reveal',
+      unless: 'viewPii',
+      icon: 'preview',
+      Dialog: lazy(() => import('../../shared/reveal/screens/RevealDialog.tsx')),
+    },
+    simulate: {
+      on: ['record'],
+      flag: 'capture',
+      icon: 'settings',
+      when: { provider: 'sandbox' },
+      Dialog: lazy(() => import('./screens/SimulateDialog.tsx')),
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { Affix } from '../../../../src/controls/parts/Affix.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+
+interface AmountBoxProps {
+  id: string
+  source: string
+  label: string
+  help?: string | undefined
+  required?: boolean
+  text: string
+  onText: (text: string) => void
+  isFirst?: boolean
+}
+
+/** An amount in rupees, as people type it. */
+export function AmountBox({
+  id,
+  source,
+  label,
+  help,
+  required = false,
+  text,
+  onText,
+  isFirst,
+}: AmountBoxProps) {
+  const part = { id, source, label, required }
+  return (
+    <Frame {...part} help={help}>
+      <TextBox
+        {...{ ...part, text, onText }}
+        describedBy={describedBy({ id, help })}
+        dir="ltr"
+        inputMode="decimal"
+        maxLength={14}
+        start={<Affix>₹</Affix>}
+        {...(isFirst ? { more: { 'data-first': true } } : {})}
+      />
+    </Frame>
+  )
+}

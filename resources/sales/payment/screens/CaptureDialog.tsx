@@ -1,0 +1,36 @@
+import { useGetOne } from 'ra-core'
+import type { AnyRecord, RecordOf } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import type { payment } from '../payment.ts'
+import { paiseOf } from './paiseOf.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Takes what a bank holds for the shop, or a part of it. */
+export default function CaptureDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, money } = useOwn()
+  const record = records[0] as AnyRecord
+  const { data } = useGetOne<RecordOf<typeof payment>>(resource.path, { id: record.id })
+  return (
+    <OperationDialog
+      {...{ resource, record, close }}
+      operation="capture"
+      title={`${action('capture')}: ${record.number ?? ''}`}
+      asked={[
+        {
+          name: 'amount',
+          label: text('amount'),
+          help: text('captureHelp', { amount: data ? money(data.amount) : '…' }),
+          dir: 'ltr',
+          maxLength: 14,
+        },
+      ]}
+      submit={action('capture')}
+      input={({ amount = '' }) => {
+        const paise = paiseOf(amount)
+        return paise ? { amount: paise } : undefined
+      }}
+      said={() => text('captureAsked')}
+    />
+  )
+}

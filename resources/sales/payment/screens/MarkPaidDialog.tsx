@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { Field } from '../../../../src/core/index.ts'
+import file from '../../../../src/fields/file/file.input.tsx'
+import type { StoredFile } from '../../../../src/fields/file/file.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { hasBank, payingBanks, receivedMethods } from '../rules/banks.ts'
+import { AmountBox } from './AmountBox.tsx'
+import { paiseOf, typedOf } from './paiseOf.ts'
+import css from './payment.module.css'
+import { useOwn } from './useOwn.ts'
+
+const Proof = file.Edit
+
+/**
+ * Books money that somebody received by hand, with its proof: for a payment that waits for it, or, opened from an order, for the order
+ * itself.
+ */
+export default function MarkPaidDialog({ resource, records, close }: OwnActionProps) {
+  const { area, text, action, field, value, cancel } = useOwn()
+  const ask = useOperation(area)
+  const [act, isBusy] = useAct(area.path, 'pages/orders-list')
+  const record = records[0]
+  const isOrder = resource.name === 'order'
+  const owed = isOrder ? record?.due : record?.amount
+  const [amount, setAmount] = useState(typeof owed === 'number' && owed > 0 ? typedOf(owed) : '')
+  const [method, setMethod] = useState('bankTransfer')
+  const [bank, setBank] = useState('')
+  const [reference, setReference] = useState('')
+  const [proof, setProof] = useState<StoredFile | null>(null)
+  const paise = paiseOf(amount)
+  const isReady = paise !== undefined && paise > 0 && reference.trim() !== '' && proof !== null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void act(async () => {
+      const named = bank !== '' && hasBank(method) ? { bank } : {}
+      const input = { amount: paise, method, ...named, reference: reference.trim(), proof }
+      if (isOrder) await ask('record', { input: { ...input, order: record?.id } })
+      else await ask('markPaid', { record, input })
+      close()
+      return text('paid')
+    })
+  }
+  const methods = receivedMethods.map((each) => ({
+    value: each,
+    label: value('method', each),
+  }))
+  const part = { id: 'paid-reference', source: 'reference', label: field('reference'), required: true }
+  return (
+    <Dialog title={`${action('markPaid')}: ${record?.number ?? ''}`} onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={`${dialog.body} ${css.fields}`}>
+          <AmountBox
+            {...{ id: 'paid-amount', source: 'amount', label: text('amount'), required: true, isFirst: true }}
+            text={amount}
+            onText={setAmount}
+          />
+          <ChoiceField
+            {...{ id: 'paid-method', source: 'method', label: field('method'), required: true }}
+            choices={methods}
+            chosen={method}
+            onChoose={setMethod}
+          />
+          {hasBank(method) && (
+            <ChoiceField
+              {...{ id: 'paid-bank', source: 'bank', label: field('bank'), none: text('bankUnknown') }}
+              choices={payingBanks.map((each) => ({ value: each, label: value('bank', each) }))}
+              chosen={bank}
+              onChoose={setBank}
+            />
+          )}
+          <Frame {...part} help={text('referenceHelp')}>
+            <TextBox
+              {...part}
+              describedBy={describedBy({ id: part.id, help: text('referenceHelp') })}
+              dir="ltr"
+              maxLength={80}
+              text={reference}
+              onText={setReference}
+            />
+          </Frame>
+          <Frame id="paid-proof" source="proof" label={field('proof')} required group>
+            <Proof
+              {...{ id: 'paid-proof', source: 'proof', name: 'proof', label: field('proof'), required: true }}
+              {...{ resource: area, field: area.fields.proof as Field }}
+              value={proof}
+              options={{}}
+              onChange={setProof}
+              invalid={false}
+            />
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{cancel}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={!isReady}>
+            {text('book')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Asks the gateway what it knows of one payment or several. */
+export default function RefetchDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, cancel } = useOwn()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const run = () =>
+    act(async () => {
+      const payments = records.map(({ id }) => id)
+      const { asked } = await ask<{ asked: number }>('refetch', { input: { payments } })
+      close()
+      return text('refetched', { smart_count: asked })
+    })
+  return (
+    <Dialog title={action('refetch')} describedBy="refetch-text" onClose={close}>
+      <div className={dialog.body}>
+        <p id="refetch-text">{text('refetchText')}</p>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{cancel}</Button>
+        <Button look="primary" busy={isBusy} onClick={() => void run()} data-first>
+          {action('refetch')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

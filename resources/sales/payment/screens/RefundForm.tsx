@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
+import { asksNote } from '../../../shared/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import { isGateway } from '../rules/gateways.ts'
+import { AmountBox } from './AmountBox.tsx'
+import { PayeeFields } from './PayeeFields.tsx'
+import { noPayee, payeeOf } from './payeeOf.ts'
+import css from './payment.module.css'
+import { RefundLines } from './RefundLines.tsx'
+import { RefundSum } from './RefundSum.tsx'
+import { amountsOf, emptyDraft, everything, type Proposal } from './refundDraft.ts'
+import { useOwn } from './useOwn.ts'
+
+const sources = ['goodwill', 'return', 'cancellation', 'orderEdit', 'duplicatePayment'] as const
+
+interface Asked {
+  readonly refunds: readonly { readonly status: string; readonly amount: number }[]
+}
+
+/** The lines, the charges, the way and the reason of a refund, and what it comes to before it is asked for. */
+export function RefundForm({
+  proposal,
+  payment,
+  close,
+}: {
+  proposal: Proposal
+  payment?: string
+  close: () => void
+}) {
+  const { area, text, money, cancel } = useOwn()
+  const refunds = useOwn('refund')
+  const ask = useOperation(area)
+  const [act, isBusy] = useAct(area.path, 'pages/refunds', 'pages/orders-list')
+  const reasons = useReasons('refund')
+  const [draft, setDraft] = useState(emptyDraft)
+  const isOnline = proposal.payments.every(({ provider }) => isGateway(provider))
+  const [destination, setDestination] = useState(isOnline ? 'original' : 'bankOrUpi')
+  const [payee, setPayee] = useState(noPayee)
+  const [source, setSource] = useState<string>('goodwill')
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const amounts = amountsOf(draft, proposal)
+  const isByHand = destination === 'bankOrUpi'
+  const givenPayee = isByHand ? payeeOf(payee) : undefined
+  const needsNote = reason === '' || asksNote(reasons, reason)
+  const isReady =
+    amounts.isSound && (!needsNote || note.trim() !== '') && (!isByHand || givenPayee !== undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void act(async () => {
+      const { lines, shipping, fee, extra } = amounts
+      const { refunds: made } = await ask<Asked>('refund', {
+        input: {
+          ...{ order: proposal.order, lines, shipping, fee, extra, source, destination },
+          ...{ reason: reason || null, note: note.trim() || null },
+          ...(payment ? { payment } : {}),
+          ...(givenPayee ? { payee: givenPayee } : {}),
+        },
+      })
+      close()
+      const waits = made.some(({ status }) => status === 'requested')
+      return text(waits ? 'refundAsked' : 'refundGranted', { amount: money(amounts.total) })
+    })
+  }
+  const destinations = ['original', 'storeCredit', 'bankOrUpi'].filter(
+    (each) => (each !== 'original' || isOnline) && (each !== 'storeCredit' || proposal.hasCustomer),
+  )
+  const choice = (
+    id: string,
+    label: string,
+    chosen: string,
+    values: readonly string[],
+    onChoose: (value: string) => void,
+  ) => (
+    <Frame {...{ id, source: id, label, required: true }}>
+      <ChoiceBox
+        {...{ id, source: id, label, required: true, chosen, onChoose }}
+        choices={values.map((value) => ({ value, label: refunds.value(id, value) }))}
+      />
+    </Frame>
+  )
+  const noteHelp = needsNote ? text('noteNeeded') : undefined
+  return (
+    <form className={dialog.form} onSubmit={submit}>
+      <div className={`${dialog.body} ${css.fields}`}>
+        <RefundLines lines={proposal.lines} draft={draft} onDraft={setDraft} />
+        <div className={css.pair}>
+          {(['shipping', 'fee'] as const).map((key) =>
+            proposal[key] > 0 ? (
+              <AmountBox
+                key={key}
+                {...{ id: `refund-${key}`, source: `${key}Amount`, label: refunds.field(`${key}Amount`) }}
+                help={text('leftOf', { amount: money(proposal[key]) })}
+                text={draft[key]}
+                onText={(typed) => setDraft({ ...draft, [key]: typed })}
+              />
+            ) : null,
+          )}
+          <AmountBox
+            {...{ id: 'refund-extra', source: 'extraAmount', label: refunds.field('extraAmount') }}
+            help={text('extraHelp')}
+            text={draft.extra}
+            onText={(extra) => setDraft({ ...draft, extra })}
+          />
+        </div>
+        <div className={css.pair}>
+          {choice('destination', refunds.field('destination'), destination, destinations, setDestination)}
+          {choice('source', refunds.field('source'), source, sources, setSource)}
+        </div>
+        {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
+        <div className={css.pair}>
+          <ReasonBox
+            {...{ id: 'refund-reason', label: refunds.field('reason'), none: text('noReason') }}
+            {...{ reasons, chosen: reason, onChoose: setReason }}
+          />
+          <Frame
+            id="refund-note"
+            source="note"
+            label={refunds.field('note')}
+            required={needsNote}
+            help={noteHelp}
+          >
+            <TextBox
+              {...{ id: 'refund-note', source: 'note', label: refunds.field('note'), required: needsNote }}
+              describedBy={describedBy({ id: 'refund-note', help: noteHelp })}
+              lines={2}
+              maxLength={500}
+              text={note}
+              onText={setNote}
+            />
+          </Frame>
+        </div>
+        <RefundSum {...{ amounts, proposal }} />
+      </div>
+      <div className={dialog.actions}>
+        <Button look="text" onClick={() => setDraft(everything(proposal))}>
+          {text('everything')}
+        </Button>
+        <Button onClick={close}>{cancel}</Button>
+        <Button look="primary" type="submit" busy={isBusy} disabled={!isReady}>
+          {text('askRefund', { amount: money(amounts.total) })}
+        </Button>
+      </div>
+    </form>
+  )
+}

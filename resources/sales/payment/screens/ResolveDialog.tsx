@@ -1,0 +1,22 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Says what became of a payment that did not match. */
+export default function ResolveDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field } = useOwn()
+  const record = records[0] as AnyRecord
+  return (
+    <OperationDialog
+      {...{ resource, record, close }}
+      operation="resolve"
+      title={`${action('resolve')}: ${record.number ?? ''}`}
+      text={text('resolveText')}
+      asked={[{ name: 'note', label: field('mismatchNote'), lines: 3, maxLength: 255 }]}
+      submit={action('resolve')}
+      input={({ note }) => ({ note })}
+      said={() => text('resolved')}
+    />
+  )
+}

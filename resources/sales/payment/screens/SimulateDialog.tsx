@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { banks, hasBank } from '../rules/banks.ts'
+import css from './payment.module.css'
+import { useOwn } from './useOwn.ts'
+
+const simulations = [
+  ...(['captured', 'pending', 'authorised', 'failed', 'expired', 'settled'] as const),
+  ...(['disputeOpened', 'disputeWon', 'disputeLost', 'refundsFail', 'refundsWork'] as const),
+]
+
+/** Makes the sandbox gateway send what a real one would: repeated and out of order, too. Demo shops and tests only. */
+export default function SimulateDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, cancel, field, value } = useOwn()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path, 'pages/orders-list', 'pages/refunds')
+  const [event, setEvent] = useState<string>('captured')
+  const [bank, setBank] = useState('')
+  const [isRepeated, setRepeated] = useState(false)
+  const [outOfOrder, setOutOfOrder] = useState(false)
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    submitted.stopPropagation()
+    void act(async () => {
+      const input = { event, times: isRepeated ? 3 : 1, outOfOrder, ...(bank ? { bank } : {}) }
+      await ask('simulate', { id: records[0]?.id ?? '', input })
+      close()
+      return text('simulated')
+    })
+  }
+  const part = { id: 'simulate-event', source: 'event', label: text('event'), required: true }
+  const choices = simulations.map((each) => ({ value: each, label: text(`simulations.${each}`) }))
+  return (
+    <Dialog
+      title={`${action('simulate')}: ${records[0]?.number ?? ''}`}
+      describedBy="simulate-text"
+      onClose={close}
+    >
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={`${dialog.body} ${css.fields}`}>
+          <p id="simulate-text">{text('simulateText')}</p>
+          <ChoiceField {...part} choices={choices} chosen={event} onChoose={setEvent} />
+          {hasBank(records[0]?.method) && (
+            <ChoiceField
+              {...{ id: 'simulate-bank', source: 'bank', label: field('bank') }}
+              choices={[
+                { value: '', label: text('agreedBank') },
+                ...banks.map((each) => ({ value: each, label: value('bank', each) })),
+              ]}
+              chosen={bank}
+              onChoose={setBank}
+            />
+          )}
+          <label className={css.tick}>
+            <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
+            {text('repeated')}
+          </label>
+          <label className={css.tick}>
+            <input type="checkbox" checked={outOfOrder} onChange={() => setOutOfOrder(!outOfOrder)} />
+            {text('outOfOrder')}
+          </label>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{cancel}</Button>
+          <Button look="primary" type="submit" busy={isBusy}>
+            {action('simulate')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Gives up a payment that nothing was taken for. */
+export default function VoidDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true, danger: true }}
+      ask={{ operation: 'void', input: {} }}
+      also={['pages/orders-list']}
+      title={`${action('void')}: ${records[0]?.number ?? ''}`}
+      submit={action('void')}
+      said={() => text('voided')}
+    >
+      <p>{text(records[0]?.status === 'authorised' ? 'voidHeld' : 'voidText')}</p>
+    </AskDialog>
+  )
+}

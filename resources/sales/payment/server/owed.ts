@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+import type { Order } from '../../invoice/server/work.ts'
+
+/** What is still to be paid of an order and what payments wait for it, in paise. */
+export interface Owed {
+  /** What was ordered and not called off, less what was taken for it. Below zero where too much was taken. */
+  readonly owed: number
+  /** What a bank holds for the shop, to be captured. */
+  readonly authorised: number
+}
+
+/**
+ * What an order still owes; cash for parcels that came back is not owed any more. Money that went back because the order became smaller counts as not taken; money that went back for what
+ * was delivered (returns, goodwill, disputes) does not make the order owe it again.
+ */
+export async function owedFor(
+  db: Db,
+  order: Pick<Order, 'id' | 'status' | 'total' | 'cancelledTotal'>,
+): Promise<Owed> {
+  const { rows } = await sql<{ captured: number; authorised: number; lost: number; back: number }>`
+    SELECT coalesce(sum("captured"), 0)::float8 AS captured,
+      coalesce(sum("amount") FILTER (WHERE "status" = 'authorised'), 0)::float8 AS authorised,
+      coalesce(sum("amount") FILTER (WHERE "status" = 'notCollected'), 0)::float8 AS lost,
+      (SELECT coalesce(sum(r."amount"), 0)::float8 FROM "refund" r WHERE r."order" = ${order.id} AND r."status" <> 'cancelled'
+        AND r."source" IN ('cancellation', 'orderEdit', 'duplicatePayment')) AS back
+    FROM "payment" WHERE "order" = ${order.id}`.execute(db)
+  const { captured = 0, authorised = 0, lost = 0, back = 0 } = rows[0] ?? {}
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
+  const asked = isOver ? 0 : order.total - order.cancelledTotal
+  return { owed: asked - lost - (captured - back), authorised }
+}

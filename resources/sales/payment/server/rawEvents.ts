@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+
+/** An event as the gateway sent it, without what may not be kept. */
+export interface RawEvent {
+  readonly id: string
+  readonly kind: string
+  readonly at: string
+  readonly receivedAt: string
+  readonly outcome: string
+  readonly payload: unknown
+}
+
+/** All events of a payment, the last one first. */
+export async function rawEvents(db: Db, payment: string): Promise<RawEvent[]> {
+  const { rows } = await sql<RawEvent>`
+    SELECT "event_id" AS id, "kind", "outcome", "payload",
+      to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+      to_char("received_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "receivedAt"
+    FROM "_payment_events" WHERE "payment_id" = ${payment} ORDER BY "received_at" DESC, "id" DESC LIMIT 500`.execute(
+    db,
+  )
+  return rows
+}

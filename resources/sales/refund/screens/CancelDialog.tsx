@@ -1,0 +1,23 @@
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+import { useOwn } from '../../payment/screens/useOwn.ts'
+
+/** Calls a refund off that is not on its way. */
+export default function CancelDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field } = useOwn('refund')
+  const record = records[0] as AnyRecord
+  return (
+    <OperationDialog
+      {...{ resource, record, close }}
+      operation="cancel"
+      title={`${action('cancel')}: ${record.number ?? ''}`}
+      text={text('cancelText')}
+      asked={[{ name: 'note', label: field('note'), lines: 2, maxLength: 500 }]}
+      submit={action('cancel')}
+      danger
+      input={({ note }) => ({ note })}
+      said={() => text('cancelled')}
+    />
+  )
+}

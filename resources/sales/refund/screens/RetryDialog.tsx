@@ -1,0 +1,20 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from '../../payment/screens/useOwn.ts'
+
+/** Tries refunds again that failed. */
+export default function RetryDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn('refund')
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true }}
+      ask={{ operation: 'retry', input: {} }}
+      also={['pages/payments', 'pages/orders-list']}
+      title={records.length === 1 ? `${action('retry')}: ${records[0]?.number ?? ''}` : action('retry')}
+      submit={action('retry')}
+      said={({ length }) => text('retried', { smart_count: length })}
+    >
+      <p>{text('retryText')}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { issueCreditNote } from '../../invoice/server/issueCreditNote.ts'
+import type { Paying, Refund } from '../../payment/server/paying.ts'
+import { refund } from '../refund.ts'
+import { linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
+
+/**
+ * Corrects the invoices by what a request gave back, once nothing of it is open any more: however many payments the money came out of,
+ * each invoice gets one credit note. What has its note since the goods came back gets no second one. The order is locked by the caller.
+ */
+export async function creditRefunds(work: Paying, of: Refund): Promise<void> {
+  const all = await togetherWith(work, of)
+  const isOpen = all.some(({ status }) => status !== 'processed' && status !== 'cancelled')
+  const paid = all.filter(({ status }) => status === 'processed')
+  const [first] = paid
+  if (isOpen || !first || first.creditNote || first.source === 'dispute') return
+  const sum = (name: 'shippingAmount' | 'feeAmount' | 'roundOffAmount') =>
+    paid.reduce((total, each) => total + each[name], 0)
+  const [creditNote] = await issueCreditNote(work, {
+    order: { id: first.order },
+    refund: first,
+    lines: await goodsOf(work, first, all),
+    ...{ shipping: sum('shippingAmount'), fee: sum('feeAmount'), roundOff: sum('roundOffAmount') },
+    reason: first.note,
+  })
+  if (!creditNote) return
+  for (const { id } of paid) await work.records.write(refund, id, { creditNote }, 'credit')
+}
+
+/** The refunds of the same request as they are now, oldest first. */
+async function togetherWith({ db, records }: Paying, { id, request }: Refund): Promise<Refund[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT "id" FROM "refund" WHERE "id" = ${id} OR "request" = ${request} ORDER BY "id"`.execute(db)
+  const found: Refund[] = []
+  for (const row of rows) found.push((await records.read(refund, row.id)) as Refund)
+  return found
+}
+
+/**
+ * The goods of a request, those of a line and a parcel together: all its pieces, as it is the money of some that was called off, and
+ * what was paid for them. One from before parcels were named is told now which it is of.
+ */
+async function goodsOf(
+  { db }: Paying,
+  { id, order, request, source }: Refund,
+  refunds: readonly Refund[],
+): Promise<readonly ParcelGoingBack[]> {
+  const all = refunds.flatMap(({ status, lines }) =>
+    lines.map((line) => ({ ...line, amount: status === 'processed' ? line.amount : 0 })),
+  )
+  if (!request) return source === 'cancellation' ? [] : linesByParcel(db, order, all, [id])
+  return [...Map.groupBy(all, ({ line, parcel }) => `${line} ${parcel}`).values()].flatMap(
+    ([first, ...others]) =>
+      first
+        ? [
+            {
+              ...first,
+              quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
+              amount: others.reduce((sum, { amount }) => sum + amount, first.amount),
+            },
+          ]
+        : [],
+  )
+}

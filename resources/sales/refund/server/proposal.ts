@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../../../server/actor.ts'
+import { ApiError } from '../../../../server/apiError.ts'
+import type { Db } from '../../../../server/database/schema.ts'
+import { findRecord } from '../../../../server/records/read.ts'
+import { isId } from '../../../../server/records/recordId.ts'
+import { refused } from '../../../../server/refused.ts'
+import type { Order } from '../../invoice/server/work.ts'
+import { order as orders } from '../../order/order.ts'
+import { type GivenBack, leftOf, taxIn, worthOf } from '../../payment/rules/refundLeft.ts'
+import type { Payment } from '../../payment/server/paying.ts'
+import type { LineGoingBack } from './linesByParcel.ts'
+import { refundLimit } from './refundLimit.ts'
+import type { RefundRequest } from './requestRefund.ts'
+import { type RoundingLeft, roundingLeft } from './roundingLeft.ts'
+
+/** What of an order can still be given back, and how; in paise, taxes included. */
+export interface Proposal {
+  readonly order: string
+  readonly number: string | null
+  readonly refundable: number
+  readonly payments: readonly Pick<Payment, 'id' | 'number' | 'method' | 'provider' | 'status'>[]
+  readonly lines: readonly ProposedLine[]
+  readonly shipping: number
+  readonly fee: number
+  /** What is left of the rounding of the total; it goes back with the last of the goods and charges. */
+  readonly rounding: RoundingLeft
+  /** The most that whoever asks may grant alone. Null: as much as there is. */
+  readonly limit: number | null
+  readonly hasCustomer: boolean
+}
+
+/** A line with the pieces and the money that are left of it; `cancelled` and `returned` are why money may be owed for it. */
+export interface ProposedLine extends GivenBack {
+  readonly line: string
+  readonly sku: string | null
+  readonly name: string | null
+  readonly ordered: number
+  readonly cancelled: number
+  readonly returned: number
+  readonly tax: number
+}
+
+/** What the refund dialog begins with (areas, 14): lines net of their discounts, with shipping and fees apart so that none is forgotten. */
+export async function proposeRefund(db: Db, actor: Actor, id: string, from?: string): Promise<Proposal> {
+  const order = isId(id) ? ((await findRecord(db, orders, id)) as Order | undefined) : undefined
+  if (!order) throw new ApiError('not-found')
+  const given = await givenBack(db, id)
+  const { rows } = await sql<Proposal['payments'][number] & { refundable: number }>`
+    SELECT "id", "number", "method", "provider", "status", "refundable"::float8 AS refundable FROM "payment"
+    WHERE "order" = ${id} AND "refundable" > 0 AND "status" IN ('captured', 'partiallyRefunded', 'collected', 'remitted')
+      AND (${from ?? null}::uuid IS NULL OR "id" = ${from ?? null}) ORDER BY "id"`.execute(db)
+  const limit = await refundLimit(db, actor)
+  return {
+    order: id,
+    number: order.number,
+    refundable: rows.reduce((sum, { refundable }) => sum + refundable, 0),
+    payments: rows,
+    lines: order.lines.map((line) => {
+      const left = leftOf(line, given.lines.get(line.id))
+      const { sku, name, quantity, cancelled, returned } = line
+      return {
+        ...{ line: line.id, sku, name, ordered: quantity, cancelled, returned },
+        ...{ ...left, tax: taxIn(left.amount, line) },
+      }
+    }),
+    ...chargesLeft(order, given),
+    rounding: await roundingLeft(db, order),
+    limit: Number.isFinite(limit) ? limit : null,
+    hasCustomer: order.customer !== null,
+  }
+}
+
+/**
+ * The lines that people ask back, as they go back: pieces count where all that is left of their money goes with them. For less, the
+ * pieces stay with the customer for a lower price, and may still come back as a return.
+ * @throws ApiError `invalid` where people ask for more of a line, of shipping or of fees than is left of it; the order is locked
+ */
+export async function demandLeft(
+  db: Db,
+  order: Order,
+  asked: Pick<Required<RefundRequest>, 'lines' | 'shipping' | 'fee'>,
+): Promise<LineGoingBack[]> {
+  const given = await givenBack(db, order.id)
+  const lines = asked.lines.map(({ line, quantity, amount }, index) => {
+    const sold = order.lines.find(({ id }) => id === line)
+    if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
+    const left = leftOf(sold, given.lines.get(line))
+    if (quantity > left.quantity)
+      throw refused(`lines.${index}.quantity`, 'above-line', { max: left.quantity })
+    if (amount > left.amount) throw refused(`lines.${index}.amount`, 'above-line', { max: left.amount })
+    return { line, quantity: amount < worthOf(quantity, left) ? 0 : quantity, amount }
+  })
+  const { shipping, fee } = chargesLeft(order, given)
+  if (asked.shipping > shipping) throw refused('shippingAmount', 'above-line', { max: shipping })
+  if (asked.fee > fee) throw refused('feeAmount', 'above-line', { max: fee })
+  return lines
+}
+
+interface Given {
+  readonly lines: Map<string, GivenBack>
+  readonly shipping: number
+  readonly fee: number
+}
+
+const chargesLeft = ({ shipping, codFee, giftFee }: Order, given: Given) => ({
+  shipping: Math.max(0, (shipping ?? 0) - given.shipping),
+  fee: Math.max(0, (codFee ?? 0) + (giftFee ?? 0) - given.fee),
+})
+
+/** What refunds of an order that were not called off have given back already. */
+async function givenBack(db: Db, order: string): Promise<Given> {
+  const lines = await sql<{ line: string; quantity: number; amount: number }>`
+    SELECT l."line", sum(l."quantity")::float8 AS quantity, sum(l."amount")::float8 AS amount
+    FROM "refund_lines" l JOIN "refund" r ON r."id" = l."owner_id"
+    WHERE r."order" = ${order} AND r."status" <> 'cancelled' GROUP BY l."line"`.execute(db)
+  const charges = await sql<{ shipping: number; fee: number }>`
+    SELECT coalesce(sum("shipping_amount"), 0)::float8 AS shipping, coalesce(sum("fee_amount"), 0)::float8 AS fee
+    FROM "refund" WHERE "order" = ${order} AND "status" <> 'cancelled'`.execute(db)
+  const { shipping = 0, fee = 0 } = charges.rows[0] ?? {}
+  return { lines: new Map(lines.rows.map(({ line, ...given }) => [line, given])), shipping, fee }
+}

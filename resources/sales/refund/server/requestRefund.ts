@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { refused } from '../../../../server/refused.ts'
+import { systemActor } from '../../../../server/systemActor.ts'
+import { shareOf } from '../../../shared/money/rules/shareOf.ts'
+import { nextNumber } from '../../../shared/numbering/server/nextNumber.ts'
+import type { Order } from '../../invoice/server/work.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { payment } from '../../payment/payment.ts'
+import { isGateway } from '../../payment/rules/gateways.ts'
+import type { RefundSource } from '../../payment/rules/methods.ts'
+import { taxIn } from '../../payment/rules/refundLeft.ts'
+import { type Asked, type RefundPart, splitRefund, sumOf } from '../../payment/rules/splitRefund.ts'
+import type { Paying, Payment, Refund } from '../../payment/server/paying.ts'
+import { recountPayment } from '../../payment/server/recountPayment.ts'
+import { tellCustomer } from '../../payment/server/tellCustomer.ts'
+import { refund } from '../refund.ts'
+import { destinationWords } from './destinationWords.ts'
+import { grantRefunds } from './grantRefunds.ts'
+import { type LineGoingBack, linesByParcel, type ParcelGoingBack } from './linesByParcel.ts'
+
+/** Money that is to go back to a customer, in paise with taxes. */
+export interface RefundRequest {
+  readonly order: Pick<Order, 'id'>
+  readonly source: RefundSource
+  readonly lines?: readonly LineGoingBack[]
+  readonly shipping?: number
+  /** Of what was paid for cash on delivery and gift wrapping. */
+  readonly fee?: number
+  /** For nothing that was sold: goodwill, money paid twice. */
+  readonly extra?: number
+  /** Of what the total of the order was rounded by; below zero where it was rounded down. */
+  readonly roundOff?: number
+  readonly destination: Refund['destination']
+  /** The id of a reason. */
+  readonly reason?: string | null
+  readonly note?: string | null
+  /** Out of this payment alone. */
+  readonly payment?: string | null
+  /** The credit note that has been issued for it already, as the goods came back. */
+  readonly creditNote?: string | null
+}
+
+/**
+ * The only way money goes back (areas, 14). Spreads the amount over the payments of the order, never above what is left of each, which
+ * is counted under the lock of the order; grants it at once where whoever asks may and the limit allows, else a second person must.
+ * Answers the ids of the refunds, one for each payment used. What reaches a gateway is sent after the commit.
+ * @throws ApiError `invalid` at `amount` above what is refundable, and at `lines`
+ */
+export async function requestRefund(work: Paying, request: RefundRequest): Promise<string[]> {
+  const order = await lockOrder(work, request.order.id)
+  const lines = neverPacked.includes(request.source)
+    ? (request.lines ?? []).map((line) => ({ ...line, parcel: null }))
+    : await linesByParcel(work.db, order.id, request.lines ?? [])
+  const asked = askedOf(order, { ...request, lines })
+  if (sumOf(asked) <= 0) throw refused('amount', 'required')
+  const sources = await lockSources(work, order.id, request)
+  const parts = splitRefund(
+    asked,
+    sources.map(({ id, refundable }) => ({ payment: id, refundable: refundable ?? 0 })),
+  )
+  if (!parts) {
+    const max = sources.reduce((sum, { refundable }) => sum + (refundable ?? 0), 0)
+    throw refused('amount', 'above-refundable', { max })
+  }
+  const ids: string[] = []
+  const together = randomUUID()
+  for (const part of parts) {
+    const from = sources.find(({ id }) => id === part.payment) as Payment
+    ids.push(await write(work, order, from, part, request, together))
+    await recountPayment(work, from.id)
+  }
+  await tellCustomer(
+    work,
+    'refund.requested',
+    order,
+    { 'refund.amount': sumOf(asked), 'refund.method': destinationWords[request.destination] },
+    { id: ids[0] as string, number: order.number },
+  )
+  await grantRefunds(work, order, ids)
+  return ids
+}
+
+/** What is called off before it is packed has no invoice that could be corrected. */
+const neverPacked: readonly RefundSource[] = ['cancellation', 'orderEdit']
+
+function askedOf(
+  order: Order,
+  {
+    lines,
+    shipping = 0,
+    fee = 0,
+    extra = 0,
+    roundOff = 0,
+  }: Omit<RefundRequest, 'lines'> & { readonly lines: readonly ParcelGoingBack[] },
+): Asked {
+  const taxOf = (kinds: readonly string[], amount: number) => {
+    const charges = order.charges.filter(({ kind }) => kinds.includes(kind))
+    const whole = charges.reduce((sum, charge) => sum + charge.amount, 0)
+    const tax = charges.reduce((sum, { cgst, sgst, igst, cess }) => sum + cgst + sgst + igst + cess, 0)
+    return shareOf(tax, amount, whole)
+  }
+  return {
+    lines: lines
+      .filter(({ quantity, amount }) => quantity > 0 || amount > 0)
+      .map(({ line, parcel, quantity, amount }, index) => {
+        const sold = order.lines.find(({ id }) => id === line)
+        if (!sold) throw refused(`lines.${index}.line`, 'unknown-row')
+        if (amount < 0) throw refused(`lines.${index}.amount`, 'too-small-number', { min: 0 })
+        const { sku, name } = sold
+        return { line, parcel, sku, name, quantity, amount, tax: taxIn(amount, sold) }
+      }),
+    shipping: { amount: shipping, tax: taxOf(['shipping'], shipping) },
+    fee: { amount: fee, tax: taxOf(['codFee', 'giftFee'], fee) },
+    extra,
+    roundOff,
+  }
+}
+
+/** The payments that money can come out of, locked; one that should not be there first, then the oldest. */
+async function lockSources(
+  { db, records }: Paying,
+  order: string,
+  request: RefundRequest,
+): Promise<Payment[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT "id" FROM "payment" WHERE "order" = ${order} AND "captured" > 0
+      AND "status" IN ('captured', 'partiallyRefunded', 'collected', 'remitted')
+      AND (${request.payment ?? null}::uuid IS NULL OR "id" = ${request.payment ?? null}) ORDER BY "id" FOR UPDATE`.execute(
+    db,
+  )
+  const found: Payment[] = []
+  for (const { id } of rows) found.push((await records.read(payment, id)) as Payment)
+  const isSpare = ({ mismatchReason }: Payment) => (mismatchReason === 'paidTwice' ? 0 : 1)
+  return request.source === 'duplicatePayment' ? found.sort((a, b) => isSpare(a) - isSpare(b)) : found
+}
+
+async function write(
+  { db, records, actor }: Paying,
+  order: Order,
+  from: Payment,
+  part: RefundPart,
+  { source, destination, reason = null, note = null, creditNote = null }: RefundRequest,
+  request: string,
+): Promise<string> {
+  const { lines, payment: _, ...amounts } = part
+  const { id } = await records.create(refund, {
+    number: `REF-${String(await nextNumber(db, 'refund')).padStart(6, '0')}`,
+    ...{ payment: from.id, order: order.id, orderNumber: order.number, customer: order.customer },
+    ...{ contactName: order.contactName, source, reason, note, request, creditNote },
+    lines: lines as unknown as Refund['lines'],
+    ...amounts,
+    destination: reachable(from, destination),
+    requestedBy: actor.id === systemActor.id ? null : await staffId(db, actor.id),
+  })
+  return id
+}
+
+/** Cash and transfers cannot go back the way they came, and what was credit becomes credit again. */
+function reachable({ provider }: Payment, destination: Refund['destination']): Refund['destination'] {
+  if (destination !== 'original' || isGateway(provider)) return destination
+  return provider === 'none' ? 'storeCredit' : 'bankOrUpi'
+}
+
+/** Customers may ask, too; they are no staff. */
+async function staffId(db: Paying['db'], id: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`SELECT "id" FROM "sub_admin" WHERE "id"::text = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}

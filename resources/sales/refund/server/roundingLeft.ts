@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/database/schema.ts'
+import type { Order } from '../../invoice/server/work.ts'
+import { type GoingBack, roundOffBack } from '../../order/rules/roundOff.ts'
+
+/** What of an order was neither called off nor given back: of its rounding, and of its goods and charges. */
+export type RoundingLeft = Pick<GoingBack, 'roundOff' | 'left'>
+
+/** Reads what is left of the rounding of an order, whose refunds nobody else writes meanwhile. */
+export async function roundingLeft(db: Db, order: Order): Promise<RoundingLeft> {
+  if (!order.roundOff || order.status === 'cancelled') return { roundOff: 0, left: 0 }
+  const { rows } = await sql<{ sold: number; rounding: number }>`
+    SELECT coalesce(sum("amount" - coalesce("extra_amount", 0) - coalesce("round_off_amount", 0)), 0)::float8 AS sold,
+      coalesce(sum("round_off_amount"), 0)::float8 AS rounding
+    FROM "refund" WHERE "order" = ${order.id} AND "status" <> 'cancelled' AND "source" <> 'cancellation'`.execute(
+    db,
+  )
+  const { sold = 0, rounding = 0 } = rows[0] ?? {}
+  const ordered =
+    order.lines.reduce((sum, { total, cancelledAmount }) => sum + total - cancelledAmount, 0) +
+    order.charges.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    roundOff: order.total - order.cancelledTotal - ordered - rounding,
+    left: Math.max(0, ordered - sold),
+  }
+}
+
+/** What of the rounding goes back with goods and charges of an order that are worth `asked`; paise, below zero where it was rounded down. */
+export async function roundOffWith(
+  db: Db,
+  order: Order,
+  asked: Pick<GoingBack, 'asked' | 'extra' | 'refundable'>,
+): Promise<number> {
+  return roundOffBack({ ...(await roundingLeft(db, order)), ...asked })
+}

@@ -1,0 +1,86 @@
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { orderChanged } from '../../order/server/salesEvents.ts'
+import { refundSettled } from '../../orderReturn/server/refundSettled.ts'
+import { payIntoWallet } from '../../payment/server/payFromWallet.ts'
+import type { Paying, Refund } from '../../payment/server/paying.ts'
+import type { SentRefund } from '../../payment/server/provider/provider.ts'
+import { recountPayment } from '../../payment/server/recountPayment.ts'
+import { tellCustomer } from '../../payment/server/tellCustomer.ts'
+import { refund } from '../refund.ts'
+import { creditRefunds } from './creditRefunds.ts'
+import { destinationWords } from './destinationWords.ts'
+import { forgetPayee } from './payee.ts'
+
+/**
+ * The money of a refund is with the customer: the payment, the order, the return that waits for it and, for what was sold, the credit
+ * note follow in the same transaction. Repeated, it changes nothing.
+ */
+export async function settleRefund(
+  work: Paying,
+  asked: Refund,
+  facts: Partial<Pick<Refund, 'utr' | 'providerRefundId'>>,
+): Promise<Refund> {
+  const order = await lockOrder(work, asked.order)
+  const current = (await work.records.read(refund, asked.id)) as Refund
+  if (current.status === 'processed' || current.status === 'cancelled') return current
+  if (current.destination === 'storeCredit')
+    await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
+  const settled = await work.records.transition(refund, current.id, 'process', {
+    ...facts,
+    ...{ processedAt: work.at, failureCode: null, failureReason: null },
+    nextTryAt: null,
+  })
+  await creditRefunds(work, settled)
+  await forgetPayee(work.db, current.id)
+  await recountPayment(work, current.payment)
+  await orderChanged(work, order.id)
+  await refundSettled(work, settled)
+  const told = {
+    'refund.amount': settled.amount,
+    'refund.method': destinationWords[settled.destination],
+  }
+  await tellCustomer(work, 'refund.processed', order, told, settled)
+  return settled
+}
+
+/** A refund did not work: it stays what it is, spoken for, until it is tried again or called off. */
+export async function failRefund(
+  work: Paying,
+  asked: Refund,
+  { code = null, reason }: Pick<SentRefund, 'code' | 'reason'>,
+  nextTryAt: string | null = null,
+  providerRefundId: string | null = asked.providerRefundId,
+): Promise<Refund> {
+  const order = await lockOrder(work, asked.order)
+  const current = (await work.records.read(refund, asked.id)) as Refund
+  if (current.status !== 'approved' && current.status !== 'processing') return current
+  const failed = await work.records.transition(refund, current.id, 'fail', {
+    failureCode: code,
+    failureReason: reason,
+    nextTryAt,
+    providerRefundId,
+  })
+  await tellCustomer(
+    work,
+    'refund.failed',
+    order,
+    { 'refund.amount': failed.amount, 'refund.method': destinationWords[failed.destination] },
+    failed,
+  )
+  return failed
+}
+
+/**
+ * Calls a refund off: its money can be given back in another way.
+ * @throws ApiError `not-allowed-now` once it is on its way
+ */
+export async function cancelRefund(work: Paying, asked: Refund, note: string | null): Promise<Refund> {
+  const order = await lockOrder(work, asked.order)
+  const cancelled = await work.records.transition(refund, asked.id, 'cancel', note ? { note } : {})
+  await creditRefunds(work, cancelled)
+  await forgetPayee(work.db, asked.id)
+  await recountPayment(work, asked.payment)
+  await orderChanged(work, order.id)
+  await refundSettled(work, cancelled)
+  return cancelled
+}

@@ -1,0 +1,19 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Has the courier carry packed parcels; each gets its AWB, or its tracking says why not. */
+export default function BookDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true }}
+      ask={{ operation: 'book', input: {} }}
+      title={action('book')}
+      submit={action('book')}
+      said={() => text('courierAsked')}
+    >
+      <p>{text('bookText', { courier: String(records[0]?.courier ?? '') })}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Leads to the courier's own label of a parcel, which it makes when it is asked for it. */
+export default function CourierLabelDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, closing } = useOwn()
+  const ask = useOperation(resource)
+  const id = records[0]?.id ?? ''
+  const { data, error } = useQuery({
+    queryKey: [resource.path, 'courierLabel', id],
+    queryFn: ({ signal }) =>
+      ask<{ link: string | null; error: string | null }>('courierLabel', { id, input: {}, signal }),
+    // The address of a label ends after a while.
+    gcTime: 0,
+  })
+  const why = data?.error ?? error?.message
+  return (
+    <Dialog title={`${action('courierLabel')}: ${records[0]?.awb ?? ''}`} onClose={close}>
+      <div className={dialog.body}>
+        {!data && !why && <Skeleton height={24} />}
+        {why && <p role="alert">{why}</p>}
+        {data?.link && (
+          <a href={data.link} target="_blank" rel="noreferrer" data-first>
+            {text('openLabel')}
+          </a>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{closing}</Button>
+      </div>
+    </Dialog>
+  )
+}

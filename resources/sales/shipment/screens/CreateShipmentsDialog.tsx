@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
+import { useOwn } from './useOwn.ts'
+
+interface Created {
+  readonly created: readonly { readonly id: string; readonly number: string | null; readonly order: string }[]
+  readonly refused: readonly RefusedLine[]
+}
+
+/** Makes the parcels of the chosen orders, and says which orders got none and why. */
+export default function CreateShipmentsDialog({ resource, records, close }: OwnActionProps) {
+  const { area, text, action, cancel, closing } = useOwn()
+  const ask = useOperation(area)
+  const [act, isBusy] = useAct(area.path, resource.path)
+  const [done, setDone] = useState<Created>()
+  const names = new Map(records.map(({ id, number }) => [id, String(number ?? '')]))
+  const run = () =>
+    act(async () => {
+      const answer = await ask<Created>('createFor', { input: { orders: records.map(({ id }) => id) } })
+      setDone(answer)
+      if (answer.refused.length === 0) close()
+      return answer.created.length > 0 ? text('created', { smart_count: answer.created.length }) : undefined
+    })
+  return (
+    <Dialog title={action('createFor')} onClose={close}>
+      <div className={dialog.body}>
+        {done ? (
+          <RefusedLines title={text('refused')} lines={done.refused} names={names} />
+        ) : (
+          <p>{text('createText', { smart_count: records.length })}</p>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{done ? closing : cancel}</Button>
+        {!done && (
+          <Button look="primary" busy={isBusy} onClick={() => void run()}>
+            {text('create')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

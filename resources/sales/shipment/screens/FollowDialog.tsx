@@ -1,0 +1,19 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Asks the courier where a parcel is. */
+export default function FollowDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true }}
+      ask={{ operation: 'follow', input: {} }}
+      title={action('follow')}
+      submit={action('follow')}
+      said={() => text('courierAsked')}
+    >
+      <p>{text('followText', { courier: String(records[0]?.courier ?? '') })}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { printAddress } from '../../../shared/print/screens/printAddress.ts'
+import { type RefusedLine, RefusedLines } from './RefusedLines.tsx'
+import css from './shipment.module.css'
+import { useOwn } from './useOwn.ts'
+
+interface HandedOver {
+  readonly manifest: string | null
+  readonly done: readonly string[]
+  readonly refused: readonly RefusedLine[]
+}
+
+/** Hands the chosen parcels over under one manifest, which can be printed then for the driver to sign. */
+export default function HandOverDialog({ resource, records, close }: OwnActionProps) {
+  const { area, text, action, cancel, closing } = useOwn()
+  const ask = useOperation(area)
+  const [act, isBusy] = useAct(resource.path)
+  const [answer, setAnswer] = useState<HandedOver>()
+  const names = new Map(records.map(({ id, number }) => [id, String(number ?? '')]))
+  const run = () =>
+    act(async () => {
+      setAnswer(await ask<HandedOver>('handOver', { input: { shipments: records.map(({ id }) => id) } }))
+      return undefined
+    })
+  const print = () => {
+    const address = printAddress({
+      ...{ kind: 'manifest', of: 'shipments', ids: answer?.done ?? [], language: 'customer', isRoll: false },
+    })
+    window.open(address, '_blank', 'noopener')
+    close()
+  }
+  return (
+    <Dialog title={action('handOverAll')} onClose={close}>
+      <div className={dialog.body}>
+        {!answer && <p>{text('handOverText', { smart_count: records.length })}</p>}
+        {answer && answer.done.length > 0 && (
+          <p role="status" className={css.done}>
+            {text('handedOver', { smart_count: answer.done.length, manifest: answer.manifest })}
+          </p>
+        )}
+        {answer && <RefusedLines title={text('refused')} lines={answer.refused} names={names} />}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{answer ? closing : cancel}</Button>
+        {!answer && (
+          <Button look="primary" busy={isBusy} onClick={() => void run()}>
+            {text('handOver')}
+          </Button>
+        )}
+        {answer?.manifest && (
+          <Button look="primary" onClick={print}>
+            {text('printManifest')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

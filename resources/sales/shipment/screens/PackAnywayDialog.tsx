@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { ReasonBox } from '../../../shared/reason/screens/ReasonBox.tsx'
+import { asksNote, isGiven } from '../../../shared/reason/screens/ReasonFields.tsx'
+import { useReasons } from '../../../shared/reason/screens/useReasons.ts'
+import css from './shipment.module.css'
+import { useOwn } from './useOwn.ts'
+
+/** Packs a parcel although its order is held, unpaid or not confirmed; the reason stays with the parcel. */
+export default function PackAnywayDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, field, cancel } = useOwn()
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const reasons = useReasons('override')
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void act(async () => {
+      await ask('pack', { record: records[0], input: { override: { reason, note: note || null } } })
+      close()
+      return text('packed', { number: String(records[0]?.number ?? '') })
+    })
+  }
+  const part = {
+    id: 'override-note',
+    source: 'note',
+    label: field('overrideNote'),
+    required: asksNote(reasons, reason),
+  }
+  return (
+    <Dialog title={action('packAnyway')} describedBy="override-text" onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={dialog.body}>
+          <div className={css.fields}>
+            <p id="override-text">{text('packAnywayText')}</p>
+            <ReasonBox
+              id="override-reason"
+              {...{ reasons, chosen: reason, onChoose: setReason }}
+              label={translate('resources.pages/reasons.name', { smart_count: 1 })}
+            />
+            <Frame {...part}>
+              <TextBox {...part} text={note} onText={setNote} maxLength={255} />
+            </Frame>
+          </div>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{cancel}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            danger
+            busy={isBusy}
+            disabled={!isGiven({ reason, note }, reasons)}
+          >
+            {action('packAnyway')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Has the courier try a failed delivery again. */
+export default function RetryDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action } = useOwn()
+  return (
+    <AskDialog
+      {...{ resource, records, close, isReady: true }}
+      ask={{ operation: 'retryDelivery', input: {} }}
+      title={action('retryDelivery')}
+      submit={action('retryDelivery')}
+      said={() => text('courierAsked')}
+    >
+      <p>{text('retryText', { courier: String(records[0]?.courier ?? '') })}</p>
+    </AskDialog>
+  )
+}

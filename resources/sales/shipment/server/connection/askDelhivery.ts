@@ -1,0 +1,24 @@
+import { askService, refusalOf } from '../../../../../server/askService.ts'
+import type { Context } from '../../../../../server/context.ts'
+import { readSecret } from '../../../../shared/settings/server/secrets.ts'
+
+const host = 'https://track.delhivery.com'
+
+/**
+ * Asks Delhivery with the shop's token; with a body it is a POST.
+ * @throws Error where it refuses or does not answer
+ */
+export async function askDelhivery<T>(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  path: string,
+  { body, headers }: Pick<RequestInit, 'body'> & { readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<T> {
+  const token = await readSecret(database.db, settings, 'shipping.delhiveryToken')
+  const answer = await askService('Delhivery', `${host}${path}`, {
+    ...(body ? { method: 'POST', body } : {}),
+    headers: { Authorization: `Token ${token ?? ''}`, Accept: 'application/json', ...headers },
+  })
+  const said = answer.body as { Error?: string; rmk?: string; detail?: string } | undefined
+  if (answer.ok && said) return said as T
+  throw new Error(refusalOf('Delhivery', answer, said?.Error ?? said?.rmk ?? said?.detail))
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ApiError } from '../../../../server/apiError.ts'
+import { readsFlag } from '../../../../server/auth/accessReads.ts'
+import { demandReason } from '../../../shared/reason/server/demandReason.ts'
+import type { SaleWork, Shipment } from '../../invoice/server/work.ts'
+import { shipment as area } from '../shipment.ts'
+
+const mayForce = readsFlag(area.name, 'force')
+
+const millimetres = z.int().min(1).max(3000).nullish()
+
+/** The parcel as it was measured, and why it leaves in spite of a block. */
+export const packInput = z.strictObject({
+  weight: z.int().min(1).max(100_000).nullish(),
+  length: millimetres,
+  width: millimetres,
+  height: millimetres,
+  override: z
+    .strictObject({ reason: z.guid().toLowerCase(), note: z.string().trim().max(255).nullish() })
+    .optional(),
+})
+
+/**
+ * Packs a parcel: its measures are noted and its invoice is issued. A hold or a missing payment is overruled by a reason of the
+ * domain `override`, which needs the flag `force`; a cancellation that is asked for is not.
+ * @throws ApiError `forbidden`, `not-allowed-now`, `invalid` with the block at `order`
+ */
+export async function pack(
+  { db, records, actor }: SaleWork,
+  shipment: Shipment,
+  { override, ...measures }: z.output<typeof packInput>,
+): Promise<Shipment> {
+  if (override) {
+    if (!mayForce(actor)) throw new ApiError('forbidden')
+    const { reason: id, note } = override
+    await demandReason(db, {
+      ...{ id, domain: 'override', note },
+      ...{ path: 'override.reason', notePath: 'override.note' },
+    })
+    measures = { ...measures, ...{ overrideReason: id, overrideNote: note ?? null } }
+  }
+  return records.transition(area, shipment.id, 'pack', measures as Partial<Shipment>)
+}

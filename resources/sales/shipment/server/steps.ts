@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { OpenChange } from '../../../../server/context.ts'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { moves } from '../../../catalogue/stockLevel/rules/moves.ts'
+import { moveStock } from '../../../catalogue/stockLevel/server/moveStock.ts'
+import { readSettings } from '../../../shared/settings/server/readSettings.ts'
+import { reverseInvoice } from '../../invoice/server/issueCreditNote.ts'
+import { issueInvoice } from '../../invoice/server/issueInvoice.ts'
+import type { Order, Shipment } from '../../invoice/server/work.ts'
+import { order as orderArea } from '../../order/order.ts'
+import { lockOrder } from '../../order/server/lockOrder.ts'
+import { orderChanged } from '../../order/server/salesEvents.ts'
+import { openRto } from '../../orderReturn/server/openRto.ts'
+import { codDelivered, codReturned } from '../../payment/server/cod.ts'
+import { tellCustomer } from './tellCustomer.ts'
+
+type Step = (change: OpenChange<Shipment>) => Promise<void>
+
+/** Does what a step of a parcel means for its order, then brings the order up to date. */
+const step =
+  (run: (change: OpenChange<Shipment>, order: Order) => Promise<unknown> | undefined): Step =>
+  async (change) => {
+    await run(change, await lockOrder(change, change.record.order))
+    await orderChanged(change, change.record.order)
+  }
+
+/** Nothing but the order's own state follows from it. */
+const only = step(() => undefined)
+
+/**
+ * What follows from each step of a parcel (areas, S4): packing issues the invoice and sets the order to work, the hand-over takes the
+ * goods from the stock, the delivery starts the return window and makes COD money due from the courier, a parcel that came back opens
+ * its return, and calling off a packed one takes its invoice back.
+ */
+export const steps = {
+  pack: step(async (change, order) => {
+    await issueInvoice(change, order, change.record)
+    if (order.status === 'placed' || order.status === 'confirmed')
+      await change.records.transition(orderArea, order.id, 'process')
+    await tellCustomer(change, order, 'shipment.packed', change.record)
+  }),
+  label: only,
+  handOver: step(async (change, order) => {
+    await ship(change, order)
+    await tellCustomer(change, order, 'shipment.dispatched', change.record)
+  }),
+  depart: only,
+  bringOut: step((change, order) => tellCustomer(change, order, 'shipment.out_for_delivery', change.record)),
+  deliver: step(async (change, order) => {
+    await startReturnWindow(change)
+    await codDelivered(change, order, change.record)
+    await tellCustomer(change, order, 'shipment.delivered', change.record)
+  }),
+  fail: step((change, order) => tellCustomer(change, order, 'shipment.attempt_failed', change.record)),
+  sendBack: step((change, order) => tellCustomer(change, order, 'shipment.rto', change.record)),
+  departBack: only,
+  receiveBack: step(async (change, order) => {
+    await codReturned(change, order, change.record)
+    await openRto(change, order, change.record)
+  }),
+  lose: step((change, order) => codReturned(change, order, change.record)),
+  cancel: step(async (change) => {
+    if (change.previous?.status !== 'pending') await reverseInvoice(change, change.record)
+  }),
+} satisfies Readonly<Record<string, Step>>
+
+/** The goods leave the place: on hand and committed both go down. */
+async function ship({ record, db, actor, at }: OpenChange<Shipment>, order: Order): Promise<void> {
+  const cause = { kind: 'shipment', id: record.id, name: record.number ?? '' }
+  await moveStock(
+    { db, actor, at },
+    record.lines.flatMap(({ line: id, quantity }) => {
+      const line = order.lines.find((one) => one.id === id)
+      const location = record.location ?? line?.location
+      return line && location ? [{ variant: line.variant, location, cause, ...moves.ship(quantity) }] : []
+    }),
+  )
+}
+
+/**
+ * Until when the pieces of a parcel can be sent back: as many days after their delivery as was said when they were ordered, else as the
+ * shop says now. What is sold for good has no such day, and no order waits for it.
+ */
+async function startReturnWindow({ record, db, at }: OpenChange<Shipment>): Promise<void> {
+  const { 'returns.windowDays': usual } = await readSettings(db, ['returns.windowDays'])
+  await sql`
+    UPDATE "order_lines"
+    SET "return_window_days" = coalesce("return_window_days", ${usual}::int),
+      "returnable_until" = CASE WHEN "returnable" IS DISTINCT FROM false THEN
+        ${dayIn(new Date(record.deliveredAt ?? at))}::date + coalesce("return_window_days", ${usual}::int) END
+    WHERE "owner_id" = ${record.order} AND "id" = ANY (${record.lines.map(({ line }) => line)}::uuid[])`.execute(
+    db,
+  )
+}

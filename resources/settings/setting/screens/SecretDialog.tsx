@@ -1,0 +1,58 @@
+import { useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from './settings.module.css'
+import { settingText } from './settingsOf.ts'
+
+/** Sets a secret. What was set before is never shown; an empty field forgets it. */
+export default function SecretDialog({ resource, records, close }: OwnActionProps) {
+  const [record] = records
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const ask = useOperation(resource)
+  const [value, setValue] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { text: own } = useAreaWords(resource.path)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await ask('secret', { record, input: { value } })
+      notify(own(value === '' ? 'secretForgotten' : 'secretSet'), { type: 'success' })
+      refresh()
+      close()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog title={translate(settingText(resource, String(record?.key)))} onClose={close}>
+      <div className={dialog.body}>
+        <p>{own('secretHint')}</p>
+        <label className={css.secret}>
+          {own('secretValue')}
+          <input
+            data-first
+            type="password"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </label>
+      </div>
+      <div className={dialog.actions}>
+        <Button look="text" onClick={close}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button look="primary" disabled={isBusy} onClick={save}>
+          {translate('ra.action.save')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

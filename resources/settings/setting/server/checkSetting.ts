@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { ApiError } from '../../../../server/apiError.ts'
+import { problemsOf } from '../../../../src/derive/problems.ts'
+import type { Setting } from '../../../../src/settings/defineSettings.ts'
+
+/**
+ * The value of a setting in its canonical form; an empty one takes the setting back to nothing, where it may be.
+ * @throws ApiError `invalid`
+ */
+export function checkSetting(setting: Setting | undefined, value: unknown): unknown {
+  if (!setting) return value
+  const { options, type } = setting.field
+  if (value === null || value === undefined || value === '') {
+    if (options.required) throw refused('required')
+    return null
+  }
+  if (setting.isSecret) throw refused('not-allowed')
+  const parsed = type.schema(options, z).safeParse(value, { reportInput: true })
+  if (parsed.success) {
+    const reason = setting.refuse?.(parsed.data)
+    if (reason) throw refused(reason)
+    return parsed.data
+  }
+  const [problem] = problemsOf(parsed.error)
+  throw new ApiError('invalid', { problems: [{ code: 'wrong-type', values: {}, ...problem, path: 'value' }] })
+}
+
+const refused = (code: string) => new ApiError('invalid', { problems: [{ path: 'value', code, values: {} }] })

@@ -1,0 +1,104 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+
+/** One thing that is asked before an operation: a line, several (`lines`), or one of `choices`. All of them are needed. */
+export interface Asked {
+  readonly name: string
+  readonly label: string
+  readonly help?: string
+  readonly lines?: number
+  readonly choices?: readonly { value: string; label: string }[]
+  readonly dir?: 'ltr'
+  readonly maxLength?: number
+}
+
+export type Answers = Readonly<Record<string, string>>
+
+interface OperationDialogProps<T> {
+  resource: Resource
+  record: AnyRecord
+  operation: string
+  title: string
+  text?: ReactNode
+  asked: readonly Asked[]
+  submit: string
+  danger?: boolean
+  /** What is sent, from the answers; undefined while they cannot be sent. */
+  input: (answers: Answers) => Readonly<Record<string, unknown>> | undefined
+  /** What is said when it is done; nothing keeps the dialog open with `done` in it. */
+  said: (answer: T) => string | undefined
+  close: () => void
+}
+
+/** Asks the few things that an operation on one record needs, carries it out, and says what came of it. */
+export function OperationDialog<T>({ resource, record, close, ...props }: OperationDialogProps<T>) {
+  const { operation, title, text, asked, submit, danger, input, said } = props
+  const translate = useTranslate()
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const id = useId()
+  const [answers, setAnswers] = useState<Answers>(() =>
+    Object.fromEntries(asked.map(({ name, choices }) => [name, choices?.[0]?.value ?? ''])),
+  )
+  const ready = asked.every(({ name }) => answers[name]?.trim()) ? input(answers) : undefined
+  const run = (event: FormEvent) => {
+    event.preventDefault()
+    // The page behind may be a form of its own.
+    event.stopPropagation()
+    void act(async () => {
+      const answer = await ask<T>(operation, { record, input: ready ?? {} })
+      close()
+      return said(answer)
+    })
+  }
+  return (
+    <Dialog title={title} {...(text ? { describedBy: `${id}-text` } : {})} onClose={close}>
+      <form className={dialog.form} onSubmit={run}>
+        <div className={dialog.body}>
+          {text && <p id={`${id}-text`}>{text}</p>}
+          {asked.map(({ name, label, help, choices, ...more }, index) => {
+            const part = { id: `${id}-${name}`, source: name, label, required: true }
+            const about = describedBy({ id: part.id, help })
+            const set = (value: string) => setAnswers({ ...answers, [name]: value })
+            return (
+              <Frame key={name} {...part} help={help}>
+                {choices ? (
+                  <ChoiceBox
+                    {...part}
+                    choices={choices}
+                    chosen={answers[name] ?? ''}
+                    onChoose={set}
+                    describedBy={about}
+                  />
+                ) : (
+                  <TextBox
+                    {...part}
+                    {...more}
+                    text={answers[name] ?? ''}
+                    onText={set}
+                    describedBy={about}
+                    {...(index === 0 ? { more: { 'data-first': true } } : {})}
+                  />
+                )}
+              </Frame>
+            )
+          })}
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button look="primary" type="submit" danger={danger ?? false} busy={isBusy} disabled={!ready}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

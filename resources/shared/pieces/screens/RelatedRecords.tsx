@@ -1,0 +1,106 @@
+import { LinkBase, useGetList, useLocale, useTranslate } from 'ra-core'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
+import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
+import { OfArea } from '../../../../src/views/OfArea.tsx'
+import { SmallTable } from '../../../../src/views/SmallTable.tsx'
+import { StatusChip } from '../../../../src/views/StatusChip.tsx'
+import { FieldValue } from '../../../../src/views/show/FieldValue.tsx'
+import { wantedNames } from '../../../../src/views/show/wantedNames.ts'
+import { titleOf } from '../../../../src/views/titleOf.ts'
+import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import css from './pieces.module.css'
+
+/** How many are shown; the others are a link away. */
+const most = 10
+
+interface Related {
+  /** The area, and its field that names the record whose page this is. */
+  readonly area: string
+  readonly of: string
+  /** What is shown beside the name of each, and its state where it has one. */
+  readonly columns: readonly string[]
+  /** The latest by this field come first. */
+  readonly by?: string
+}
+
+/** A section with the records of another area that point to this one: the latest ones, and the way to all. */
+export const relatedRecords = (related: Related) =>
+  function RelatedRecords({ record }: { resource: Resource; record?: AnyRecord }) {
+    const translate = useTranslate()
+    if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
+    return <OfArea name={related.area}>{(area) => <Table {...related} {...{ area, record }} />}</OfArea>
+  }
+
+function Table({
+  area,
+  of,
+  columns,
+  by = 'createdAt',
+  record,
+}: Omit<Related, 'area'> & { area: Resource; record: AnyRecord }) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const texts = useListTexts(area)
+  const pathOf = useRecordPath()
+  const mayLook = canAct(useViewer(), area, 'view')
+  const filter = { [of]: record.id }
+  const names = [area.title, ...(area.workflow ? ['status'] : []), ...columns]
+  const { data, total, error } = useGetList<AnyRecord>(
+    area.path,
+    {
+      filter,
+      pagination: { page: 1, perPage: most },
+      sort: { field: by, order: 'DESC' },
+      meta: { fields: names },
+    },
+    { enabled: mayLook },
+  )
+  if (!mayLook) return <p className={css.quiet}>{translate('form.related.hidden')}</p>
+  if (error) return <p role="alert">{error.message}</p>
+  if (data?.length === 0) return <p className={css.quiet}>{translate('form.related.none')}</p>
+  const shown = data ?? []
+  const wanted = wantedNames(
+    area,
+    columns.flatMap((name) => [[name, shown.map((one) => one[name])] as const]),
+  )
+  return (
+    <NamedRecords wanted={wanted}>
+      <SmallTable heads={names.map(texts.field)} oneLine>
+        {shown.map((one) => {
+          const to = pathOf(area, one.id, one)
+          const title = <bdi>{titleOf(area, one, locale)}</bdi>
+          return (
+            <tr key={one.id}>
+              <td>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</td>
+              {area.workflow && (
+                <td>
+                  <StatusChip resource={area} status={String(one.status)} />
+                </td>
+              )}
+              {columns.map((name) => (
+                <td key={name}>
+                  <FieldValue
+                    resource={area}
+                    name={name}
+                    field={area.fields[name]}
+                    value={one[name]}
+                    record={one}
+                    isCompact
+                  />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </SmallTable>
+      {total !== undefined && total > most && (
+        <LinkBase to={`/app/${area.path}?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
+          {translate('form.related.all', { smart_count: total })}
+        </LinkBase>
+      )}
+    </NamedRecords>
+  )
+}

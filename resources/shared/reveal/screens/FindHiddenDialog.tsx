@@ -1,0 +1,85 @@
+import { useCreatePath, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+
+/** Finds records by a value that is hidden in them, such as a caller's telephone number, and leads to what was found. */
+export default function FindHiddenDialog({ resource, close }: OwnActionProps) {
+  const translate = useTranslate()
+  const { text, action } = useAreaWords(resource.path)
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const [value, setValue] = useState('')
+  const [reason, setReason] = useState('')
+  const [isNone, setNone] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void act(async () => {
+      const { found } = await ask<{ found: string[] }>('find', { input: { value, reason } })
+      setNone(found.length === 0)
+      if (found.length === 0) return undefined
+      close()
+      navigate(addressOf(found))
+      return undefined
+    })
+  }
+  /** One is opened; of several the list is shown. */
+  const addressOf = (ids: readonly string[]): string => {
+    const [first] = ids
+    if (ids.length === 1 && first) return createPath({ resource: resource.path, type: 'show', id: first })
+    const query = new URLSearchParams({ filter: JSON.stringify({ id: ids }) })
+    return `${createPath({ resource: resource.path, type: 'list' })}?${query}`
+  }
+  const valuePart = { id: 'find-value', source: 'value', label: text('findHidden.value'), required: true }
+  const reasonPart = { id: 'find-reason', source: 'reason', label: text('findHidden.reason'), required: true }
+  return (
+    <Dialog title={action('findHidden')} onClose={close}>
+      <form className={dialog.form} onSubmit={submit}>
+        <div className={dialog.body}>
+          <Frame {...valuePart} help={text('findHidden.valueHelp')}>
+            <TextBox
+              {...valuePart}
+              describedBy={describedBy({ id: valuePart.id, help: text('findHidden.valueHelp') })}
+              text={value}
+              onText={setValue}
+              dir="ltr"
+              maxLength={200}
+              more={{ 'data-first': true }}
+            />
+          </Frame>
+          <Frame {...reasonPart} help={text('findHidden.reasonHelp')}>
+            <TextBox
+              {...reasonPart}
+              describedBy={describedBy({ id: reasonPart.id, help: text('findHidden.reasonHelp') })}
+              text={reason}
+              onText={setReason}
+              maxLength={255}
+            />
+          </Frame>
+          <p role="status">{isNone && text('findHidden.none')}</p>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            busy={isBusy}
+            disabled={value.trim().length < 6 || reason.trim().length < 3}
+          >
+            {text('findHidden.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../../server/context.ts'
+import { readPublicSettings } from './publicSettings.ts'
+
+/** The path of the public settings file, beside the API. */
+export const publicSettingsPath = '/settings/public.json'
+
+/** Where the public settings file is (specification, section 7). */
+export async function settingsRoutes(app: FastifyInstance, { settings }: Context): Promise<void> {
+  app.get('/home/getTxt/public', { config: { access: 'public' } }, async ({ protocol, host }) => ({
+    generalTxt: `${settings.publicUrl ?? `${protocol}://${host}`}${publicSettingsPath}`,
+  }))
+}
+
+/** The public settings file itself. */
+export async function settingsFileRoutes(
+  app: FastifyInstance,
+  { database, settings }: Context,
+): Promise<void> {
+  app.get(publicSettingsPath, { config: { access: 'public' } }, async (_request, reply) => {
+    reply.header('Cache-Control', 'no-cache')
+    return { adminSettings: [await readPublicSettings(database, settings)] }
+  })
+}

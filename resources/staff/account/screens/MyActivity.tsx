@@ -1,0 +1,127 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { areaHeads } from '#areas'
+import type { AreaHead } from '../../../../src/core/index.ts'
+import { type ActivityEntry, activityKinds } from '../../../../src/derive/activity.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { dayAfter, dayIn } from '../../../../src/fields/date/day.ts'
+import { useArea } from '../../../../src/loadArea.ts'
+import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { useTexts } from '../../../../src/views/form/useTexts.ts'
+import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import { AccountPart } from './AccountPart.tsx'
+import styles from './account.module.css'
+import { Choice } from './Choice.tsx'
+
+interface ActivityPage {
+  readonly entries: readonly ActivityEntry[]
+  readonly hasMore: boolean
+}
+
+const periods = ['1', '7', '30', '90'] as const
+
+/** What one did oneself, newest first: by area, kind and time. More is read on request. */
+export function MyActivity() {
+  const translate = useTranslate()
+  const viewer = useViewer()
+  const [asked, setAsked] = useState({ area: '', kind: '', days: '' })
+  const own = (key: string, values = {}) => translate(`account.activity.${key}`, values)
+  const query = useActivity(asked)
+  const areas = Object.values(areaHeads).filter((head) => canAct(viewer, head, 'view'))
+  const choice = (name: keyof typeof asked, choices: readonly (readonly [string, string])[]) => (
+    <Choice
+      label={own(name)}
+      value={asked[name]}
+      onChoose={(value) => setAsked({ ...asked, [name]: value })}
+      choices={[['', own('all')], ...choices]}
+    />
+  )
+  return (
+    <>
+      <div className={styles.choices}>
+        {choice(
+          'area',
+          areas.map(({ name, path }) => [name, translate(`resources.${path}.name`, { smart_count: 2 })]),
+        )}
+        {choice(
+          'kind',
+          activityKinds.map((kind) => [kind, own(`kinds.${kind}`)]),
+        )}
+        {choice(
+          'days',
+          periods.map((days) => [days, own('lastDays', { smart_count: Number(days) })]),
+        )}
+      </div>
+      <AccountPart query={query}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries)
+          if (entries.length === 0) return <p>{own('none')}</p>
+          return (
+            <>
+              <Suspense>
+                <ul className={styles.sessions}>
+                  {entries.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+              </Suspense>
+              {query.hasNextPage && (
+                <div>
+                  <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                    {own('more')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </AccountPart>
+    </>
+  )
+}
+
+function useActivity({ area, kind, days }: { area: string; kind: string; days: string }) {
+  const provider = useDataProvider<ShopDataProvider>()
+  return useInfiniteQuery({
+    queryKey: ['account', 'activity', area, kind, days],
+    queryFn: async ({ pageParam, signal }) => {
+      const from = days && dayAfter(dayIn(new Date()), 1 - Number(days))
+      const given = Object.entries({ area, kind, from, before: pageParam }).filter(([, value]) => value)
+      const path = `auth/activity?${new URLSearchParams(given)}`.replace(/\?$/, '')
+      return (await provider.request(path, { signal })).data as ActivityPage
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    retry: false,
+  })
+}
+
+function Entry({ entry: { at, action, area, recordId, title } }: { entry: ActivityEntry }) {
+  const translate = useTranslate()
+  const pathTo = useRecordPath()
+  const head = areaHeads[area] as AreaHead
+  const to = title === null ? undefined : pathTo(head, recordId)
+  const isStep = !(activityKinds as readonly string[]).includes(action)
+  return (
+    <li className={styles.line}>
+      <div>
+        <h3>{to ? <Link to={to}>{title}</Link> : (title ?? translate('account.activity.gone'))}</h3>
+        <p>
+          {translate(`resources.${head.path}.name`, { smart_count: 1 })} ·{' '}
+          {isStep ? <Step {...{ head, action }} /> : translate(`account.activity.kinds.${action}`)}
+        </p>
+      </div>
+      <RelativeTime at={at} />
+    </li>
+  )
+}
+
+/** A step is called as its area calls it, whose texts come with it. */
+function Step({ head, action }: { head: AreaHead; action: string }) {
+  return useTexts(useArea(head)).transition(action)
+}

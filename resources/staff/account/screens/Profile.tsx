@@ -1,0 +1,110 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { mayOpen } from '../../../../src/derive/routes.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { PageTitle } from '../../../../src/shell/page/PageTitle.tsx'
+import { appRoutes } from '../../../../src/shell/routeTable.ts'
+import { AccountPart } from './AccountPart.tsx'
+import styles from './account.module.css'
+import { type Profile as OwnProfile, useAccount } from './useAccount.ts'
+
+/** The person who is signed in: who they are, and what they may do. */
+export default function Profile() {
+  const translate = useTranslate()
+  const session = useSession()
+  const query = useAccount<OwnProfile>('profile')
+  const name = session?.userName || session?.user.username || ''
+  return (
+    <div className={styles.profile}>
+      <div className={styles.person}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <div>
+          <PageTitle>{name}</PageTitle>
+          {session && <p>{translate(`shell.profile.types.${session.type}`)}</p>}
+        </div>
+        <ButtonLink to="/app/pages/setting/edit-profile">{translate('shell.profile.edit')}</ButtonLink>
+      </div>
+      <section className={styles.card}>
+        <h2>{translate('account.about.title')}</h2>
+        <AccountPart query={query}>{(profile) => <Facts profile={profile} />}</AccountPart>
+      </section>
+      <section className={styles.card}>
+        <h2>{translate('account.about.rights')}</h2>
+        <Rights />
+      </section>
+    </div>
+  )
+}
+
+function Facts({ profile }: { profile: OwnProfile }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { username, email, type, roles, createdAt } = profile
+  const facts = [
+    [translate('account.profile.username'), username],
+    [translate('account.profile.email'), email],
+    // An administrator needs none.
+    ...(type === 'ADMIN' && roles.length === 0
+      ? []
+      : [
+          [translate('account.about.roles'), roles.join(', ') || translate('account.about.noRoles')] as const,
+        ]),
+    [
+      translate('account.about.since'),
+      <time key="since" dateTime={createdAt}>
+        {formatTime(createdAt, locale, { dateStyle: 'long' })}
+      </time>,
+    ],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The areas by what the person may do in them; the same look-up as menu and routes. */
+function Rights() {
+  const translate = useTranslate()
+  const viewer = useViewer()
+  if (viewer.type === 'ADMIN') return <p className={styles.lead}>{translate('account.about.all')}</p>
+  const areas = appRoutes.flatMap((route) =>
+    route.resource && mayOpen(viewer, route) ? [route.resource] : [],
+  )
+  const edits = areas.filter((area) => canAct(viewer, area, 'edit') || canAct(viewer, area, 'create'))
+  const views = areas.filter((area) => !edits.includes(area))
+  const rows = [
+    [translate('account.about.edits'), edits],
+    [translate('account.about.views'), views],
+  ] as const
+  if (areas.length === 0) return <p className={styles.lead}>{translate('shell.dashboard.noAreas')}</p>
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, some]) => some.length > 0)
+        .map(([label, some]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <ul className={styles.areas}>
+                {some.map(({ path }) => (
+                  <li key={path}>{translate(`resources.${path}.name`, { smart_count: 2 })}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

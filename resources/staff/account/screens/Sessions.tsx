@@ -1,0 +1,125 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLogout, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import { AccountPart } from './AccountPart.tsx'
+import styles from './account.module.css'
+import { browserName } from './browserName.ts'
+import { type OwnSession, useAccount, useAccountChange } from './useAccount.ts'
+
+/** Where one is signed in, and how to end it: in one place, or everywhere. */
+export function Sessions() {
+  const translate = useTranslate()
+  const query = useAccount<readonly OwnSession[]>('sessions')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <AccountPart query={query}>
+      {(sessions) => (
+        <>
+          <ul className={styles.sessions}>
+            {sessions.map((session) => (
+              <SessionLine key={session.id} session={session} />
+            ))}
+          </ul>
+          <div>
+            <Button danger onClick={() => setAsking(true)}>
+              {translate('account.sessions.endAll')}
+            </Button>
+          </div>
+          <EndAllDialog open={isAsking} count={sessions.length} onClose={() => setAsking(false)} />
+        </>
+      )}
+    </AccountPart>
+  )
+}
+
+function SessionLine({ session }: { session: OwnSession }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const change = useAccountChange()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const browser = browserName(session.browser) ?? translate('account.sessions.unknown')
+  const end = async () => {
+    setBusy(true)
+    try {
+      await change('DELETE', `sessions/${session.id}`)
+      notify('account.sessions.ended', { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    } finally {
+      await client.invalidateQueries({ queryKey: ['account', 'sessions'] })
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.line}>
+      <div>
+        <h3>
+          {browser}
+          {session.current && <span className={styles.mark}>{translate('account.sessions.here')}</span>}
+        </h3>
+        <p>
+          {translate('account.sessions.used')} <RelativeTime at={session.usedAt} /> ·{' '}
+          {translate('account.sessions.since')} <RelativeTime at={session.createdAt} />
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          small
+          busy={isBusy}
+          aria-label={translate('account.sessions.endOne', { browser })}
+          onClick={end}
+        >
+          {translate('account.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Asks before the person's other work elsewhere is cut off; this tab leaves for the sign-in page as well. */
+function EndAllDialog({ open, count, onClose }: { open: boolean; count: number; onClose: () => void }) {
+  const translate = useTranslate()
+  const change = useAccountChange()
+  const logout = useLogout()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const end = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await change('DELETE', 'sessions')
+      await logout(null, undefined, false)
+    } catch (error) {
+      setBusy(false)
+      setFailure((error as Error).message)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="end-all-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="end-all-title">{translate('account.sessions.endAllTitle')}</DialogTitle>
+      <DialogContent>
+        {translate('account.sessions.endAllText', { smart_count: count })}
+        {failure !== undefined && (
+          <p role="alert" className={styles.alert}>
+            {failure}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button look="primary" danger busy={isBusy} onClick={end}>
+          {translate('account.sessions.endAll')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { OperationDialog } from '../../../shared/ask/screens/OperationDialog.tsx'
+
+/** Takes the second step of a colleague away, once it is sure that it is they who asked. */
+export default function ResetSecondStep({ resource, records: [record], close }: OwnActionProps) {
+  const translate = useTranslate()
+  if (!record) return null
+  const own = (key: string) => translate(`resources.admins/subadmins.own.${key}`, { name: record.name })
+  return (
+    <OperationDialog
+      resource={resource}
+      record={record}
+      operation="resetSecondStep"
+      title={own('resetSecondStepTitle')}
+      text={own('resetSecondStepHint')}
+      asked={[]}
+      submit={translate('resources.admins/subadmins.actions.resetSecondStep')}
+      danger
+      input={() => ({})}
+      said={() => own('secondStepIsReset')}
+      close={close}
+    />
+  )
+}

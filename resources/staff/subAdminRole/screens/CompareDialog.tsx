@@ -1,0 +1,117 @@
+import { useGetList, useGetMany, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import type { AnyRecord } from '../../../../src/core/index.ts'
+import { actions } from '../../../../src/derive/permissions.ts'
+import { useAllAreas } from '../../../../src/loadArea.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from './CompareDialog.module.css'
+import { flagText } from './permissionRows.ts'
+import { type RoleDifference, roleDifferences } from './roleDifferences.ts'
+
+/** The facts of a role beside its permissions. */
+const limits = [
+  'orderScope',
+  'piiAccess',
+  'refundLimit',
+  'discountLimit',
+  'bulkLimit',
+  'priceDropLimit',
+] as const
+
+/** Two roles side by side: only what one of them may and the other may not. */
+export default function CompareDialog({ resource, records, close }: OwnActionProps) {
+  const { text, action, closing } = useAreaWords(resource.path)
+  const [first, picked] = records as readonly AnyRecord[]
+  const [chosen, setChosen] = useState(picked?.id ?? '')
+  const { data: roles = [] } = useGetList<AnyRecord>(resource.path, {
+    ...{ pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } },
+    meta: { fields: ['name'] },
+  })
+  const ids = [first?.id, chosen].filter((id): id is string => Boolean(id))
+  const { data: two = [] } = useGetMany<AnyRecord>(resource.path, { ids })
+  const [a, b] = ids.map((id) => two.find((role) => role?.id === id))
+  return (
+    <Dialog title={action('compare')} size="large" onClose={close}>
+      <div className={dialog.body}>
+        <Frame id="compare-role" source="with" label={text('compareWith', { name: first?.name })}>
+          <ChoiceBox
+            id="compare-role"
+            source="with"
+            label={text('compareWith', { name: first?.name })}
+            choices={roles
+              .filter(({ id }) => id !== first?.id)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </Frame>
+        {chosen !== '' &&
+          (a && b ? <Differences a={a} b={b} path={resource.path} /> : <Skeleton height={160} />)}
+      </div>
+      <div className={dialog.actions}>
+        <Button look="primary" onClick={close}>
+          {closing}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Differences({ a, b, path }: { a: AnyRecord; b: AnyRecord; path: string }) {
+  const { text, field, value, money } = useAreaWords(path)
+  const translate = useTranslate()
+  const areas = useAllAreas()
+  const lines = roleDifferences(areas, a.permissions, b.permissions)
+  const facts = limits.filter((name) => a[name] !== b[name])
+  if (lines.length + facts.length === 0) return <p role="status">{text('sameRights')}</p>
+  const flagName = ({ resource }: RoleDifference, flag: string) => {
+    if ((actions as readonly string[]).includes(flag)) return text(flag)
+    return resource ? translate(flagText(resource, flag), { _: flag }) : flag
+  }
+  const factOf = (name: (typeof limits)[number], role: AnyRecord) => {
+    if (role[name] === null || role[name] === undefined) return text('noLimit')
+    if (name === 'refundLimit') return money(role[name])
+    if (name === 'discountLimit' || name === 'priceDropLimit') return `${role[name]} %`
+    return name === 'bulkLimit' ? role[name] : value(name, role[name])
+  }
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('area')}</th>
+          <th scope="col">{text('only', { name: a.name })}</th>
+          <th scope="col">{text('only', { name: b.name })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key}>
+            <th scope="row">
+              {line.resource
+                ? translate(`resources.${line.resource.path}.name`, { smart_count: 2 })
+                : line.key}
+            </th>
+            {[line.onlyFirst, line.onlySecond].map((flags, index) => (
+              <td key={index === 0 ? 'first' : 'second'}>
+                {flags.map((flag) => flagName(line, flag)).join(translate('form.comma'))}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {facts.map((name) => (
+          <tr key={name}>
+            <th scope="row">{field(name)}</th>
+            <td>{factOf(name, a)}</td>
+            <td>{factOf(name, b)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

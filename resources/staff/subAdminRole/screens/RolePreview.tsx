@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { type AnyRecord, permissionMap, type Viewer } from '../../../../src/core/index.ts'
+import { type MenuEntry, menuOf } from '../../../../src/derive/menu.ts'
+import { titleKey } from '../../../../src/derive/routes.ts'
+import { appRoutes, menuPlan } from '../../../../src/shell/routeTable.ts'
+import css from './RolePreview.module.css'
+
+/** The menu as somebody with this role alone will have it: in a form what is ticked above, before it is saved. */
+export function RolePreview({ record }: { record?: AnyRecord }) {
+  return useFormContext() ? <TickedMenu /> : <RoleMenu permissions={record?.permissions} />
+}
+
+function TickedMenu() {
+  return <RoleMenu permissions={useWatch({ name: 'permissions' })} />
+}
+
+function RoleMenu({ permissions }: { permissions: unknown }) {
+  const translate = useTranslate()
+  const sections = useMemo(() => {
+    const viewer: Viewer = { type: 'SUB_ADMIN', permissions: permissionMap(permissions) }
+    return menuOf(appRoutes, viewer, menuPlan)
+  }, [permissions])
+  const lines = (entry: MenuEntry): string[] =>
+    entry.kind === 'leaf'
+      ? [translate(titleKey(entry.route), { smart_count: 2 })]
+      : entry.entries.flatMap((inner) => lines(inner))
+  return (
+    <div className={css.preview}>
+      <p className={css.hint}>{translate('resources.admins/subadmin-roles.own.previewHint')}</p>
+      {sections.flatMap(({ name, entries }) =>
+        entries.map((entry) => (
+          <section key={`${name} ${entry.kind === 'leaf' ? entry.route.path : entry.path}`}>
+            <h3 className={css.title}>
+              {translate(entry.kind === 'leaf' ? titleKey(entry.route) : `shell.menu.${entry.path}`, {
+                smart_count: 2,
+              })}
+            </h3>
+            {entry.kind === 'branch' && (
+              <ul className={css.entries}>
+                {lines(entry).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )),
+      )}
+    </div>
+  )
+}

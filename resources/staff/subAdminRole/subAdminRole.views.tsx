@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import { defineViews } from '../../../src/views/overrides.ts'
+import { subAdminRole } from './subAdminRole.ts'
+
+export default defineViews(subAdminRole, {
+  shows: { permissions: lazy(() => import('./screens/PermissionShow.tsx')) },
+  inputs: { permissions: { Input: lazy(() => import('./screens/PermissionInput.tsx')) } },
+  actions: {
+    compare: {
+      on: ['record', 'selection'],
+      flag: 'view',
+      icon: 'swap',
+      Dialog: lazy(() => import('./screens/CompareDialog.tsx')),
+    },
+  },
+  sections: {
+    preview: lazy(async () => ({
+      default: (await import('./screens/RolePreview.tsx')).RolePreview,
+    })),
+  },
+})

@@ -1,0 +1,28 @@
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import type { Values } from './values.ts'
+import type { Work } from './workTypes.ts'
+
+/** How a write came about. */
+export interface SaveOptions {
+  /** `create`, `update` or the name of a transition: what the history and the hooks call it. */
+  readonly action: string
+  /** The state that a transition leads to. */
+  readonly status?: string
+  /** The id of a new record that stands for something which has one already. */
+  readonly id?: string
+  /** Of a record that was deleted and comes back: its version, when it was made, its state, and what was counted of it. */
+  readonly restores?: Values & Pick<AnyRecord, 'version' | 'createdAt'>
+  /** Written by the server's own code: what is read-only or kept from people is not from it. */
+  readonly isOwn?: boolean
+  /** Asked for by a person or an import: another value for what is read-only is refused, not passed over. */
+  readonly isAsked?: boolean
+}
+
+/** Stores a record, new where there is no previous one (`save.ts`). */
+export type SaveRecord = (
+  work: Work,
+  resource: Resource,
+  input: Values,
+  previous: AnyRecord | undefined,
+  options: SaveOptions,
+) => Promise<AnyRecord>

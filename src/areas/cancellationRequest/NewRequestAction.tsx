@@ -1,7 +1,0 @@
-import type { OwnActionProps } from '../../views/overrides.ts'
-import NewRequestDialog from './NewRequestDialog.tsx'
-
-/** Asks for a cancellation from the list: the order is chosen in the dialog. */
-export default function NewRequestAction({ close }: OwnActionProps) {
-  return <NewRequestDialog close={close} />
-}

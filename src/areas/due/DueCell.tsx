@@ -1,7 +1,0 @@
-import type { CellProps } from '../../fields/view.ts'
-import { DueTime } from './DueTime.tsx'
-
-/** Until when the shop owes the next step, as a cell of a list. */
-export default function DueCell({ value, resource }: CellProps<string>) {
-  return <DueTime at={value} path={resource.path} />
-}

@@ -1,7 +1,0 @@
-import { useLocale } from 'ra-core'
-import { formatBytes } from '../../fields/file/formatBytes.ts'
-
-/** The size of a file in words. */
-export default function BytesCell({ value }: { value: number }) {
-  return formatBytes(value, useLocale() ?? 'en')
-}

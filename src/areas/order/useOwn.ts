@@ -1,4 +1,0 @@
-import { useAreaWords } from '../../views/useAreaWords.ts'
-
-/** What the orders' own views say; the path is written out, so that a word costs no descriptor. */
-export const useOwn = () => useAreaWords('pages/orders-list')

@@ -1,9 +1,0 @@
-import type { CellProps } from '../../fields/view.ts'
-import { PicturedItems } from '../pieces/PicturedItems.tsx'
-import { nameOfLine, type ReturnLine } from './returnFacts.ts'
-
-/** What comes back. */
-export default function ItemsCell({ value }: CellProps<readonly ReturnLine[]>) {
-  const pieces = value.reduce((sum, { quantity }) => sum + quantity, 0)
-  return <PicturedItems items={value} pieces={pieces} names={value.map(nameOfLine)} />
-}

@@ -1,7 +1,0 @@
-import { areaHeads } from '../../areas.ts'
-import type { AreaHead } from '../../core/index.ts'
-
-/** The areas whose words and states merchandising shows beside its own; `useArea` brings their texts. */
-export const productHead = areaHeads.product as AreaHead
-
-export const categoryHead = areaHeads.category as AreaHead

@@ -1,4 +1,0 @@
-import type { CsvTable } from '../../views/csvFile.ts'
-
-/** What a tile shows, as a table: its alternative to the chart, and what its CSV holds. */
-export type TileTable = CsvTable

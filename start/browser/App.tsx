@@ -1,0 +1,100 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { shopTimeZone } from '../../src/fields/dateTime/shopTimeZone.ts'
+import { shopGrouping } from '../../src/fields/decimal/grouping.ts'
+import { connectProviders, type Providers } from '../../src/providers/connectProviders.ts'
+import { Language } from '../../src/providers/Language.tsx'
+import { onPublicSettings } from '../../src/providers/publicSettings.ts'
+import { onSessionChange } from '../../src/providers/session.ts'
+import { PushMessages } from '../../src/push/PushMessages.tsx'
+import { definitionOf, fetchPageAt } from '../../src/shell/areaPages.tsx'
+import { BlankFrame } from '../../src/shell/frame/BlankFrame.tsx'
+import { Frame } from '../../src/shell/frame/Frame.tsx'
+import { FrameProviders } from '../../src/shell/frame/FrameProviders.tsx'
+import { StartPage } from '../../src/shell/navigation/StartPage.tsx'
+import { appRoutes, groupRedirects } from '../../src/shell/routeTable.ts'
+import { guardedHistory } from '../../src/shell/routing/guardedHistory.ts'
+import { ProductRouter } from '../../src/shell/routing/ProductRouter.tsx'
+import { routerProvider } from '../../src/shell/routing/routerProvider.ts'
+import { followPreferences } from '../../src/shell/theme/accountPreferences.ts'
+import { areaHeads } from './areas.ts'
+import { pageOf } from './pageOf.tsx'
+
+/** The application area for one session: its providers and its router. */
+export async function loadApp(): Promise<{ default: ComponentType }> {
+  fetchPageAt(location.pathname)
+  const providers = await connectProviders()
+  const routes = routesOf(providers)
+  const history = guardedHistory()
+  const stopPreferences = followPreferences(providers.http, providers.store)
+  const stop = onSessionChange(({ kind }) => {
+    if (kind !== 'ended' && kind !== 'replaced') return
+    stop()
+    stopPreferences()
+    // React-admin leads to the sign-in page as well; by then the other half of the product is there and the address with it.
+    history.close()
+  })
+  return { default: () => <ProductRouter history={history} routes={routes} /> }
+}
+
+const framed = appRoutes.filter((route) => !route.blank)
+const blank = appRoutes.filter((route) => route.blank)
+// Made once: react-admin registers areas anew whenever their elements change.
+const areas: RouteObject[] = framed.map((route) => ({ path: route.path, element: pageOf(route) }))
+const previews: RouteObject[] = blank.map((route) => ({ path: route.path, element: pageOf(route) }))
+const groups: RouteObject[] = Object.entries(groupRedirects).map(([path, to]) => ({
+  path,
+  element: <Navigate to={`/app/${to}`} replace />,
+}))
+const definitions = Object.fromEntries(
+  Object.values(areaHeads).map((resource) => [resource.path, definitionOf(resource)]),
+)
+
+/** Any address that is no page leads to the root, and the root to the home route (specification, section 2) or the page of one's choice. */
+const routesOf = (providers: Providers): RouteObject[] => [
+  {
+    element: <Surroundings {...providers} />,
+    children: [
+      {
+        path: '/app',
+        children: [
+          { index: true, element: <StartPage /> },
+          { element: <Frame />, children: areas },
+          { element: <BlankFrame />, children: previews },
+          ...groups,
+          { path: '*', element: <Navigate to="/" replace /> },
+        ],
+      },
+      { path: '/', element: <StartPage /> },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+]
+
+const waysOfWriting = () => `${shopTimeZone()} ${shopGrouping()}`
+
+/** Another time zone or grouping has everything drawn anew: moments and numbers stand in what no longer asks how they are written. */
+function Surroundings({ store, queryClient, i18nProvider, authProvider, dataProvider }: Providers) {
+  const writing = useSyncExternalStore(onPublicSettings, waysOfWriting)
+  return (
+    <CoreAdminContext
+      basename="/app"
+      routerProvider={routerProvider}
+      store={store}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+    >
+      <Language i18nProvider={i18nProvider}>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <FrameProviders>
+            <PushMessages />
+            <Outlet key={writing} />
+          </FrameProviders>
+        </ResourceDefinitionContextProvider>
+      </Language>
+    </CoreAdminContext>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, type ReactElement } from 'react'
+import type { AppRoute } from '../../src/derive/routes.ts'
+import { withAllTexts } from '../../src/providers/laterTexts.ts'
+import { RouteGuard } from '../../src/shell/access/Guard.tsx'
+import { areaPages } from '../../src/shell/areaPages.tsx'
+import { themed } from '../../src/shell/theme/themed.tsx'
+
+const DefaultDashboard = lazy(
+  () => import('../../resources/insight/dashboard/screens/default/DefaultDashboard.tsx'),
+)
+const SalesDashboard = themed(
+  () => import('../../resources/insight/dashboard/screens/sales/SalesDashboard.tsx'),
+)
+const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
+const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
+const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
+const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
+const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
+const own: Readonly<Record<string, ReactElement>> = {
+  'dashboards/default': <DefaultDashboard />,
+  'dashboards/sales': <SalesDashboard />,
+  'pages/profile': <Profile />,
+  'pages/setting/*': <AccountSettings />,
+  print: <PrintPage />,
+}
+
+/** The page of a route, for those who may open it. */
+export function pageOf(route: AppRoute): ReactElement {
+  return <RouteGuard route={route}>{contentOf(route)}</RouteGuard>
+}
+
+function contentOf(route: AppRoute): ReactElement {
+  if (route.resource) return areaPages(route.resource)
+  const page = own[route.path]
+  if (page) return page
+  if (route.blank) return <Preview page={route.path} />
+  if (route.unbuilt) return <Showcase />
+  throw new Error(
+    `The route '${route.path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
+  )
+}

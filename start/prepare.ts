@@ -1,0 +1,104 @@
+import { join, resolve } from 'node:path'
+import { fillLibrary } from '../resources/catalogue/mediaFile/server/fillLibrary.ts'
+import { loadTexts } from '../server/answers/texts.ts'
+import { areasDirectory } from '../server/areaFiles.ts'
+import { decoy } from '../server/auth/passwords.ts'
+import { storePresets } from '../server/auth/presets.ts'
+import { demandReadAccess } from '../server/auth/unreadAccess.ts'
+import type { Context } from '../server/context.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { type Database, openDatabase } from '../server/database/open.ts'
+import { withoutWaiting } from '../server/database/withoutWaiting.ts'
+import { fileStoreOf } from '../server/files/fileStoreOf.ts'
+import { loadHooks } from '../server/hooks.ts'
+import { loadOperations } from '../server/operations.ts'
+import { refreshDerived } from '../server/records/refreshDerived.ts'
+import { demandNoNewer, stampRelease } from '../server/release.ts'
+import { checkKey } from '../server/secretKey.ts'
+import type { ServerSettings } from '../server/settings.ts'
+import { StartRefused } from '../server/startRefused.ts'
+import type { Registry } from '../src/core/index.ts'
+import { tablesOf } from '../src/derive/table.ts'
+import { appTables } from './appTables.ts'
+import { withDemoPictures } from './demoPictures.ts'
+import { handIn } from './handIn.ts'
+
+/**
+ * Makes everything that routes need: opens the database and brings it up to date, loads hooks and texts. Whoever calls it
+ * closes `context.database` in the end; when something fails on the way it is closed already.
+ */
+export async function prepare(
+  settings: ServerSettings,
+  registry: Registry,
+  log: Context['log'],
+): Promise<Context> {
+  handIn()
+  const database = await open(settings, log)
+  try {
+    return await contextOf(database, settings, registry, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What keeps a database shut (another process, a version that does not fit) is the operator's to change. */
+async function open({ databaseUrl, dataDir }: ServerSettings, log: Context['log']): Promise<Database> {
+  try {
+    return await openDatabase({ databaseUrl, dataDir: join(resolve(dataDir), 'database'), log: plain(log) })
+  } catch (error) {
+    throw new StartRefused(whyShut(error as NodeJS.ErrnoException, dataDir), error)
+  }
+}
+
+/** Why a database does not open, in words for the operator where the system has a number for it. */
+function whyShut({ code = '', message }: NodeJS.ErrnoException, dataDir: string): string {
+  if (['EROFS', 'EACCES', 'EPERM'].includes(code))
+    return `Nothing can be written to ${resolve(dataDir)} (${code}). A directory of this user on a disk that takes writes was expected. Set DATA_DIR to one, or give this user the right to write there.`
+  if (code === 'ENOSPC')
+    return `The disk of ${resolve(dataDir)} is full. Room for the database was expected. Make some, or set DATA_DIR to another disk.`
+  return message
+}
+
+/** A context over an open database; what `prepare` does after opening it. `directory` holds the areas' own code. */
+export async function contextOf(
+  database: Database,
+  settings: ServerSettings,
+  registry: Registry,
+  log: Context['log'],
+  directory: string = areasDirectory,
+): Promise<Context> {
+  // While the database works, in its own thread or elsewhere, this one loads the areas' code.
+  const [hooks, operations, translate] = await Promise.all([
+    loadHooks(registry, directory),
+    loadOperations(registry, directory),
+    loadTexts(registry),
+    decoy(),
+    bringUpToDate(database, settings, registry),
+  ])
+  demandReadAccess(registry, operations)
+  const files = await withDemoPictures(fileStoreOf(settings), database)
+  await fillLibrary({ settings, database, registry, hooks, log })
+  return { settings, registry, database, hooks, operations, files, translate, log }
+}
+
+async function bringUpToDate(
+  database: Database,
+  settings: ServerSettings,
+  registry: Registry,
+): Promise<void> {
+  await demandNoNewer(database)
+  await withoutWaiting(database, async () => {
+    await migrate(database, [...appTables, ...tablesOf(registry)])
+    await refreshDerived(database, registry)
+  })
+  await stampRelease(database)
+  await checkKey(database, settings)
+  await storePresets(database, registry)
+}
+
+const plain = (log: Context['log']) => ({
+  info: (message: string) => log.info(message),
+  warn: (message: string) => log.warn(message),
+  error: (message: string) => log.error(message),
+})

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { resources } from '../resources/index.ts'
+import { makeLog } from '../server/log.ts'
+import { readSettings, SettingsError } from '../server/settings.ts'
+import type { FrontEnd } from '../server/web/frontEnd.ts'
+import { announce } from './announce.ts'
+import { serve } from './serve.ts'
+import { closeOnSignals, refuseStart } from './shutdown.ts'
+import { type Steps, tellSteps } from './tellSteps.ts'
+
+/**
+ * Runs the server of the product until it is told to end, by the settings of the environment and `--demo=none|small|large`. `frontEnd`
+ * is called once the settings are right, and may take as long as the database does; it is handed what tells its steps.
+ */
+export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | undefined>): Promise<void> {
+  try {
+    const settings = readSettings({ ...process.env, ...given(process.argv.slice(2)) })
+    const log = makeLog(settings)
+    const steps = tellSteps(settings)
+    const built = frontEnd(steps.tell)
+    const server = await serve({
+      ...{ settings, registry: resources, log, frontEnd: built },
+      ...{ progress: steps.tell, beforeListening: steps.close },
+    })
+    closeOnSignals(server, log)
+    await announce(server, (await built) !== undefined)
+  } catch (error) {
+    refuseStart(error)
+  }
+}
+
+/** What the command line says, as the variable that says the same. */
+function given(parameters: string[]): { DEMO?: string } {
+  try {
+    const { values } = parseArgs({ args: parameters, options: { demo: { type: 'string' } } })
+    return values.demo === undefined ? {} : { DEMO: values.demo }
+  } catch (error) {
+    throw new SettingsError([
+      `${(error as Error).message} Expected --demo=none, --demo=small or --demo=large. Everything else is set by variables (docs/operations.md).`,
+    ])
+  }
+}

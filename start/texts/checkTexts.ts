@@ -1,0 +1,145 @@
+import { resources } from '../../resources/index.ts'
+import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
+import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
+import { type AreaTexts, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
+import { keysInSource } from './keysInSource.ts'
+import { type Catalogue, catalogues } from './texts.ts'
+
+/** Something that is wrong with a text: in which language, under which key, and what. */
+export interface TextProblem {
+  readonly locale: Locale
+  readonly key: string
+  readonly problem: string
+}
+
+/**
+ * Finds what is missing, unused, unknown or unlike the others in the texts of all languages. English is the reference; of an area it
+ * needs only the help texts, everything else is derived.
+ */
+export async function checkTexts(): Promise<TextProblem[]> {
+  const entries = await Promise.all(locales.map(async (locale) => [locale, await whole(locale)] as const))
+  const all = Object.fromEntries(entries) as Record<Locale, Catalogue>
+  const english = flat(all[baseLocale].subjects)
+  return [
+    ...locales.flatMap((locale) => checkSubjects(locale, english, flat(all[locale].subjects))),
+    ...locales.flatMap((locale) => checkAreas(locale, all)),
+    ...checkUse(english),
+  ]
+}
+
+type Flat = ReadonlyMap<string, string>
+
+/** A language with what single pages fetch of it. */
+async function whole(locale: Locale): Promise<Catalogue> {
+  const { subjects, areas } = await catalogues[locale]()
+  return { subjects: { ...subjects, ...((await pageTexts[locale]()) as object) }, areas }
+}
+
+function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {
+  const problems = [...texts].flatMap(([key, text]) => {
+    const reference = english.get(key)
+    if (reference === undefined) return [{ locale, key, problem: 'is not a key of the English texts' }]
+    return textProblems(locale, key, text, reference)
+  })
+  const missing = [...english.keys()].filter((key) => !texts.has(key))
+  return [...problems, ...missing.map((key) => ({ locale, key, problem: 'is missing' }))]
+}
+
+function textProblems(locale: Locale, key: string, text: string, reference?: string): TextProblem[] {
+  const problems: TextProblem[] = []
+  if (text.trim() === '' && reference?.trim() !== '') problems.push({ locale, key, problem: 'is empty' })
+  if (text.includes('||||') && hasOneForm(locale))
+    problems.push({ locale, key, problem: 'has a plural, which this language has not' })
+  if (reference !== undefined && placeholders(key, text) !== placeholders(key, reference)) {
+    problems.push({ locale, key, problem: `has other placeholders than English: '${reference}'` })
+  }
+  return problems
+}
+
+const hasOneForm = (locale: Locale) => locale === 'zh' || locale === 'ja'
+
+/** Only the forms that need a count name it; react-admin's own texts also differ in what they name of a record. */
+function placeholders(key: string, text: string): string {
+  const optional = key.startsWith('ra.') ? ['smart_count', 'name', 'recordRepresentation'] : ['smart_count']
+  const found = [...text.matchAll(/%\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !optional.includes(name))
+  return [...new Set(found)].sort().join(' ')
+}
+
+function checkAreas(locale: Locale, all: Readonly<Record<Locale, Catalogue>>): TextProblem[] {
+  const { areas } = all[locale]
+  const names = Object.keys(resources)
+  return [
+    ...Object.keys(areas)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ locale, key: name, problem: 'is not an area of the registry' })),
+    ...Object.values(resources).flatMap((resource) =>
+      checkArea(locale, resource, areas[resource.name] ?? {}, ownIn(all, resource)),
+    ),
+  ]
+}
+
+/** Own actions and own views are code that only the browser can load: what one language says of them, all must. */
+const ownIn = (all: Readonly<Record<Locale, Catalogue>>, { name, fields }: Resource): string[] => {
+  // What the field of a setting holds is known to its own views alone.
+  const held = Object.keys(fields).flatMap((field) =>
+    fields[field]?.kind === 'json' ? [`values.${field}.`] : [],
+  )
+  return locales
+    .flatMap((locale) => [...flat(all[locale].areas[name] ?? {}).keys()])
+    .filter((key) => ['actions.', 'own.', ...held].some((beginning) => key.startsWith(beginning)))
+}
+
+function checkArea(
+  locale: Locale,
+  resource: Resource,
+  texts: AreaTexts,
+  own: readonly string[],
+): TextProblem[] {
+  const derived = flat(derivedTexts(resource))
+  const helped = helpedFields(resource.fields).map((name) => `help.${name}`)
+  const needed = locale === baseLocale ? helped : [...derived.keys(), ...helped, ...new Set(own)]
+  const given = flat(texts)
+  const named = (key: string) => `${resource.name}.${key}`
+  return [
+    ...needed
+      .filter((key) => !given.has(key))
+      .map((key) => ({ locale, key: named(key), problem: 'is missing' })),
+    ...[...given].flatMap(([key, text]) => {
+      if (!derived.has(key) && !helped.includes(key) && !own.includes(key))
+        return [{ locale, key: named(key), problem: 'is nothing of this area' }]
+      return textProblems(locale, named(key), text)
+    }),
+  ]
+}
+
+/** React-admin's own texts are used by react-admin. */
+function checkUse(english: Flat): TextProblem[] {
+  const { spoken, mentioned, beginnings } = keysInSource()
+  const isUsed = (key: string) =>
+    key.startsWith('ra.') ||
+    mentioned.has(key) ||
+    (key.startsWith('errors.') && mentioned.has(key.slice('errors.'.length))) ||
+    beginnings.some((beginning) => key.startsWith(beginning) || key.startsWith(`errors.${beginning}`))
+  const unused = [...english.keys()].filter((key) => !isUsed(key))
+  const missing = [...spoken].filter((key) => /^[a-z]+(\.[\w-]+)+$/i.test(key) && !english.has(key))
+  return [
+    ...unused.map((key) => ({ locale: baseLocale, key, problem: 'is not used' })),
+    ...missing.map((key) => ({ locale: baseLocale, key, problem: 'is used and missing' })),
+  ]
+}
+
+/** Nested texts by their whole key. */
+function flat(texts: object, prefix = ''): Map<string, string> {
+  const entries = Object.entries(texts).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + name, value]] : [...flat(value as object, `${prefix}${name}.`)],
+  )
+  return new Map(entries)
+}
+
+if (import.meta.main) {
+  const problems = await checkTexts()
+  for (const { locale, key, problem } of problems) console.error(`${locale}  ${key} ${problem}.`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { buildSummaries, renewSummaries } from '../resources/insight/dashboard/server/keepSummaries.ts'
+import { tellDigest } from '../resources/insight/inbox/server/tellDigest.ts'
+import { sessionTimes } from '../server/auth/accessSettings.ts'
+import { sweep } from '../server/auth/sessions.ts'
+import type { Context, Jobs } from '../server/context.ts'
+import { freeLeft } from '../server/jobs/claim.ts'
+import { jobsOf } from '../server/jobs/jobsOf.ts'
+import { runDue } from '../server/jobs/runDue.ts'
+import { comesAt, nextAfter } from '../server/jobs/schedule.ts'
+import { storeJobs } from '../server/jobs/storeJobs.ts'
+import { inShopWays } from '../server/shopWays.ts'
+
+/** What no area brings. */
+export const furtherJobs: Jobs = {
+  tellDigest: { every: 1, outside: tellDigest },
+  renewSummaries: { every: 1, outside: buildSummaries },
+  forgetSessions: {
+    ...{ every: 60, at: 53 },
+    outside: ({ database, registry, settings }) => sweep(database, sessionTimes(registry, settings)),
+  },
+}
+
+/** Milliseconds between two looks at what is due. */
+const pause = 10_000
+
+/**
+ * Does what is due (`server/jobs`) every few seconds until the answer is called, which waits for what is under way. Several servers on one
+ * database share the work. The figures of the dashboards are brought up to date at once: after a release that sums otherwise nobody
+ * shall wait for them.
+ */
+export function startTimedWork(context: Context): () => Promise<void> {
+  const jobs = jobsOf(context, furtherJobs)
+  let isStored = false
+  const look = async () => {
+    if (!isStored) await begin(context, jobs)
+    isStored = true
+    await runDue(context, jobs)
+  }
+  let isBusy = true
+  let running = inShopWays(context, () => renewSummaries(context))
+    .catch(told(context))
+    .finally(() => {
+      isBusy = false
+    })
+  const timer = setInterval(() => {
+    if (isBusy || !context.registry.job) return
+    isBusy = true
+    running = inShopWays(context, look)
+      .catch(told(context))
+      .finally(() => {
+        isBusy = false
+      })
+  }, pause)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** A database that does not answer is asked again at the next look. */
+const told = (context: Context) => (error: unknown) =>
+  context.log.error({ err: error }, 'Timed work could not go on. It is tried again in a few seconds.')
+
+async function begin(context: Context, jobs: Jobs): Promise<void> {
+  await storeJobs(context, jobs)
+  // Nobody else has the embedded database: what runs there was left by a process that ended.
+  if (context.database.kind === 'embedded') await freeLeft(context.database.db)
+}
+
+/**
+ * Does at once what comes in the minute of `now`, and what is asked for meanwhile; other work of the clock is as if it had been done. So a test
+ * moves the clock, forwards and back.
+ */
+export async function runTimedWork(context: Context, now: Date = new Date()): Promise<void> {
+  const jobs = jobsOf(context, furtherJobs)
+  await storeJobs(context, jobs)
+  for (const [work, job] of Object.entries(jobs)) {
+    const dueAt = comesAt(job, now) ? now : nextAfter(job, now)
+    await sql`
+      UPDATE "job" SET "due_at" = ${dueAt.toISOString()}, "status" = 'waiting', "attempts" = 0
+      WHERE "work" = ${work} AND "every" IS NOT NULL AND "status" <> 'running'`.execute(context.database.db)
+  }
+  await inShopWays(context, () => runDue(context, jobs, () => now))
+}

@@ -1,3 +1,0 @@
-import { makeStates } from './states.ts'
-
-process.stdout.write(await makeStates())
