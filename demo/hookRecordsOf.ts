@@ -1,6 +1,5 @@
-import type { Context } from '../server/context.ts'
+import type { Context, Records } from '../server/context.ts'
 import type { Tx } from '../server/database/schema.ts'
-import type { Records } from '../server/context.ts'
 import { hookRecords } from '../server/records/hookRecords.ts'
 import { inTransaction } from '../server/records/work.ts'
 import { systemActor } from '../server/systemActor.ts'
