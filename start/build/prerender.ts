@@ -102,7 +102,7 @@ async function draw(shared: InlineConfig): Promise<Readonly<Record<string, Prere
     server: { middlewareMode: true, ws: false },
   })
   try {
-    const { prerenderSignIn } = await server.ssrLoadModule('/src/shell/start/prerender.tsx')
+    const { prerenderSignIn } = await server.ssrLoadModule('/start/browser/prerender.tsx')
     const pages: Record<string, PrerenderedPage> = {}
     // One after the other: the language is that of a storage which all share.
     for (const locale of locales) pages[locale] = await prerenderSignIn(locale)
