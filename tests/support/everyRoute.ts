@@ -21,8 +21,8 @@ type Flags = readonly (readonly [area: string, flag: string])[]
 const needs: Readonly<Record<string, string>> = {
   ...{ 'GET ': 'view', 'GET /:id': 'view', 'GET /:id/history': 'view', 'GET /:id/referrers': 'view' },
   ...{ 'GET /counts': 'view', 'GET /export': 'export', 'POST /import': 'import', 'POST ': 'create' },
-  ...{ 'PUT /:id': 'edit', 'POST /bulk/update': 'edit', 'GET /bulk/changes': 'edit' },
-  ...{ 'POST /bulk/changes/:id/undo': 'edit', 'DELETE /:id': 'delete', 'POST /bulk/delete': 'delete' },
+  ...{ 'PUT /:id': 'edit', 'POST /bulk/update': 'edit', 'GET /bulk/changes': 'view' },
+  ...{ 'POST /bulk/changes/:id/undo': 'view', 'DELETE /:id': 'delete', 'POST /bulk/delete': 'delete' },
 }
 
 /**

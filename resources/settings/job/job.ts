@@ -67,7 +67,7 @@ export const job = defineResource({
       start: { from: ['waiting', 'failed'], to: 'running', system: true },
       finish: { from: 'running', to: 'waiting', system: true },
       fail: { from: 'running', to: 'failed', system: true },
-      retry: { from: ['failed', 'waiting'], to: 'waiting' },
+      retry: { from: ['failed', 'waiting'], to: 'waiting', undo: 'used' },
     },
   },
 })

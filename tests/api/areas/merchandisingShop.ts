@@ -74,7 +74,7 @@ const areas = [
   ...(['taxCategory', 'productOption', 'attributeSet', 'sizeChart'] as const),
   ...(['stockLocation', 'stockLevel', 'stockMovement', 'stockTransfer'] as const),
   // What few pieces are, is a setting.
-  ...(['configSetting'] as const),
+  ...(['configSetting', 'job'] as const),
 ]
 
 /** What the files `<area>.<suffix>.ts` of these areas export, by the name of the area. */
