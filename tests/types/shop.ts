@@ -96,7 +96,7 @@ export const order = defineResource({
       cancelled: { tone: 'danger', locked: true },
     },
     transitions: {
-      pay: { from: 'draft', to: 'paid' },
+      pay: { from: 'draft', to: 'paid', undo: true },
       ship: { from: 'paid', to: 'shipped', ask: ['trackingNumber'] },
       deliver: { from: 'shipped', to: 'delivered' },
       cancel: {
