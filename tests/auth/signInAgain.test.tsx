@@ -24,9 +24,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.use(mock.get(`${api}/home/getTxt/public`, () => HttpResponse.json({}, { status: 503 })))
 })
-afterEach(() => {
+afterEach(async () => {
   server.resetHandlers()
-  endSession('signed-out')
+  // Awaited: the sign-in page, which comes in place of the other, is fetched.
+  await act(async () => endSession('signed-out'))
   stop()
 })
 afterAll(() => server.close())

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
 import { permissionMap, type Resource, type Viewer } from '../../src/core/index.ts'
@@ -131,8 +132,17 @@ async function walkForm({ page, pressEach, rest }: StaffWalk): Promise<void> {
   const main = page.locator('main')
   const tabs = main.getByRole('tab')
   for (let index = 0; index < Math.max(1, await tabs.count()); index++) {
-    if ((await tabs.count()) > index) await tabs.nth(index).click()
+    if ((await tabs.count()) > index) await pressTab(tabs, index)
     await rest()
     await pressEach(main.locator('[role="combobox"]:enabled:visible'))
+  }
+}
+
+/** A busy machine shows the page before it a moment longer: its tabs may go while they are pressed. */
+async function pressTab(tabs: Locator, index: number): Promise<void> {
+  try {
+    await tabs.nth(index).click({ timeout: 5_000 })
+  } catch (error) {
+    if ((await tabs.count()) > index) throw error
   }
 }

@@ -26,7 +26,7 @@ const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
   async load(id) {
-    if (!/\/i18n\/fr\/(?!index)[^?]*\.ts$/.test(id)) return null
+    if (!/\/i18n\/fr\/(?!index)[^?]*\.ts$|\/texts\/fr\.ts$/.test(id)) return null
     const { default: texts } = (await import(id)) as { default: unknown }
     return `export default ${JSON.stringify(bracketed(texts))}`
   },
