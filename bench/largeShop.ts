@@ -34,10 +34,7 @@ async function open() {
   if (!process.env.BENCH_KEEP) await server.fill(orderCount, 'sales')
   const took = Math.round((performance.now() - start) / 1000)
   console.log(`${orderCount} orders on PostgreSQL ${database.version}, there after ${took} s`)
-  return {
-    ...{ server, version: database.version },
-    close: () => server.close().finally(() => database.remove()),
-  }
+  return { server, version: database.version, close: () => server.close().finally(() => database.remove()) }
 }
 
 /** Ends the server, and throws its database away unless it is to be kept. */

@@ -50,7 +50,10 @@ async function measure(server: ServerProcess): Promise<Figure[]> {
 
 /** How much memory the server takes, beside its budget. */
 export const memoryFigure = (when: string, { memory }: { memory: number }): Figure => ({
-  ...{ name: `memory of the server ${when}`, value: Math.round(memory / 2 ** 20), unit: 'MB', varies: true },
+  name: `memory of the server ${when}`,
+  value: Math.round(memory / 2 ** 20),
+  unit: 'MB',
+  varies: true,
   budget: engine === 'postgres' ? 150 : when === 'at the end' ? 500 : 350,
 })
 

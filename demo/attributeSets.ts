@@ -125,7 +125,9 @@ const closures = {
 }
 
 const number = (code: string, label: Words, unit: string): DemoAttribute => ({
-  ...{ code, label, unit },
+  code,
+  label,
+  unit,
   type: 'number',
 })
 
@@ -137,14 +139,18 @@ const lined: DemoAttribute = {
 
 const sets: readonly DemoSet[] = [
   {
-    ...{ code: 'apparel', name: 'Apparel', description: 'Tops, dresses, trousers, knitwear and coats.' },
+    code: 'apparel',
+    name: 'Apparel',
+    description: 'Tops, dresses, trousers, knitwear and coats.',
     groups: [
       ['cut', cut, [fit, length, sleeve, neck]],
       ['cloth', material, [pattern, lined]],
     ],
   },
   {
-    ...{ code: 'footwear', name: 'Footwear', description: 'Shoes, sandals and boots.' },
+    code: 'footwear',
+    name: 'Footwear',
+    description: 'Shoes, sandals and boots.',
     groups: [
       [
         'build',
@@ -167,7 +173,9 @@ const sets: readonly DemoSet[] = [
     ],
   },
   {
-    ...{ code: 'bags', name: 'Bags and small leather', description: 'Bags, wallets and belts.' },
+    code: 'bags',
+    name: 'Bags and small leather',
+    description: 'Bags, wallets and belts.',
     groups: [
       [
         'build',
@@ -189,7 +197,9 @@ const sets: readonly DemoSet[] = [
     ],
   },
   {
-    ...{ code: 'jewellery', name: 'Jewellery', description: 'Earrings, necklaces, bangles and rings.' },
+    code: 'jewellery',
+    name: 'Jewellery',
+    description: 'Earrings, necklaces, bangles and rings.',
     groups: [
       [
         'cloth',
@@ -212,7 +222,9 @@ const sets: readonly DemoSet[] = [
     ],
   },
   {
-    ...{ code: 'home', name: 'Home textiles', description: 'Bed linen, towels, curtains and cushions.' },
+    code: 'home',
+    name: 'Home textiles',
+    description: 'Bed linen, towels, curtains and cushions.',
     groups: [
       [
         'cloth',
@@ -244,7 +256,9 @@ export const attributeSetEntries = (): (() => Promise<Entry>)[] =>
     key: code,
     at: '2025-05-02T04:30:00.000Z',
     values: {
-      ...{ code, name, description },
+      code,
+      name,
+      description,
       groups: groups.map(([group, label]) => ({ code: group, ...labels(label) })),
       attributes: groups.flatMap(([group, , attributes]) =>
         attributes.map((one) => attributeRow(group, one)),
@@ -254,7 +268,10 @@ export const attributeSetEntries = (): (() => Promise<Entry>)[] =>
   }))
 
 const attributeRow = (group: string, { code, label, type, unit, options }: DemoAttribute): Values => ({
-  ...{ group, code, ...labels(label), unit: unit ?? null },
+  group,
+  code,
+  ...labels(label),
+  unit: unit ?? null,
   type: options ? 'choice' : (type ?? 'text'),
 })
 

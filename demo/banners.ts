@@ -238,7 +238,12 @@ export const bannerEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       key: slugOf(name),
       at,
       values: {
-        ...{ name, placement, textColour: ink, backdrop: ground, linkType, ...inOne('en') },
+        name,
+        placement,
+        textColour: ink,
+        backdrop: ground,
+        linkType,
+        ...inOne('en'),
         translations: { fr: inOne('fr'), zh: inOne('zh'), ja: inOne('ja') },
         ...(linkType === 'category' ? { linkCategory: shop.id(category, target) } : {}),
         ...(linkType === 'collection' ? { linkCollection: shop.id(collection, target) } : {}),

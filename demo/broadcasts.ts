@@ -44,7 +44,9 @@ export const broadcastEntries = (shop: Shop): (() => Promise<Entry>)[] => [
       key: 'linen',
       at: sent,
       values: {
-        ...{ name: 'Linen evenings', channel: 'email', texts: linen },
+        name: 'Linen evenings',
+        channel: 'email',
+        texts: linen,
         groups: [shop.id(customerGroup, 'Sari circle')],
       },
       moves: [
@@ -58,7 +60,10 @@ export const broadcastEntries = (shop: Shop): (() => Promise<Entry>)[] => [
     key: 'preview',
     at: daysAgo(2),
     values: {
-      ...{ name: 'Handloom week, preview', channel: 'email', texts: preview, hourlyLimit: 600 },
+      name: 'Handloom week, preview',
+      channel: 'email',
+      texts: preview,
+      hourlyLimit: 600,
       groups: ['Sari circle', 'Friends of the house'].map((name) => shop.id(customerGroup, name)),
     },
     // Paused, so that a demo writes to nobody until somebody says so.
@@ -71,7 +76,9 @@ export const broadcastEntries = (shop: Shop): (() => Promise<Entry>)[] => [
     key: 'winter',
     at: daysAgo(1),
     values: {
-      ...{ name: 'Winter pieces', channel: 'email', texts: winter },
+      name: 'Winter pieces',
+      channel: 'email',
+      texts: winter,
       exceptGroups: [shop.id(customerGroup, 'Boutiques')],
     },
   }),

@@ -109,10 +109,9 @@ async function storeCart(
   const estimate = await estimateCart(work.db, contents, last.toISOString())
   const values: Partial<Cart> = {
     ...contents,
-    ...{
-      token: `demo${String(index).padStart(4, '0')}-${stream.whole(100_000, 999_999)}-${stream.whole(100_000, 999_999)}`,
-    },
-    ...{ step: stepOf(stream, estimate.serviceable), lastActivityAt: last.toISOString() },
+    token: `demo${String(index).padStart(4, '0')}-${stream.whole(100_000, 999_999)}-${stream.whole(100_000, 999_999)}`,
+    step: stepOf(stream, estimate.serviceable),
+    lastActivityAt: last.toISOString(),
     title: contents.contactName ?? contents.email ?? `demo${String(index).padStart(4, '0')}…`,
     items: contents.items.flatMap(({ variant, quantity }) => {
       const goods = estimate.goods.get(variant)
@@ -120,8 +119,12 @@ async function storeCart(
       const then = goods && (stream.chance(0.12) ? goods.mrp : goods.price)
       return goods && then !== undefined ? [{ ...itemOf(goods), variant, quantity, unitPrice: then }] : []
     }) as unknown as Cart['items'],
-    ...{ discount: estimate.discount, shippingEstimate: estimate.shipping, taxEstimate: estimate.tax },
-    ...{ serviceable: estimate.serviceable, city: estimate.city, state: estimate.state },
+    discount: estimate.discount,
+    shippingEstimate: estimate.shipping,
+    taxEstimate: estimate.tax,
+    serviceable: estimate.serviceable,
+    city: estimate.city,
+    state: estimate.state,
     utm: stream.chance(0.45) ? stream.pick(campaigns) : null,
     device:
       contents.channel === 'web'
@@ -145,14 +148,12 @@ async function storeCart(
   if (end === 'merged') await move('merge', left)
   if (end === 'expired')
     await move('expire', new Date(last.getTime() + 90 * DAY), {
-      ...{
-        contactName: null,
-        phone: null,
-        email: null,
-        consentedTo: [],
-        device: null,
-        title: `demo${String(index).padStart(4, '0')}…`,
-      },
+      contactName: null,
+      phone: null,
+      email: null,
+      consentedTo: [],
+      device: null,
+      title: `demo${String(index).padStart(4, '0')}…`,
     })
 }
 
@@ -191,7 +192,8 @@ function contentsOf(stream: Random, people: readonly Person[], sold: readonly So
   return {
     items: [...items].map(([variant, quantity]) => ({ variant, quantity })),
     channel: stream.pick(['web', 'web', 'web', 'android', 'android', 'ios']),
-    ...{ paymentMethod: null, paymentBank: null },
+    paymentMethod: null,
+    paymentBank: null,
     customer: person?.id ?? null,
     contactName: person?.name ?? null,
     phone: person ? person.phone : isNameless ? null : `+9193${number}`,
@@ -218,9 +220,7 @@ const itemOf = ({
   name: string
   options: string | null
   mrp: number
-}) => ({
-  ...{ product, sku, name, options, mrp },
-})
+}) => ({ product, sku, name, options, mrp })
 
 /** Every third that could be written to was reminded, the last ones more than once. */
 function remindersOf(
@@ -240,10 +240,14 @@ function remindersOf(
   if (!at) return {}
   return {
     recoveries: times.map((moment) => ({
-      ...{ at: moment.toISOString(), channel: 'email', outcome: 'queued' },
+      at: moment.toISOString(),
+      channel: 'email',
+      outcome: 'queued',
       by: shop.staff('support', moment.getTime()).name,
     })) as unknown as Cart['recoveries'],
-    ...{ recoveryAttempts: times.length, recoverySentAt: at.toISOString(), recoveryChannel: 'email' },
+    recoveryAttempts: times.length,
+    recoverySentAt: at.toISOString(),
+    recoveryChannel: 'email',
   }
 }
 
@@ -271,7 +275,10 @@ async function cartsOfOrders(work: Work, shop: Shop, count: number): Promise<voi
         token: `demo-${id.slice(-12)}-${stream.whole(100_000, 999_999)}`,
         title: known.contactName ?? null,
         items: lines,
-        ...{ step: 'payment', serviceable: true, lastActivityAt: at, order: id },
+        step: 'payment',
+        serviceable: true,
+        lastActivityAt: at,
+        order: id,
         ...(wasReminded ? reminded(shop, begun, stream) : {}),
       },
       undefined,
@@ -291,7 +298,9 @@ function reminded({ staff }: Shop, begun: Date, stream: Random): Partial<Cart> {
       { at: sent, channel: 'email', by, outcome: 'queued' },
       { at: opened, channel: 'link', by, outcome: 'opened' },
     ] as unknown as Cart['recoveries'],
-    ...{ recoveryAttempts: 1, recoverySentAt: sent, recoveryChannel: 'email' },
+    recoveryAttempts: 1,
+    recoverySentAt: sent,
+    recoveryChannel: 'email',
   }
 }
 

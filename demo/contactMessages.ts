@@ -41,7 +41,8 @@ function entryOf(shop: Shop, index: number, age: number): Entry {
       phone: channel === 'phone' || channel === 'whatsapp' ? person.phone : null,
       customer: stage === 'spam' ? null : shop.id(resources.customer, person.key),
       orderNumber: text.order && stage !== 'spam' ? `AT-${stream.whole(10_000, 19_999)}` : null,
-      ...{ channel, language: person.language },
+      channel,
+      language: person.language,
       priority: text.priority ?? 'normal',
       thread: isAnswered
         ? threadOf({

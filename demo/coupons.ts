@@ -64,12 +64,15 @@ const atOnce = ['upi', 'card', 'netbanking', 'wallet', 'emi', 'payLater']
 export const demoCoupons: readonly DemoCoupon[] = [
   code('HELLO10', 'First order', '2025-05-02', undefined, onEverything, (_) => ({
     ...percent(10, 50_000),
-    ...{ eligibility: 'firstOrder', customerLimit: 1 },
+    eligibility: 'firstOrder',
+    customerLimit: 1,
   })),
   code('EID25', 'Eid 2025', '2025-06-04', '2025-06-08', onEverything, plain(percent(12, 80_000, 249_900))),
   code('SEASON25', 'End of season 2025', '2025-06-20', '2025-07-08', onSome, (shop) => ({
     ...percent(20, 150_000),
-    ...{ scope: 'items', collections: [shop.id(collection, 'monsoon-wardrobe')], customerLimit: 2 },
+    scope: 'items',
+    collections: [shop.id(collection, 'monsoon-wardrobe')],
+    customerLimit: 2,
   })),
   code(
     'RAKHI300',
@@ -81,7 +84,8 @@ export const demoCoupons: readonly DemoCoupon[] = [
   ),
   code('FREEDOM15', 'Independence Day 2025', '2025-08-13', '2025-08-17', onEverything, (_) => ({
     ...percent(15, 100_000, 149_900),
-    ...{ totalLimit: 400, customerLimit: 1 },
+    totalLimit: 400,
+    customerLimit: 1,
   })),
   {
     ...code(
@@ -91,26 +95,34 @@ export const demoCoupons: readonly DemoCoupon[] = [
       undefined,
       onEverything,
       (_) => ({
-        ...{ kind: 'automatic', code: null, discountType: 'freeShipping', minOrderValue: 99_900 },
-        ...{ stacking: 'any', priority: 10 },
+        kind: 'automatic',
+        code: null,
+        discountType: 'freeShipping',
+        minOrderValue: 99_900,
+        stacking: 'any',
+        priority: 10,
       }),
     ),
   },
   code('NAVRATRI12', 'Navratri 2025', '2025-09-22', '2025-10-02', onSome, (shop) => ({
     ...percent(12, 120_000),
-    ...{ scope: 'items', categories: [shop.id(category, 'ethnic')] },
+    scope: 'items',
+    categories: [shop.id(category, 'ethnic')],
   })),
   code('DIWALI20', 'Diwali 2025', '2025-10-03', '2025-10-20', onEverything, (_) => ({
     ...percent(20, 200_000, 299_900),
-    ...{ budget: 4_500_000, customerLimit: 2 },
+    budget: 4_500_000,
+    customerLimit: 2,
   })),
   code('PREPAID5', 'Paid at once', '2025-07-01', undefined, prepaid, (_) => ({
     ...percent(5, 25_000),
-    ...{ paymentMethods: atOnce, stacking: 'withAutomatic' },
+    paymentMethods: atOnce,
+    stacking: 'withAutomatic',
   })),
   code('FRIDAY25', 'Friday sale 2025', '2025-11-26', '2025-12-01', onEverything, (_) => ({
     ...percent(25, 250_000, 349_900),
-    ...{ totalLimit: 300, customerLimit: 1 },
+    totalLimit: 300,
+    customerLimit: 1,
   })),
   code('YEAREND', 'Year end 2025', '2025-12-18', '2026-01-01', onEverything, (_) => ({
     discountType: 'tiered',
@@ -131,20 +143,28 @@ export const demoCoupons: readonly DemoCoupon[] = [
   code('HOLI200', 'Holi 2026', '2026-02-27', '2026-03-04', onEverything, plain(amount(20_000, 149_900))),
   code('APPONLY10', 'Only in the app', '2026-02-01', undefined, onEverything, (_) => ({
     ...percent(10, 60_000),
-    ...{ channels: ['android', 'ios'], customerLimit: 1 },
+    channels: ['android', 'ios'],
+    customerLimit: 1,
   })),
   code('SARI15', 'Sari circle', '2026-01-10', undefined, onSome, (shop) => ({
     ...percent(15, 300_000),
-    ...{ scope: 'items', categories: [shop.id(category, 'sarees')], eligibility: 'groups' },
+    scope: 'items',
+    categories: [shop.id(category, 'sarees')],
+    eligibility: 'groups',
     groups: [shop.id(customerGroup, 'Sari circle')],
   })),
   code('STYLIST20', 'Stylists', '2026-03-01', undefined, onEverything, (shop) => ({
     ...percent(20, 500_000),
-    ...{ eligibility: 'groups', groups: [shop.id(customerGroup, 'Stylists')] },
+    eligibility: 'groups',
+    groups: [shop.id(customerGroup, 'Stylists')],
   })),
   code('DENIM3', 'Two pairs, the third for half', '2026-04-01', '2026-12-31', onSome, (shop) => ({
-    ...{ discountType: 'buyXGetY', buyQuantity: 2, getQuantity: 1, getPercent: 50 },
-    ...{ scope: 'items', brands: [shop.id(brand, 'RVN')] },
+    discountType: 'buyXGetY',
+    buyQuantity: 2,
+    getQuantity: 1,
+    getPercent: 50,
+    scope: 'items',
+    brands: [shop.id(brand, 'RVN')],
   })),
   code('SOUTH100', 'South India', '2026-05-01', undefined, onEverything, (shop) => ({
     ...amount(10_000, 129_900),
@@ -157,7 +177,8 @@ export const demoCoupons: readonly DemoCoupon[] = [
   })),
   code('FREEDOM26', 'Independence Day 2026', '2026-08-12', '2026-08-16', onEverything, (_) => ({
     ...percent(15, 100_000, 149_900),
-    ...{ totalLimit: 600, customerLimit: 1 },
+    totalLimit: 600,
+    customerLimit: 1,
   })),
   code(
     'RAKHI26',
@@ -169,35 +190,45 @@ export const demoCoupons: readonly DemoCoupon[] = [
   ),
   code('NAVRATRI26', 'Navratri 2026', '2026-10-10', '2026-10-21', onSome, (shop) => ({
     ...percent(12, 120_000),
-    ...{ scope: 'items', collections: [shop.id(collection, 'festive-edit')] },
+    scope: 'items',
+    collections: [shop.id(collection, 'festive-edit')],
   })),
   code('DIWALI26', 'Diwali 2026', '2026-10-22', '2026-11-08', onEverything, (_) => ({
     ...percent(18, 200_000, 299_900),
-    ...{ budget: 12_000_000, customerLimit: 2 },
+    budget: 12_000_000,
+    customerLimit: 2,
   })),
   code('HANDLOOM10', 'Handloom stories', '2026-09-01', '2026-11-23', onSome, (shop) => ({
     ...percent(10, 100_000),
-    ...{ scope: 'items', tags: [shop.id(tag, 'Handloom')] },
+    scope: 'items',
+    tags: [shop.id(tag, 'Handloom')],
   })),
   code('GIFT-SCARF', 'A gift from 5,000', '2026-11-01', '2026-12-31', onEverything, (_) => ({
-    ...{ discountType: 'freeGift', minOrderValue: 500_000, dayLimit: 40 },
+    discountType: 'freeGift',
+    minOrderValue: 500_000,
+    dayLimit: 40,
   })),
   code('HDFCICICI10', 'HDFC and ICICI, festive season 2026', '2026-10-01', '2026-12-31', ofBanks, (_) => ({
     ...percent(10, 150_000, 299_900),
-    ...{ paymentMethods: ['card', 'netbanking', 'emi'], banks: ['HDFC', 'ICIC'] },
-    ...{ customerLimit: 2 },
+    paymentMethods: ['card', 'netbanking', 'emi'],
+    banks: ['HDFC', 'ICIC'],
+    customerLimit: 2,
   })),
   code('LUNCH10', 'Over lunch', '2026-11-02', '2026-11-30', onEverything, (_) => ({
     ...percent(10, 40_000),
-    ...{ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], hourFrom: '12:00', hourTo: '15:00' },
+    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+    hourFrom: '12:00',
+    hourTo: '15:00',
   })),
   code('SORRY250', 'Made good by the order desk', '2025-08-01', undefined, onEverything, (_) => ({
     ...amount(25_000, 50_000),
-    ...{ onlyForStaff: true, stacking: 'any' },
+    onlyForStaff: true,
+    stacking: 'any',
   })),
   code('FRIDAY26', 'Friday sale 2026', '2026-11-25', '2026-11-30', onEverything, (_) => ({
     ...percent(25, 250_000, 349_900),
-    ...{ totalLimit: 800, customerLimit: 1 },
+    totalLimit: 800,
+    customerLimit: 1,
   })),
   {
     ...code(
@@ -206,11 +237,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
       '2026-10-01',
       '2027-03-31',
       onEverything,
-      (_) => ({
-        ...{ kind: 'uniqueBatch', code: null },
-        ...amount(50_000, 249_900),
-        stacking: 'withAutomatic',
-      }),
+      (_) => ({ kind: 'uniqueBatch', code: null, ...amount(50_000, 249_900), stacking: 'withAutomatic' }),
     ),
     batch: { count: 400, prefix: 'FRIEND-' },
   },
@@ -221,7 +248,8 @@ export const demoCoupons: readonly DemoCoupon[] = [
   {
     ...code('STUDIO70', 'Sample sale in the studio', '2026-12-05', '2026-12-06', onSome, (_) => ({
       ...percent(70, null),
-      ...{ onlyForStaff: true, exceptDiscounted: true },
+      onlyForStaff: true,
+      exceptDiscounted: true,
     })),
     left: 'draft',
   },
@@ -249,7 +277,9 @@ export const couponEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       key: each.key,
       at: made,
       values: {
-        ...{ name: each.name, kind: 'code', code: each.key },
+        name: each.name,
+        kind: 'code',
+        code: each.key,
         description: terms.en,
         translations: {
           fr: { description: terms.fr },
@@ -297,7 +327,7 @@ function code(
   terms: Words,
   values: DemoCoupon['values'],
 ): DemoCoupon {
-  return { ...{ key, name, from, terms, values }, ...(until ? { until } : {}) }
+  return { key, name, from, terms, values, ...(until ? { until } : {}) }
 }
 
 /** A day of the shop begins at 18:30 of the day before in UTC. */

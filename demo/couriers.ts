@@ -13,7 +13,10 @@ export const courierEntries = (): (() => Promise<Entry>)[] =>
     key: name,
     at: '2025-04-14T05:00:00.000Z',
     values: {
-      ...{ name, code: letters, trackingPattern: `${address}{awb}`, cod: true },
+      name,
+      code: letters,
+      trackingPattern: `${address}{awb}`,
+      cod: true,
       reverse: letters !== 'CH',
       contactEmail: `pickups@${new URL(address).hostname}`,
     },

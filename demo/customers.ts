@@ -41,7 +41,8 @@ export const demoCustomers: readonly DemoCustomer[] = Array.from({ length: count
   const domain = stream.pick(['example.com', 'example.org', 'example.net'])
   return {
     key: String(index),
-    ...{ firstName, lastName },
+    firstName,
+    lastName,
     email: `${firstName}.${lastName}${index}@${domain}`.toLowerCase(),
     phone: `+91${stream.pick(['98', '97', '99', '90', '88', '70', '63'])}${String(10_000_000 + index * 271_829).slice(-8)}`,
     language: stream.chance(0.55) ? 'en' : region.language,
@@ -73,7 +74,9 @@ function entryOf(shop: Shop, person: DemoCustomer, index: number): Entry {
   ]
   const codBlocked = stream.chance(0.03)
   const values: Values = {
-    ...{ firstName, lastName, language },
+    firstName,
+    lastName,
+    language,
     email: stream.chance(0.9) ? email : null,
     phone,
     gender: stream.chance(0.6) ? (region.women.includes(firstName) ? 'female' : 'male') : null,
@@ -95,10 +98,7 @@ function entryOf(shop: Shop, person: DemoCustomer, index: number): Entry {
     at: daysAgo(daysKnown / 2),
     data: { blockReason: 'Repeated refusals and abusive calls to the order desk.' },
   }
-  return {
-    ...{ key, at, values },
-    moves: blocked ? [activate, block] : daysKnown < 4 ? [] : [activate],
-  }
+  return { key, at, values, moves: blocked ? [activate, block] : daysKnown < 4 ? [] : [activate] }
 }
 
 function homeOf(stream: Random) {

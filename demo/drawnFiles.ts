@@ -64,7 +64,8 @@ export const makeDrawings = ({ db }: Pick<Database, 'db'>) =>
 export async function keepDrawings(db: Tx, files: readonly DrawnFile[]): Promise<void> {
   if (files.length === 0) return
   const rows = files.map((file) => ({
-    ...{ ...file, ...size(file.drawing) },
+    ...file,
+    ...size(file.drawing),
     // About what a drawing of its size comes to; what it really is is known once it is drawn.
     bytes: Math.round((size(file.drawing).width * size(file.drawing).height) / 60),
   }))

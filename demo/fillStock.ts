@@ -123,10 +123,19 @@ function build(
     quantities = after(quantities, move)
     return {
       ...move,
-      ...{ id: uuidv7(), at: new Date(created + day * life).toISOString(), location, reason, note: null },
-      ...{ variant: variant.variant, product: variant.product, sku: variant.sku },
-      ...{ cause: causeName === null ? null : 'purchase', causeId: causeName, causeName },
-      ...{ actorId: systemActor.id, actorName: systemActor.name },
+      id: uuidv7(),
+      at: new Date(created + day * life).toISOString(),
+      location,
+      reason,
+      note: null,
+      variant: variant.variant,
+      product: variant.product,
+      sku: variant.sku,
+      cause: causeName === null ? null : 'purchase',
+      causeId: causeName,
+      causeName,
+      actorId: systemActor.id,
+      actorName: systemActor.name,
       onHandAfter: quantities.onHand,
       availableAfter: availableOf(quantities),
     }

@@ -97,7 +97,11 @@ async function tellCustomer(work: Work, index: number, keys: ReadonlyMap<string,
   }))
   const order = key.startsWith('order') ? { areaName: String(said['order.number']) } : {}
   await write(work, { ...wording(key, 'email', said), ...order, key: keys.get(key) ?? null }, at, {
-    ...{ audience: 'customer', class: eventKeys[key]?.class, recipient: name, email, values: said },
+    audience: 'customer',
+    class: eventKeys[key]?.class,
+    recipient: name,
+    email,
+    values: said,
     ...(state === 'suppress'
       ? { reason: 'noConsent' }
       : { attempts: tries.length, tries, provider: 'outbox', error }),
@@ -122,7 +126,12 @@ async function tellStaff(
       },
       at,
       {
-        ...{ audience: 'staff', class: 'service', recipient: name, recipientId: id, email, sentAt: at },
+        audience: 'staff',
+        class: 'service',
+        recipient: name,
+        recipientId: id,
+        email,
+        sentAt: at,
         move: 'deliver',
       },
     )

@@ -23,9 +23,7 @@ const block = (
   texts: Readonly<Record<string, Words>>,
   values: Values = {},
   items: Values[] = [],
-) => ({
-  ...{ id: '', type, ...part(texts, values), items },
-})
+) => ({ id: '', type, ...part(texts, values), items })
 
 function part(texts: Readonly<Record<string, Words>>, values: Values = {}): Values {
   const inOne = (locale: Locale) =>
@@ -37,7 +35,10 @@ function part(texts: Readonly<Record<string, Words>>, values: Values = {}): Valu
 }
 
 const html = (text: Words): Words => ({
-  ...{ en: `<p>${text.en}</p>`, fr: `<p>${text.fr}</p>`, zh: `<p>${text.zh}</p>`, ja: `<p>${text.ja}</p>` },
+  en: `<p>${text.en}</p>`,
+  fr: `<p>${text.fr}</p>`,
+  zh: `<p>${text.zh}</p>`,
+  ja: `<p>${text.ja}</p>`,
 })
 const text = (all: Words) => block('richText', { text: html(all) })
 const question = (asked: Words, answer: Words) => part({ question: asked, answer })
@@ -361,7 +362,11 @@ function simple(
 ): DemoPage[] {
   return [
     {
-      ...{ type, title, excerpt, shown, blocks: () => [text(said)] },
+      type,
+      title,
+      excerpt,
+      shown,
+      blocks: () => [text(said)],
       ...(menu ? { menu } : {}),
       ...(draft ? { draft } : {}),
     },
@@ -382,10 +387,13 @@ export const pageEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       key: slug,
       at: `2025-05-${String(3 + index).padStart(2, '0')}T05:00:00.000Z`,
       values: {
-        ...{ slug, pageType: page.type, ...inOne('en') },
+        slug,
+        pageType: page.type,
+        ...inOne('en'),
         translations: Object.fromEntries(others.map((each) => [each, inOne(each)])),
         parent: page.parent ? shop.id(resources.page, page.parent) : null,
-        ...{ showInMenu: page.menu !== undefined, menuPosition: page.menu ?? 0 },
+        showInMenu: page.menu !== undefined,
+        menuPosition: page.menu ?? 0,
         cover: await shop.picture({ garment: shown.picture }, `${slug}.webp`, page.title.en),
         blocks: page.blocks(shop),
       },

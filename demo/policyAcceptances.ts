@@ -15,8 +15,13 @@ export const policyAcceptanceEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       key: `${type} ${person.key}`,
       at,
       values: {
-        ...{ policyTitle: title.en, policyType: type, versionNo: 1, source, acceptedAt: at },
-        ...{ policy: shop.id(resources.informationPolicy, type), locale: person.language },
+        policyTitle: title.en,
+        policyType: type,
+        versionNo: 1,
+        source,
+        acceptedAt: at,
+        policy: shop.id(resources.informationPolicy, type),
+        locale: person.language,
         customer: shop.id(resources.customer, person.key),
       },
     }))

@@ -31,7 +31,13 @@ export function productVariants(product: DemoProduct): Values {
     variants: product.variants.map((variant) => {
       const { sku, barcode, mrp, salePrice, weight, stock, lowStockThreshold } = variant
       return {
-        ...{ sku, barcode, mrp, salePrice, weight, stock, lowStock: lowStockThreshold },
+        sku,
+        barcode,
+        mrp,
+        salePrice,
+        weight,
+        stock,
+        lowStock: lowStockThreshold,
         colour: colourOf(variant.colour).name.en,
         size: variant.sizeLabel.en,
         ...parcel(weight),

@@ -32,7 +32,10 @@ export async function tellReceipts(context: Context): Promise<void> {
 
 function receiptsOf(stream: Random, { id, at }: Sent, index: number): Receipt[] {
   const told = (kind: Receipt['kind'], minutes: number, more: Partial<Receipt> = {}): Receipt => ({
-    ...{ id: `demo-${id}-${kind}`, kind, provider: 'post-demo', message: { reference: id } },
+    id: `demo-${id}-${kind}`,
+    kind,
+    provider: 'post-demo',
+    message: { reference: id },
     at: new Date(Date.parse(at) + minutes * 60_000).toISOString(),
     ...more,
   })

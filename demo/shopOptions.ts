@@ -28,24 +28,27 @@ interface DemoOption {
 /** The shop's options of sizes; no two sizes of one have the same code. */
 const ofSizes: readonly DemoOption[] = [
   {
-    ...{ code: 'size', display: 'pill', name: words('Size', 'Taille', '尺码', 'サイズ') },
+    code: 'size',
+    display: 'pill',
+    name: words('Size', 'Taille', '尺码', 'サイズ'),
     sizes: ['alpha', 'alphaMen', 'uk', 'waist', 'kids', 'baby', 'free'],
   },
   {
-    ...{ code: 'shoe_size', display: 'pill', name: words('Shoe size', 'Pointure', '鞋码', '靴のサイズ') },
+    code: 'shoe_size',
+    display: 'pill',
+    name: words('Shoe size', 'Pointure', '鞋码', '靴のサイズ'),
     sizes: ['shoeKids', 'shoeWomen', 'shoeMen'],
   },
   {
-    ...{ code: 'accessory_size', display: 'select' },
+    code: 'accessory_size',
+    display: 'select',
     name: words('Accessory size', 'Taille d’accessoire', '配饰尺码', '小物のサイズ'),
     sizes: ['bangle', 'belt', 'sock'],
   },
   {
-    ...{
-      code: 'home_size',
-      display: 'select',
-      name: words('Home size', 'Format maison', '家居规格', 'ホームサイズ'),
-    },
+    code: 'home_size',
+    display: 'select',
+    name: words('Home size', 'Format maison', '家居规格', 'ホームサイズ'),
     sizes: ['bed', 'cushion', 'towel', 'curtain', 'table'],
   },
 ]

@@ -32,7 +32,10 @@ const how = words(
 
 const charts: readonly DemoChart[] = [
   {
-    ...{ key: 'women-alpha', name: 'Women, letters', sizes: 'alpha', note: between },
+    key: 'women-alpha',
+    name: 'Women, letters',
+    sizes: 'alpha',
+    note: between,
     title: words('Women’s sizes', 'Tailles femme', '女装尺码', 'レディースサイズ'),
     measures: [
       ['bust', 80, 4, 3],
@@ -41,7 +44,10 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'women-uk', name: 'Women, UK numbers', sizes: 'uk', note: between },
+    key: 'women-uk',
+    name: 'Women, UK numbers',
+    sizes: 'uk',
+    note: between,
     title: words('Women’s sizes (UK)', 'Tailles femme (UK)', '女装尺码（英码）', 'レディースサイズ（UK）'),
     measures: [
       ['bust', 79, 4.5, 2],
@@ -50,7 +56,10 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'men-alpha', name: 'Men, letters', sizes: 'alphaMen', note: between },
+    key: 'men-alpha',
+    name: 'Men, letters',
+    sizes: 'alphaMen',
+    note: between,
     title: words('Men’s sizes', 'Tailles homme', '男装尺码', 'メンズサイズ'),
     measures: [
       ['chest', 90, 6, 5],
@@ -60,7 +69,9 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'waist', name: 'Trousers, waist', sizes: 'waist' },
+    key: 'waist',
+    name: 'Trousers, waist',
+    sizes: 'waist',
     title: words('Waist sizes', 'Tours de taille', '腰围尺码', 'ウエストサイズ'),
     measures: [
       ['waist', 71, 5],
@@ -69,7 +80,10 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'kids', name: 'Children', sizes: 'kids', note: between },
+    key: 'kids',
+    name: 'Children',
+    sizes: 'kids',
+    note: between,
     title: words('Children’s sizes', 'Tailles enfant', '童装尺码', 'キッズサイズ'),
     measures: [
       ['height', 92, 12, 11],
@@ -78,7 +92,9 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'baby', name: 'Babies', sizes: 'baby' },
+    key: 'baby',
+    name: 'Babies',
+    sizes: 'baby',
     title: words('Baby sizes', 'Tailles bébé', '婴儿尺码', 'ベビーサイズ'),
     measures: [
       ['height', 50, 7, 6],
@@ -86,22 +102,31 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'shoe-women', name: 'Women’s shoes', sizes: 'shoeWomen' },
+    key: 'shoe-women',
+    name: 'Women’s shoes',
+    sizes: 'shoeWomen',
     title: words('Women’s shoe sizes', 'Pointures femme', '女鞋尺码', 'レディースシューズ'),
     measures: [['footLength', 22.5, 0.7, 0.6]],
   },
   {
-    ...{ key: 'shoe-men', name: 'Men’s shoes', sizes: 'shoeMen' },
+    key: 'shoe-men',
+    name: 'Men’s shoes',
+    sizes: 'shoeMen',
     title: words('Men’s shoe sizes', 'Pointures homme', '男鞋尺码', 'メンズシューズ'),
     measures: [['footLength', 25.1, 0.7, 0.6]],
   },
   {
-    ...{ key: 'shoe-kids', name: 'Children’s shoes', sizes: 'shoeKids' },
+    key: 'shoe-kids',
+    name: 'Children’s shoes',
+    sizes: 'shoeKids',
     title: words('Children’s shoe sizes', 'Pointures enfant', '童鞋尺码', 'キッズシューズ'),
     measures: [['footLength', 15.8, 0.7, 0.6]],
   },
   {
-    ...{ key: 'bangle', name: 'Bangles', sizes: 'bangle', article: true },
+    key: 'bangle',
+    name: 'Bangles',
+    sizes: 'bangle',
+    article: true,
     title: words('Bangle sizes', 'Tailles de joncs', '手镯尺码', 'バングルサイズ'),
     measures: [
       ['innerDiameter', 5.7, 0.3],
@@ -109,7 +134,10 @@ const charts: readonly DemoChart[] = [
     ],
   },
   {
-    ...{ key: 'belt', name: 'Belts', sizes: 'belt', article: true },
+    key: 'belt',
+    name: 'Belts',
+    sizes: 'belt',
+    article: true,
     title: words('Belt sizes', 'Tailles de ceintures', '腰带尺码', 'ベルトサイズ'),
     measures: [
       ['waist', 75, 5, 5],

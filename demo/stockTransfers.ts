@@ -14,15 +14,16 @@ interface Plan {
 
 const plans: readonly Plan[] = [
   {
-    ...{ from: 'BLR', to: 'BOM', days: 40, first: 0, moves: ['send', 'receive'] },
+    from: 'BLR',
+    to: 'BOM',
+    days: 40,
+    first: 0,
+    moves: ['send', 'receive'],
     note: 'Window and first rail of the festive collection.',
   },
-  {
-    ...{ from: 'BLR', to: 'GGN', days: 21, first: 4, moves: ['send', 'receive'] },
-    note: 'Northern winter sizes.',
-  },
-  { ...{ from: 'BLR', to: 'BOM', days: 2, first: 8, moves: ['send'] }, note: 'Weekend top-up.' },
-  { ...{ from: 'GGN', to: 'BOM', days: 0, first: 12, moves: [] }, note: 'To be packed on Monday.' },
+  { from: 'BLR', to: 'GGN', days: 21, first: 4, moves: ['send', 'receive'], note: 'Northern winter sizes.' },
+  { from: 'BLR', to: 'BOM', days: 2, first: 8, moves: ['send'], note: 'Weekend top-up.' },
+  { from: 'GGN', to: 'BOM', days: 0, first: 12, moves: [], note: 'To be packed on Monday.' },
 ]
 
 /** Transfers of the demo shop, through the ledger like any other: received, under way and being written. */

@@ -16,18 +16,16 @@ const bands = (
   effectiveFrom: string,
   effectiveTo: string | null = null,
 ): Values[] => [
-  {
-    ...{ country: 'IN', effectiveFrom, effectiveTo, basis: 'unitValue' },
-    ...{ maxValue: rupees(limit), rate: low },
-  },
-  {
-    ...{ country: 'IN', effectiveFrom, effectiveTo, basis: 'unitValue' },
-    ...{ minValue: rupees(limit), rate: high },
-  },
+  { country: 'IN', effectiveFrom, effectiveTo, basis: 'unitValue', maxValue: rupees(limit), rate: low },
+  { country: 'IN', effectiveFrom, effectiveTo, basis: 'unitValue', minValue: rupees(limit), rate: high },
 ]
 
 const flat = (rate: number, effectiveFrom: string = start, effectiveTo: string | null = null): Values => ({
-  ...{ country: 'IN', effectiveFrom, effectiveTo, basis: 'none', rate },
+  country: 'IN',
+  effectiveFrom,
+  effectiveTo,
+  basis: 'none',
+  rate,
 })
 
 const textiles = [...bands(1000, 5, 12, start, beforeReform), ...bands(2500, 5, 18, reform)]
@@ -38,25 +36,39 @@ const textiles = [...bands(1000, 5, 12, start, beforeReform), ...bands(2500, 5, 
  */
 const categories: readonly Values[] = [
   {
-    ...{ code: 'STANDARD', name: 'Standard rate', isDefault: true, hsnPrefixes: [] },
+    code: 'STANDARD',
+    name: 'Standard rate',
+    isDefault: true,
+    hsnPrefixes: [],
     description: 'For goods of which no other category knows the HSN code.',
     rates: [flat(18)],
   },
   {
-    ...{ code: 'APPAREL', name: 'Apparel', hsnPrefixes: prefixes('61', '62'), rates: textiles },
+    code: 'APPAREL',
+    name: 'Apparel',
+    hsnPrefixes: prefixes('61', '62'),
+    rates: textiles,
     description:
       'Knitted and woven clothes and clothing accessories. The rate follows the value of one piece.',
   },
   {
-    ...{ code: 'MADE-UPS', name: 'Home textiles and made-ups', hsnPrefixes: prefixes('63'), rates: textiles },
+    code: 'MADE-UPS',
+    name: 'Home textiles and made-ups',
+    hsnPrefixes: prefixes('63'),
+    rates: textiles,
     description: 'Bed linen, towels, curtains, cushion covers. The rate follows the value of one piece.',
   },
   {
-    ...{ code: 'QUILTS', name: 'Quilts', hsnPrefixes: prefixes('9404'), rates: textiles },
+    code: 'QUILTS',
+    name: 'Quilts',
+    hsnPrefixes: prefixes('9404'),
+    rates: textiles,
     description: 'Quilts and dohars of cotton. The rate follows the value of one piece.',
   },
   {
-    ...{ code: 'FOOTWEAR', name: 'Footwear', hsnPrefixes: prefixes('64') },
+    code: 'FOOTWEAR',
+    name: 'Footwear',
+    hsnPrefixes: prefixes('64'),
     description: 'Shoes and sandals. The rate follows the value of one pair.',
     rates: [
       ...bands(1000, 5, 18, start, '2021-12-31'),
@@ -65,27 +77,38 @@ const categories: readonly Values[] = [
     ],
   },
   {
-    ...{ code: 'BAGS', name: 'Bags, wallets and belts', hsnPrefixes: prefixes('4202', '4203', '4205') },
+    code: 'BAGS',
+    name: 'Bags, wallets and belts',
+    hsnPrefixes: prefixes('4202', '4203', '4205'),
     description: 'Goods of leather, canvas and jute that are carried or worn around the waist.',
     rates: [flat(28, start, '2017-11-14'), flat(18, '2017-11-15')],
   },
   {
-    ...{ code: 'JEWELLERY', name: 'Jewellery', hsnPrefixes: prefixes('7113', '7114', '7117') },
+    code: 'JEWELLERY',
+    name: 'Jewellery',
+    hsnPrefixes: prefixes('7113', '7114', '7117'),
     description: 'Silver and imitation jewellery.',
     rates: [flat(3)],
   },
   {
-    ...{ code: 'BANGLES', name: 'Glass and lac bangles', hsnPrefixes: prefixes('701810') },
-    ...{ taxability: 'nilRated', rates: [] },
+    code: 'BANGLES',
+    name: 'Glass and lac bangles',
+    hsnPrefixes: prefixes('701810'),
+    taxability: 'nilRated',
+    rates: [],
     description: 'Bangles without precious metal.',
   },
   {
-    ...{ code: 'HEADWEAR', name: 'Hats and caps', hsnPrefixes: prefixes('65') },
+    code: 'HEADWEAR',
+    name: 'Hats and caps',
+    hsnPrefixes: prefixes('65'),
     description: 'Headgear of textile, felt and straw.',
     rates: [flat(12, start, beforeReform), flat(5, reform)],
   },
   {
-    ...{ code: 'EYEWEAR', name: 'Sunglasses', hsnPrefixes: prefixes('9004') },
+    code: 'EYEWEAR',
+    name: 'Sunglasses',
+    hsnPrefixes: prefixes('9004'),
     description: 'Sunglasses without correction.',
     rates: [flat(18)],
   },

@@ -295,7 +295,12 @@ export const widgetEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       key: `${page} ${index}`,
       at: '2025-06-22T06:00:00.000Z',
       values: {
-        ...{ name: `${title.en} (${page})`, page, slot, type, position: (index + 1) * 10, ...inOne('en') },
+        name: `${title.en} (${page})`,
+        page,
+        slot,
+        type,
+        position: (index + 1) * 10,
+        ...inOne('en'),
         translations: Object.fromEntries(others.map((each) => [each, inOne(each)])),
         ...make?.(shop),
       },

@@ -22,8 +22,13 @@ try {
   const { frontEnd, serverFactory, close } = await devFrontEnd(join(import.meta.dirname, '..'))
   try {
     const server = await serve({
-      ...{ settings, registry: resources, log, frontEnd, serverFactory },
-      ...{ progress: steps.tell, beforeListening: steps.close },
+      settings,
+      registry: resources,
+      log,
+      frontEnd,
+      serverFactory,
+      progress: steps.tell,
+      beforeListening: steps.close,
     })
     const closeBoth = () => close().then(() => server.close())
     closeOnSignals({ close: closeBoth }, log)

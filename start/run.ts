@@ -19,8 +19,12 @@ export async function run(frontEnd: (tell: Steps['tell']) => Promise<FrontEnd | 
     const steps = tellSteps(settings)
     const built = frontEnd(steps.tell)
     const server = await serve({
-      ...{ settings, registry: resources, log, frontEnd: built },
-      ...{ progress: steps.tell, beforeListening: steps.close },
+      settings,
+      registry: resources,
+      log,
+      frontEnd: built,
+      progress: steps.tell,
+      beforeListening: steps.close,
     })
     closeOnSignals(server, log)
     await announce(server, (await built) !== undefined)

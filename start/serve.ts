@@ -66,7 +66,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const closing = new AbortController()
     const drawing = isFirst ? drawPictures(context, closing.signal) : undefined
     return {
-      ...{ app, context, address },
+      app,
+      context,
+      address,
       isDemo: await hasDemoAccounts(database),
       isEmpty: await hasNoAccounts(database),
       async close() {

@@ -16,7 +16,8 @@ export const furtherJobs: Jobs = {
   tellDigest: { every: 1, outside: tellDigest },
   renewSummaries: { every: 1, outside: buildSummaries },
   forgetSessions: {
-    ...{ every: 60, at: 53 },
+    every: 60,
+    at: 53,
     outside: ({ database, registry, settings }) => sweep(database, sessionTimes(registry, settings)),
   },
 }

@@ -127,7 +127,12 @@ export const demoCities: readonly DemoCity[] = rows
     const [latitude = 0, longitude = 0] = at.split(',').map(Number)
     const [en = '', districtZh, districtJa] = (district || `${name}/${zh}/${ja}`).split('/')
     return {
-      ...{ state: `IN-${state}`, name, zh, ja, latitude, longitude },
+      state: `IN-${state}`,
+      name,
+      zh,
+      ja,
+      latitude,
+      longitude,
       tier: Number(tier) as DemoCity['tier'],
       district: [en, districtZh ?? zh, districtJa ?? ja],
       kind: tier === '1' ? 'metro' : tier === '2' ? 'city' : 'town',

@@ -51,7 +51,11 @@ export const cityEntries = (shop: Shop): Make[] =>
       key: name,
       at: before,
       values: {
-        ...{ name, kind, tier, latitude, longitude },
+        name,
+        kind,
+        tier,
+        latitude,
+        longitude,
         translations: { fr: { name }, zh: { name: zh }, ja: { name: ja } },
         state: shop.id(resources.state, state),
         district: shop.id(resources.district, districtKey(state, district[0])),
@@ -72,7 +76,9 @@ export const zoneEntries = (shop: Shop): Make[] =>
       members: members(shop, zone),
       methods: zone.methods.map(({ slabs: _, codSlabs: __, eta: [etaMin, etaMax], codFee, ...method }) => ({
         ...method,
-        ...{ etaMin, etaMax, codFee },
+        etaMin,
+        etaMax,
+        codFee,
         codAllowed: codFee !== null,
         preferred: preferred[method.type].map((name) => shop.id(resources.courier, name)),
         workingDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],

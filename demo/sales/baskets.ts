@@ -46,7 +46,8 @@ export function basketMaker({ products }: ShopFacts): (stream: Random, at: numbe
       if (lines.some((line) => line.variant.variant === variant.variant)) continue
       const isOld = stream.chance(0.18)
       lines.push({
-        ...{ product, variant },
+        product,
+        variant,
         quantity: stream.chance(0.05) ? stream.whole(2, 3) : 1,
         // Before it was reduced it sold for its MRP.
         unitPrice: isOld ? variant.mrp : variant.price,

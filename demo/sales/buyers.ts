@@ -37,7 +37,10 @@ export function makeBuyer(stream: Random, number: number): NewBuyer {
   const domain = stream.pick(['example.com', 'example.org', 'example.net'])
   return {
     customer: uuidv7(),
-    ...{ firstName, lastName, name, phone },
+    firstName,
+    lastName,
+    name,
+    phone,
     email: stream.chance(0.86) ? `${firstName}.${lastName}.${number}@${domain}`.toLowerCase() : null,
     language: stream.chance(0.55) ? 'en' : region.language,
     address: addressOf(stream, name, phone, place),
@@ -61,13 +64,19 @@ const streets =
 
 function addressOf(stream: Random, fullName: string, phone: string, place: Place): Address {
   return {
-    ...{ fullName, phone },
+    fullName,
+    phone,
     line1: `${stream.whole(1, 480)}, ${stream.pick(houses)}`,
     line2: `${stream.pick(streets)}, ${place.office}`,
     landmark: stream.chance(0.25)
       ? stream.pick(['Opposite the bus stand', 'Next to the school', 'Behind the temple'])
       : '',
-    ...{ pincode: place.pincode, city: place.city, district: place.district, state: place.state },
-    ...{ country: 'IN', type: stream.chance(0.12) ? 'work' : 'home', gstin: '' },
+    pincode: place.pincode,
+    city: place.city,
+    district: place.district,
+    state: place.state,
+    country: 'IN',
+    type: stream.chance(0.12) ? 'work' : 'home',
+    gstin: '',
   }
 }

@@ -13,13 +13,17 @@ export async function insertCouponUses(tx: Tx, part: readonly Told[]): Promise<v
     const isReleased = isCancelled(told)
     return [
       {
-        ...{ id: uuidv7(), coupon, code: story.couponCode, order: story.id, customer: story.buyer.customer },
-        ...{
-          phone: story.buyer.phone,
-          state: isReleased ? 'released' : 'used',
-          discount: price.couponAmount,
-        },
-        ...{ revenue: price.total, day: dayOf(story.placed), at: iso(story.placed) },
+        id: uuidv7(),
+        coupon,
+        code: story.couponCode,
+        order: story.id,
+        customer: story.buyer.customer,
+        phone: story.buyer.phone,
+        state: isReleased ? 'released' : 'used',
+        discount: price.couponAmount,
+        revenue: price.total,
+        day: dayOf(story.placed),
+        at: iso(story.placed),
         released: isReleased && story.cancel ? iso(story.cancel.at) : null,
       },
     ]

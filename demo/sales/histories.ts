@@ -91,7 +91,11 @@ function linesOf(
     const before = index === 0 ? null : (steps[index - 1]?.status ?? null)
     const changes = resource.workflow ? [{ field: 'status', before, after: status }] : []
     return {
-      ...{ resource, record: id, version: index + 1, at: iso(at), action },
+      resource,
+      record: id,
+      version: index + 1,
+      at: iso(at),
+      action,
       actor: authorOf(told, { area: resource.name, action, at, values }),
       changes:
         index === 0 ? [...changes, { field: 'number', before: null, after: values.number ?? null }] : changes,

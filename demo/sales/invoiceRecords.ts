@@ -45,7 +45,12 @@ export function creditNoteRecords(told: Told): StoredRecord[] {
     const corrects = lines[0]?.corrects ?? null
     return [
       document(told, {
-        ...{ kind: 'creditNote', id: refund.id, at: refund.processed, lines, refund: refund.id, corrects },
+        kind: 'creditNote',
+        id: refund.id,
+        at: refund.processed,
+        lines,
+        refund: refund.id,
+        corrects,
       }),
     ]
   })
@@ -56,9 +61,15 @@ function goodsLine({ price }: Told, id: string, quantity: number): Line {
   if (!line) throw new Error(`No line ${id} is in the demo order. Expected one of its own. Check parcels.ts.`)
   const { product, variant } = line.story
   return {
-    ...{ line: id, charge: null, corrects: null, sku: variant.sku, hsn: product.hsn, quantity },
+    line: id,
+    charge: null,
+    corrects: null,
+    sku: variant.sku,
+    hsn: product.hsn,
+    quantity,
     name: [product.name, variant.options].filter(Boolean).join(', '),
-    ...{ unitPrice: line.unitPrice, rate: line.taxRate },
+    unitPrice: line.unitPrice,
+    rate: line.taxRate,
     ...amountsOf(line),
   }
 }
@@ -70,8 +81,15 @@ const amountsOf = (line: Amounts | Pick<OrderLine, keyof Amounts>): Amounts => {
 
 const chargeLines = ({ price }: Told): Line[] =>
   price.charges.map(({ kind, amount, taxRate, ...tax }) => ({
-    ...{ line: null, charge: kind, corrects: null, sku: null, name: null, hsn: null, quantity: 1 },
-    ...{ unitPrice: amount, rate: taxRate },
+    line: null,
+    charge: kind,
+    corrects: null,
+    sku: null,
+    name: null,
+    hsn: null,
+    quantity: 1,
+    unitPrice: amount,
+    rate: taxRate,
     ...amountsOf({ ...tax, discount: 0, total: amount }),
   }))
 
@@ -93,18 +111,31 @@ function document(told: Told, { kind, id, at, lines, ...rest }: Document): Store
   const year = financialYear(iso(at))
   const code = gstCodeOf(address.state)
   return {
-    ...{ id, version: 1, createdAt: iso(at), updatedAt: iso(at) },
+    id,
+    version: 1,
+    createdAt: iso(at),
+    updatedAt: iso(at),
     values: {
-      ...{ kind, series: prefixes[kind], year, sequence, issuedAt: iso(at), order: story.id, customer },
+      kind,
+      series: prefixes[kind],
+      year,
+      sequence,
+      issuedAt: iso(at),
+      order: story.id,
+      customer,
       number: documentNumber(prefixes[kind], year, sequence),
-      ...{
-        shipment: rest.shipment ?? null,
-        refund: rest.refund ?? null,
-        correctsInvoice: rest.corrects ?? null,
-      },
-      ...{ customerName: address.fullName, address, shipTo: address, gstin },
-      ...{ supplierName: place?.name, supplierAddress: place?.address, supplierGstin: place?.gstin },
-      ...{ supplierState: place?.state, placeOfSupply: `${code}-${address.state}` },
+      shipment: rest.shipment ?? null,
+      refund: rest.refund ?? null,
+      correctsInvoice: rest.corrects ?? null,
+      customerName: address.fullName,
+      address,
+      shipTo: address,
+      gstin,
+      supplierName: place?.name,
+      supplierAddress: place?.address,
+      supplierGstin: place?.gstin,
+      supplierState: place?.state,
+      placeOfSupply: `${code}-${address.state}`,
       lines: [...lines],
       ...totalsOf(lines),
     },

@@ -35,7 +35,14 @@ export async function readBuyers(db: Db): Promise<KnownBuyer[]> {
   return rows.map(({ id, name, phone, email, language, gstin, address, since, codBlocked }) => ({
     since,
     buyer: {
-      ...{ customer: id, name, phone, email, language, gstin, address, refuses: codBlocked },
+      customer: id,
+      name,
+      phone,
+      email,
+      language,
+      gstin,
+      address,
+      refuses: codBlocked,
       tier: demoCities.find((city) => city.name === address.city)?.tier ?? 2,
     },
   }))
@@ -49,12 +56,22 @@ export function customerRecord(buyer: NewBuyer, first: number): StoredRecord {
     .some(['email', 'sms', 'whatsapp'], stream.whole(0, 2))
     .map((channel) => ({ channel, state: 'granted', source: 'Checkout', at }))
   return {
-    ...{ id: buyer.customer ?? '', status: 'active', version: 1, createdAt: at, updatedAt: at },
+    id: buyer.customer ?? '',
+    status: 'active',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
     values: {
-      ...{ firstName: buyer.firstName, lastName: buyer.lastName, phone: buyer.phone, email: buyer.email },
-      ...{ language: buyer.language, source: stream.pick(['store', 'app', 'app']), phoneVerifiedAt: at },
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      phone: buyer.phone,
+      email: buyer.email,
+      language: buyer.language,
+      source: stream.pick(['store', 'app', 'app']),
+      phoneVerifiedAt: at,
       addresses: [{ address: buyer.address, defaultShipping: true, defaultBilling: true }],
-      ...{ consents, walletBalance: 0 },
+      consents,
+      walletBalance: 0,
     },
   }
 }

@@ -50,7 +50,9 @@ export async function lateSteps(
   for (const [index, id] of moving.entries())
     await attempt('support', before(25 + index), (work) =>
       requestCancellation(work, {
-        ...{ order: id, requestedBy: 'staff', destination: 'original' },
+        order: id,
+        requestedBy: 'staff',
+        destination: 'original',
         reason: facts.reasons.get('cancel delivery-too-late') ?? '',
         comment: 'Leaves for a journey tomorrow and cannot receive it any more.',
       }),
@@ -63,7 +65,10 @@ export async function lateSteps(
       requestRefund(
         { ...work, actor: asClerk(work.actor) },
         {
-          ...{ order: { id }, source: 'goodwill', extra: 15_000 + index * 5000, destination: 'original' },
+          order: { id },
+          source: 'goodwill',
+          extra: 15_000 + index * 5000,
+          destination: 'original',
           reason: facts.reasons.get('refund goodwill') ?? null,
           note: 'Came two days late for a wedding.',
         },
@@ -93,7 +98,11 @@ async function askForReturns(
       const reason =
         facts.reasons.get(index % 3 === 0 ? 'return size-too-large' : 'return size-too-small') ?? ''
       const made = await requestReturn(work, {
-        ...{ order, type: 'return', source: 'staff', pickupMode: 'pickup', refundDestination: 'original' },
+        order,
+        type: 'return',
+        source: 'staff',
+        pickupMode: 'pickup',
+        refundDestination: 'original',
         lines: [{ line, quantity: 1, reason, photos: [], comment: 'One size off; otherwise lovely.' }],
       })
       id = made.id

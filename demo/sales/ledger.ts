@@ -144,7 +144,9 @@ function deliveriesFor(level: Level, sold: readonly SalesMove[]): Delivery[] {
       const pieces = coming.reduce((sum, other) => sum + Math.max(0, -availableChange(other.move)), 0) - left
       const name = `PO-${stream.whole(3300, 5900)}`
       deliveries.push({
-        ...{ variant, location, from },
+        variant,
+        location,
+        from,
         at: Math.min(at, working(stream, Math.max(from - 0.4 * DAY, at - stream.between(1, 9) * DAY))),
         move: moves.receive(pieces),
         cause: { kind: 'purchase', id: name, name },
@@ -181,9 +183,19 @@ function movementOf(
   const actor = staff(handled[move.kind], at)
   return {
     ...move,
-    ...{ id: uuidv7(), at: new Date(at).toISOString(), variant, product, location, sku },
-    ...{ reason: null, note: null, actorId: actor.id, actorName: actor.name },
-    ...{ cause: cause?.kind ?? null, causeId: cause?.id ?? null, causeName: cause?.name ?? null },
+    id: uuidv7(),
+    at: new Date(at).toISOString(),
+    variant,
+    product,
+    location,
+    sku,
+    reason: null,
+    note: null,
+    actorId: actor.id,
+    actorName: actor.name,
+    cause: cause?.kind ?? null,
+    causeId: cause?.id ?? null,
+    causeName: cause?.name ?? null,
     ...now,
   }
 }

@@ -28,11 +28,20 @@ export function newOrder(
   { basket, buyer, method }: { basket: readonly BasketLine[]; buyer: Buyer; method: 'cod' | 'upi' },
 ): Promise<Order> {
   return work.records.create(order, {
-    ...{ channel: 'web', customer: buyer.customer, contactName: buyer.name, phone: buyer.phone },
-    ...{ email: buyer.email, shippingAddress: buyer.address, locale: buyer.language as Order['locale'] },
-    ...{ shippingMethod: 'standard', paymentMethod: method },
+    channel: 'web',
+    customer: buyer.customer,
+    contactName: buyer.name,
+    phone: buyer.phone,
+    email: buyer.email,
+    shippingAddress: buyer.address,
+    locale: buyer.language as Order['locale'],
+    shippingMethod: 'standard',
+    paymentMethod: method,
     lines: basket.map(({ product, variant }) => ({
-      ...{ product: product.product, variant: variant.variant, quantity: 1, unitPrice: variant.price },
+      product: product.product,
+      variant: variant.variant,
+      quantity: 1,
+      unitPrice: variant.price,
     })) as unknown as Order['lines'],
   })
 }
@@ -82,7 +91,8 @@ export const steps = {
   label: (work, id) =>
     eachParcel(work, id, 'packed', (parcel) =>
       work.records.transition(shipment, parcel.id, 'label', {
-        ...{ courier: 'Swiftline', service: 'Surface' },
+        courier: 'Swiftline',
+        service: 'Surface',
         awb: `SW${String(hash(parcel.id)).padStart(10, '0')}`,
       }),
     ),
@@ -95,7 +105,9 @@ export const steps = {
   },
   askForCancellation: (work, id, facts) =>
     requestCancellation(work, {
-      ...{ order: id, requestedBy: 'staff', destination: 'original' },
+      order: id,
+      requestedBy: 'staff',
+      destination: 'original',
       reason: facts.reasons.get('cancel wrong-size') ?? '',
       comment: 'Ordered the wrong size and would rather order anew.',
     }),

@@ -36,12 +36,20 @@ export function tellParcel(stream: Random, lines: readonly Pieces[], from: numbe
   const begun = (rounds.at(-1)?.done ?? departed) + stream.between(2, 20) * HOUR
   const departedBack = begun + stream.between(4, 24) * HOUR
   return {
-    ...{ id: uuidv7(), lines, made, packed, labelled, handedOver, departed, rounds },
+    id: uuidv7(),
+    lines,
+    made,
+    packed,
+    labelled,
+    handedOver,
+    departed,
+    rounds,
     courier: courier.name,
     awb: `${courier.letters}${stream.whole(1000, 9999)}${String(stream.whole(0, 99_999_999)).padStart(8, '0')}`,
     back: fate.refuses
       ? {
-          ...{ begun, departed: departedBack },
+          begun,
+          departed: departedBack,
           received: working(stream, departedBack + stream.between(2.5, 7) * DAY),
         }
       : null,

@@ -46,13 +46,20 @@ function paymentOf(told: Told, id: string): StoredRecord {
   const asked = isCash ? price.total - (isCancelled(told) ? 0 : cancelledValue(told)) : price.total
   const events = eventsOf(told, status)
   return {
-    ...{ id, status, version: events.length + 1 },
-    ...{ createdAt: iso(isCash ? (story.placed ?? story.created) : story.created), updatedAt: iso(last) },
+    id,
+    status,
+    version: events.length + 1,
+    createdAt: iso(isCash ? (story.placed ?? story.created) : story.created),
+    updatedAt: iso(last),
     values: {
       ...contactOf(told),
       number: number(`payment ${story.id}`),
-      ...{ method: story.method, provider: isCash ? 'cod' : 'sandbox' },
-      ...{ amount: asked, captured: taken?.amount ?? 0, refunded, refunding },
+      method: story.method,
+      provider: isCash ? 'cod' : 'sandbox',
+      amount: asked,
+      captured: taken?.amount ?? 0,
+      refunded,
+      refunding,
       ...(isCash ? cashOf(told) : gatewayOf(told)),
       capturedAt: momentIn(now, taken?.at),
       ...(taken ? settlementOf(told, taken) : {}),
@@ -137,7 +144,8 @@ function settlementOf(told: Told, { amount, at }: { amount: number; at: number }
   const mark = day.replaceAll('-', '')
   return {
     ...(isCash ? {} : { fee, feeTax }),
-    ...{ settled: amount - fee - feeTax, settledOn: day },
+    settled: amount - fee - feeTax,
+    settledOn: day,
     settlementId: `${isCash ? 'cod' : 'setl'}_${mark}`,
     settlementUtr: `${isCash ? 'CMS' : 'SBXN'}${mark}${String(told.story.seed % 7)}`,
   }
@@ -181,12 +189,21 @@ function refundsOf(told: Told, paymentId: string): StoredRecord[] {
     const charged = price.charges.filter(({ kind }) => (kind === 'shipping' ? shipping > 0 : fee > 0))
     const tax = charged.reduce((sum, { cgst, sgst, igst, cess }) => sum + cgst + sgst + igst + cess, 0)
     return {
-      ...{ id: plan.id, status: isDone ? 'processed' : 'approved', version: isDone ? 3 : 2 },
-      ...{ createdAt: iso(plan.asked), updatedAt: iso(isDone ? plan.processed : plan.asked) },
+      id: plan.id,
+      status: isDone ? 'processed' : 'approved',
+      version: isDone ? 3 : 2,
+      createdAt: iso(plan.asked),
+      updatedAt: iso(isDone ? plan.processed : plan.asked),
       values: {
         ...contact,
-        ...{ number: number(`refund ${plan.id}`), payment: paymentId, source, lines: goods, amount },
-        ...{ shippingAmount: shipping, feeAmount: fee, destination: plan.destination },
+        number: number(`refund ${plan.id}`),
+        payment: paymentId,
+        source,
+        lines: goods,
+        amount,
+        shippingAmount: shipping,
+        feeAmount: fee,
+        destination: plan.destination,
         taxAmount: goods.reduce((sum, line) => sum + line.tax, tax),
         payee: plan.destination === 'bankOrUpi' ? `···${told.story.buyer.phone.slice(-3)}@upi` : null,
         reason: facts.reasons.get(`refund ${back.reason}`) ?? null,

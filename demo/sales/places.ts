@@ -24,8 +24,13 @@ const places: readonly Place[] = demoPincodes.flatMap(({ pincode, city: name, of
   if (!city || !state) return []
   return [
     {
-      ...{ pincode, office, city: name, district: city.district[0] },
-      ...{ state: state.names[0], isoState: city.state, tier: city.tier },
+      pincode,
+      office,
+      city: name,
+      district: city.district[0],
+      state: state.names[0],
+      isoState: city.state,
+      tier: city.tier,
     },
   ]
 })

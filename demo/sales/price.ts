@@ -37,8 +37,12 @@ export function priceOf(story: Story, facts: ShopFacts): Price {
   const totals = orderTotals<DemoLine>(
     {
       lines: lines.map((line, index) => ({
-        ...{ mrp: line.variant.mrp, unitPrice: line.unitPrice, quantity: line.quantity },
-        ...{ taxCategory: line.product.taxCategory, coupon: shares[index] ?? 0, story: line },
+        mrp: line.variant.mrp,
+        unitPrice: line.unitPrice,
+        quantity: line.quantity,
+        taxCategory: line.product.taxCategory,
+        coupon: shares[index] ?? 0,
+        story: line,
       })),
       manualDiscount: exchanges ? goods : 0,
       ...fees,

@@ -59,16 +59,18 @@ export function returnRecords(told: Told): StoredRecord[] {
     const value = totalOf(told, pieces.line)
     const accepted = isInspected && pieces.passes ? pieces.quantity : 0
     return {
-      ...{
-        line: pieces.line,
-        parcel: parcelOf(told, pieces.line),
-        product: of?.product.product,
-        variant: of?.variant.variant,
-        sku: of?.variant.sku,
-      },
-      ...{ name: of?.product.name, options: of?.variant.options, quantity: pieces.quantity, value },
+      line: pieces.line,
+      parcel: parcelOf(told, pieces.line),
+      product: of?.product.product,
+      variant: of?.variant.variant,
+      sku: of?.variant.sku,
+      name: of?.product.name,
+      options: of?.variant.options,
+      quantity: pieces.quantity,
+      value,
       reason: facts.reasons.get(`return ${pieces.reason}`) ?? null,
-      ...{ received: isReceived ? pieces.quantity : 0, accepted },
+      received: isReceived ? pieces.quantity : 0,
+      accepted,
       qcResult: isInspected ? (pieces.passes ? 'pass' : 'used') : null,
       restockTo: isInspected ? (pieces.passes ? 'sellable' : 'none') : null,
       refundAmount: accepted > 0 && (isPickup || story.method !== 'cod') ? value : 0,
@@ -82,14 +84,21 @@ export function returnRecords(told: Told): StoredRecord[] {
   const isScheduled = isPickup && !back.isRejected && back.scheduled <= now
   return [
     {
-      ...{ id: back.id, status: last.status, version: steps.length },
-      ...{ createdAt: iso(back.requested), updatedAt: iso(last.at) },
+      id: back.id,
+      status: last.status,
+      version: steps.length,
+      createdAt: iso(back.requested),
+      updatedAt: iso(last.at),
       values: {
         ...contact,
         number: number(`orderReturn ${back.id}`),
-        ...{ state: address.state, pincode: address.pincode, source: back.source },
+        state: address.state,
+        pincode: address.pincode,
+        source: back.source,
         type: back.exchange ? 'exchange' : 'return',
-        ...{ shipment: shown?.id ?? null, lines, location: story.lines[0]?.location },
+        shipment: shown?.id ?? null,
+        lines,
+        location: story.lines[0]?.location,
         reasons: [...new Set(lines.flatMap(({ reason }) => reason ?? []))],
         products: [...new Set(products.map(({ product }) => product))],
         brands: [...new Set(products.flatMap(({ brand }) => brand ?? []))],
@@ -98,8 +107,10 @@ export function returnRecords(told: Told): StoredRecord[] {
         pickupAddress: isPickup ? address : null,
         ...(isScheduled
           ? {
-              ...{ pickupOn: dayOf(back.scheduled + 0.7 * DAY), pickupSlot: 'afternoon' },
-              ...{ courier: 'Swiftline', awb: `RV${back.id.slice(-12).toUpperCase()}` },
+              pickupOn: dayOf(back.scheduled + 0.7 * DAY),
+              pickupSlot: 'afternoon',
+              courier: 'Swiftline',
+              awb: `RV${back.id.slice(-12).toUpperCase()}`,
             }
           : {}),
         refundDestination: back.refund?.destination ?? 'original',
@@ -130,7 +141,9 @@ function exchangedFor(
   if (!exchange || !line) return {}
   const { variant, order } = exchange
   return {
-    ...{ exchangeVariant: variant.variant, exchangeSku: variant.sku, exchangePrice: value },
+    exchangeVariant: variant.variant,
+    exchangeSku: variant.sku,
+    exchangePrice: value,
     exchangeName: [line.product.name, variant.options].filter(Boolean).join(', '),
     heldAt: order.created <= now ? null : line.location,
   }
@@ -147,32 +160,35 @@ export function cancellationRecords(told: Told): StoredRecord[] {
   const asked = iso(isQuick ? cancel.at : cancel.at - 45 * 60_000)
   return [
     {
-      ...{ id: story.id, status: isQuick ? 'autoApproved' : 'approved', version: 2 },
-      ...{ createdAt: asked, updatedAt: iso(cancel.at) },
+      id: story.id,
+      status: isQuick ? 'autoApproved' : 'approved',
+      version: 2,
+      createdAt: asked,
+      updatedAt: iso(cancel.at),
       values: {
         ...contact,
-        ...{ number: number(`cancellationRequest ${story.id}`), scope: 'order', requestedBy: 'customer' },
+        number: number(`cancellationRequest ${story.id}`),
+        scope: 'order',
+        requestedBy: 'customer',
         lines: story.lines.map((line) => ({
-          ...{
-            line: line.id,
-            product: line.product.product,
-            variant: line.variant.variant,
-            sku: line.variant.sku,
-          },
-          ...{ name: line.product.name, quantity: line.quantity },
+          line: line.id,
+          product: line.product.product,
+          variant: line.variant.variant,
+          sku: line.variant.sku,
+          name: line.product.name,
+          quantity: line.quantity,
           amount: totalOf(told, line.id),
         })),
         reason: facts.reasons.get(`cancel ${cancel.reason}`) ?? facts.reasons.get('cancel customer'),
         stageAtRequest: story.confirmed <= cancel.at ? 'confirmed' : 'placed',
-        ...{ paymentMethod: story.method, prepaid: story.method !== 'cod' },
+        paymentMethod: story.method,
+        prepaid: story.method !== 'cod',
         refundPreview: story.method === 'cod' ? 0 : price.total,
         refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
         refunds: refunds.map(({ refund }) => refund.id),
-        ...{
-          decidedBy: facts.staff(isQuick ? undefined : 'support', cancel.at).name,
-          decidedAt: iso(cancel.at),
-          dueAt: null,
-        },
+        decidedBy: facts.staff(isQuick ? undefined : 'support', cancel.at).name,
+        decidedAt: iso(cancel.at),
+        dueAt: null,
       },
     },
   ]

@@ -18,7 +18,9 @@ export function movesOf(told: Told): SalesMove[] {
   }
   const { created, placed, cancel, back } = story
   const returnCause = () => ({
-    ...{ kind: 'orderReturn', id: back?.id ?? '', name: number(`orderReturn ${back?.id}`) },
+    kind: 'orderReturn',
+    id: back?.id ?? '',
+    name: number(`orderReturn ${back?.id}`),
   })
   const each = (at: number, what: (quantity: number) => SalesMove['move']) =>
     story.lines.flatMap(({ id, quantity }) => move(id, at, what(quantity), orderCause))
@@ -31,7 +33,11 @@ export function movesOf(told: Told): SalesMove[] {
       ]
         .filter(({ at }) => at <= now)
         .map((each) => ({
-          ...{ ...each, cause: returnCause(), variant: variant.variant, location, from: product.from },
+          ...each,
+          cause: returnCause(),
+          variant: variant.variant,
+          location,
+          from: product.from,
         })),
     )
   // What waits for its payment is held; what is paid at the door is promised at once.

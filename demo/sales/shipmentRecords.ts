@@ -69,15 +69,17 @@ export function shipmentRecords(told: Told): StoredRecord[] {
     const events = steps.filter(({ says }) => says !== '')
     return [
       {
-        ...{ id: parcel.id, status: last.status, version: ownSteps(told, parcel).length },
-        ...{ createdAt: iso(parcel.made), updatedAt: iso(last.at) },
+        id: parcel.id,
+        status: last.status,
+        version: ownSteps(told, parcel).length,
+        createdAt: iso(parcel.made),
+        updatedAt: iso(last.at),
         values: {
-          ...{
-            number: number(`shipment ${parcel.id}`),
-            order: story.id,
-            orderNumber: number(`order ${story.id}`),
-          },
-          ...{ location: story.lines[0]?.location, dueAt: iso((story.placed ?? story.created) + DAY) },
+          number: number(`shipment ${parcel.id}`),
+          order: story.id,
+          orderNumber: number(`order ${story.id}`),
+          location: story.lines[0]?.location,
+          dueAt: iso((story.placed ?? story.created) + DAY),
           destination: `${address.city} ${address.pincode}, ${address.state}`,
           lines: parcel.lines.map(({ line, quantity }) => {
             const of = story.lines.find(({ id }) => id === line)
@@ -95,19 +97,21 @@ export function shipmentRecords(told: Told): StoredRecord[] {
           ...(parcel.packed <= now ? boxOf(told, parcel) : {}),
           ...(isLabelled
             ? {
-                ...{ courier: parcel.courier, service: 'Surface', awb: parcel.awb },
-                ...{
-                  trackingUrl: `${courier?.address ?? ''}${parcel.awb}`,
-                  charges: 5500 + (story.seed % 9) * 400,
-                },
+                courier: parcel.courier,
+                service: 'Surface',
+                awb: parcel.awb,
+                trackingUrl: `${courier?.address ?? ''}${parcel.awb}`,
+                charges: 5500 + (story.seed % 9) * 400,
                 expectedOn: dayOf(
                   (parcel.rounds[0]?.out ?? parcel.handedOver) + (story.seed % 3 === 0 ? DAY : 0),
                 ),
               }
             : {}),
           manifest: parcel.handedOver <= now ? number(manifestKey(parcel)) : null,
-          ...{ packedAt: momentIn(now, parcel.packed), handedOverAt: momentIn(now, parcel.handedOver) },
-          ...{ deliveredAt: deliveredAt(told, parcel), rtoAt: momentIn(now, parcel.back?.received) },
+          packedAt: momentIn(now, parcel.packed),
+          handedOverAt: momentIn(now, parcel.handedOver),
+          deliveredAt: deliveredAt(told, parcel),
+          rtoAt: momentIn(now, parcel.back?.received),
           attempts: parcel.rounds.filter(({ out }) => out <= now).length,
           failedReason: isFailed
             ? facts.reasons.get(`deliveryFailed ${parcel.back ? 'refused' : 'not-at-home'}`)
@@ -115,7 +119,10 @@ export function shipmentRecords(told: Told): StoredRecord[] {
           nextAction: last.status === 'attemptFailed' ? (parcel.back ? 'callCustomer' : 'retry') : null,
           carrierStatus: events.at(-1)?.says ?? null,
           events: events.map(({ at, says }) => ({
-            ...{ at: iso(at), status: says, note: null, by: parcel.courier },
+            at: iso(at),
+            status: says,
+            note: null,
+            by: parcel.courier,
             place: says === 'Picked up' ? null : atHub.has(says) ? 'Hub' : address.city,
           })),
         },

@@ -140,14 +140,29 @@ async function readProducts(db: Db): Promise<SoldProduct[]> {
     const { returnable, returnWindowDays, exchangeable, cod } = first
     return [
       {
-        ...{ product, name, hsn, taxCategory, gender, brand },
-        ...{ returnable, returnWindowDays, exchangeable, cod },
+        product,
+        name,
+        hsn,
+        taxCategory,
+        gender,
+        brand,
+        returnable,
+        returnWindowDays,
+        exchangeable,
+        cod,
         categories: [...new Set(first.categories)],
         popularity: demo.popularity,
         from: Date.parse(atWork(demo.publishedAt)),
         until: demo.unpublishedAt === null ? Number.POSITIVE_INFINITY : Date.parse(demo.unpublishedAt),
         variants: variants.map(({ variant, sku, options, colour, mrp, price, weight, places }) => ({
-          ...{ variant, sku, options, colour, mrp, price, weight, places },
+          variant,
+          sku,
+          options,
+          colour,
+          mrp,
+          price,
+          weight,
+          places,
         })),
       },
     ]

@@ -26,9 +26,22 @@ export function exchangeOf(stream: Random, story: Story, back: ReturnStory): Ret
   const fate = { tier: story.buyer.tier, refuses: false, isCash: false, isWhole: false }
   const order: Story = {
     ...story,
-    ...{ id: uuidv7(), lines: [goods], created: sent, placed: sent, confirmed, method: 'manual' },
-    ...{ channel: 'admin', utm: null, giftWrap: false, giftMessage: null, note: null, couponCode: null },
-    ...{ failures: 0, cancel: null, back: null, exchanges: { id: back.id } },
+    id: uuidv7(),
+    lines: [goods],
+    created: sent,
+    placed: sent,
+    confirmed,
+    method: 'manual',
+    channel: 'admin',
+    utm: null,
+    giftWrap: false,
+    giftMessage: null,
+    note: null,
+    couponCode: null,
+    failures: 0,
+    cancel: null,
+    back: null,
+    exchanges: { id: back.id },
     parcels: [tellParcel(stream, [{ line: goods.id, quantity: 1 }], confirmed, fate)],
   }
   return { ...back, refund: null, exchange: { variant, order } }

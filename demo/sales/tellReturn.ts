@@ -64,8 +64,16 @@ export function backOf(
   }))
   const isRefunded = !isRejected && accepted.some(({ passes }) => passes)
   return {
-    ...{ id: uuidv7(), source: 'customer', lines: accepted, requested, decided, isRejected },
-    ...{ scheduled, pickedUp, received, inspected },
+    id: uuidv7(),
+    source: 'customer',
+    lines: accepted,
+    requested,
+    decided,
+    isRejected,
+    scheduled,
+    pickedUp,
+    received,
+    inspected,
     refund: isRefunded ? refundOf(stream, inspected + stream.whole(2, 90) * MINUTE, destination) : null,
     exchange: null,
   }
@@ -76,16 +84,16 @@ function rtoOf(stream: Random, { lines, back }: Parcel, method: Story['method'])
   const received = back?.received as number
   const inspected = working(stream, received + stream.between(0.1, 1) * DAY)
   return {
-    ...{ id: uuidv7(), source: 'rto', isRejected: false },
+    id: uuidv7(),
+    source: 'rto',
+    isRejected: false,
     lines: lines.map((pieces) => ({ ...pieces, reason: 'not-delivered', passes: true })),
-    ...{
-      requested: received,
-      decided: received,
-      scheduled: received,
-      pickedUp: received,
-      received,
-      inspected,
-    },
+    requested: received,
+    decided: received,
+    scheduled: received,
+    pickedUp: received,
+    received,
+    inspected,
     refund: method === 'cod' ? null : refundOf(stream, inspected + stream.whole(2, 90) * MINUTE, 'original'),
     exchange: null,
   }

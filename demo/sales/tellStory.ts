@@ -47,7 +47,15 @@ export function tellStory({ seed, at, buyer, basket, places, isFirst, coupons }:
   const parcels = placed === null || kept.length === 0 ? [] : parcelsOf(stream, kept, start, buyer, method)
   const story: Story = {
     id: uuidv7(),
-    ...{ seed, buyer, lines, method, failures, placed, confirmed, cancel, parcels },
+    seed,
+    buyer,
+    lines,
+    method,
+    failures,
+    placed,
+    confirmed,
+    cancel,
+    parcels,
     channel,
     locale: buyer.language,
     utm: stream.chance(0.4) ? stream.pick(campaigns) : null,
@@ -147,7 +155,8 @@ function cancelOf(
       : working(stream, placed + stream.between(0.6, 3) * HOUR)
   const last = lines.at(-1) as StoryLine
   return {
-    ...{ at, by },
+    at,
+    by,
     reason: isPart ? 'inventory' : stream.pick(by === 'customer' ? customerReasons : staffReasons),
     lines: isPart ? [{ line: last.id, quantity: last.quantity }] : null,
     refund: method === 'cod' ? null : refundOf(stream, at, 'original'),

@@ -78,13 +78,16 @@ export function backsOf(told: Told): Back[] {
   const { story, price, now } = told
   const backs: Omit<Back, 'amount' | 'isDone'>[] = []
   const line = ({ line, quantity }: { line: string; quantity: number }) => ({
-    ...{ line, quantity },
+    line,
+    quantity,
     amount: totalOf(told, line),
   })
   const { cancel, back, parcels } = story
   if (cancel?.refund && cancel.refund.asked <= now) {
     backs.push({
-      ...{ refund: cancel.refund, source: 'cancellation', reason: 'cancellation' },
+      refund: cancel.refund,
+      source: 'cancellation',
+      reason: 'cancellation',
       lines: (cancel.lines ?? story.lines.map(({ id, quantity }) => ({ line: id, quantity }))).map(line),
       shipping: cancel.lines ? 0 : price.shipping,
       fee: cancel.lines ? 0 : price.codFee + price.giftFee,
@@ -92,18 +95,23 @@ export function backsOf(told: Told): Back[] {
   }
   if (back?.refund && back.refund.asked <= now) {
     backs.push({
-      ...{ refund: back.refund, source: 'return' },
+      refund: back.refund,
+      source: 'return',
       reason: back.source === 'rto' ? 'not-delivered' : 'return',
       lines: back.lines.filter(({ passes }) => passes).map(line),
-      ...{ shipping: 0, fee: 0 },
+      shipping: 0,
+      fee: 0,
     })
   }
   const [parcel] = parcels
   if (parcel?.lost?.refund && parcel.lost.refund.asked <= now) {
     backs.push({
-      ...{ refund: parcel.lost.refund, source: 'goodwill', reason: 'not-delivered' },
+      refund: parcel.lost.refund,
+      source: 'goodwill',
+      reason: 'not-delivered',
       lines: parcel.lines.map(line),
-      ...{ shipping: price.shipping, fee: price.codFee + price.giftFee },
+      shipping: price.shipping,
+      fee: price.codFee + price.giftFee,
     })
   }
   return backs

@@ -131,7 +131,9 @@ export async function listTokens(db: Db, accountId: string): Promise<OwnToken[]>
     SELECT id, name, permissions, created_at AS created, used_at AS used, ends_at AS ends FROM _api_tokens
     WHERE account_id = ${accountId} ORDER BY id DESC`.execute(db)
   return rows.map(({ id, name, permissions, created, used, ends }) => ({
-    ...{ id, name, permissions },
+    id,
+    name,
+    permissions,
     createdAt: new Date(created).toISOString(),
     usedAt: used && new Date(used).toISOString(),
     endsAt: new Date(ends).toISOString(),

@@ -34,7 +34,10 @@ export async function listSessions(
     ORDER BY current DESC, used_at DESC, id LIMIT 200
   `.execute(db)
   return rows.map(({ id, current, browser, push, created, used, ends }) => ({
-    ...{ id, current, browser, push },
+    id,
+    current,
+    browser,
+    push,
     createdAt: new Date(created).toISOString(),
     usedAt: new Date(used).toISOString(),
     endsAt: new Date(ends).toISOString(),

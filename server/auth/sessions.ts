@@ -90,8 +90,11 @@ export async function findSession(
     )
   const { account_id, name, username, type, roles, proven_at, owes_step, addresses: listed } = row
   return {
-    ...{ id: row.id, account: { id: account_id, name, username, type } },
-    ...{ provenAt: new Date(proven_at), owesStep: owes_step === true, grants: grantsOf(roles ?? '') },
+    id: row.id,
+    account: { id: account_id, name, username, type },
+    provenAt: new Date(proven_at),
+    owesStep: owes_step === true,
+    grants: grantsOf(roles ?? ''),
     addresses: readAddresses(listed),
   }
 }

@@ -55,8 +55,12 @@ async function outside(context: Context, claimed: Claimed, job: Job, now: Date):
 const inside = (context: Context, claimed: Claimed, job: Job, now: Date): Promise<void> =>
   inTransaction(context, { actor: systemActor, requestId: 'timed' }, async ({ db, records, effects }) => {
     await job.run?.({
-      ...{ db, records, actor: systemActor, now: now.toISOString() },
-      ...{ since: claimed.since, subject: claimed.subject },
+      db,
+      records,
+      actor: systemActor,
+      now: now.toISOString(),
+      since: claimed.since,
+      subject: claimed.subject,
       ask: (work, subject, about) =>
         insertJob(db, context.registry.job as Resource, { work, subject, about, dueAt: now }),
       after: (effect) => void effects.push(() => effect(context)),

@@ -49,7 +49,9 @@ export async function addToLibrary(
     const { file, alt, focalX, focalY, alts } = picture
     const plain = { file, alt, focalX, focalY, ...(alts ? { alts } : {}) }
     await save(work, library, { ...facts, folder, picture: plain }, undefined, {
-      ...{ action: 'create', id, isOwn: true },
+      action: 'create',
+      id,
+      isOwn: true,
     })
   }
   return rows.map(({ id }) => id)

@@ -53,7 +53,9 @@ export async function lookup(
   const page = await readPage(db, resource, {
     ...query,
     record: entryJson(resource, viewer, query.locale),
-    ...{ sort, where, search },
+    sort,
+    where,
+    search,
   })
   const rows = await rowEntries(db, resource, viewer, query)
   if (rows.length === 0) return page

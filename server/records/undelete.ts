@@ -18,11 +18,16 @@ export async function undelete(work: Work, resource: Resource, left: Left): Prom
   const { status, ...values } = valuesBefore(changes)
   const { id, version, was } = left
   const restores = {
-    ...{ createdAt: work.at, ...was, version },
+    createdAt: work.at,
+    ...was,
+    version,
     ...(resource.workflow ? { status: status as string } : {}),
   }
   const record = await saveRecord(work, resource, values, undefined, {
-    ...{ action: 'undelete', id, isOwn: true, restores },
+    action: 'undelete',
+    id,
+    isOwn: true,
+    restores,
   })
   if (resource.access.create !== false) demandOpen(resource, 'create', record)
 }

@@ -58,8 +58,13 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     const permissions = session.grants.map
     const reach = await reachOf(database.db, registry, { id, type, permissions })
     request.actor = {
-      ...{ id, name, type, permissions, provenAt },
-      ...{ address: request.ip, confirmed: confirmedBy(request) },
+      id,
+      name,
+      type,
+      permissions,
+      provenAt,
+      address: request.ip,
+      confirmed: confirmedBy(request),
       ...(reach && { reach }),
     }
   })
@@ -91,7 +96,8 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       permissions,
       provenAt: new Date(0).toISOString(),
       ...(reach && { reach }),
-      ...{ address: request.ip, confirmed: confirmedBy(request) },
+      address: request.ip,
+      confirmed: confirmedBy(request),
     }
   }
 }

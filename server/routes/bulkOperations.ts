@@ -41,9 +41,7 @@ async function run(
     items,
     data = {},
     dryRun = false,
-  } = readBulk(request.body, {
-    ...{ takesData: true, isBased: isBased(operation) },
-  })
+  } = readBulk(request.body, { takesData: true, isBased: isBased(operation) })
   await demandRows(context, actor, items.length)
   const asked = { input: readBody(operation.input, data), actor, context, locale }
   // A dry run takes back its key with everything else.

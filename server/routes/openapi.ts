@@ -34,8 +34,11 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
       const flags = [`${area}.${operation.flag}`, ...(operation.needs ?? []).map((need) => need.join('.'))]
       const needs = `Needs the permission ${flags.join(' and ')}.`
       const one: Operation = {
-        ...{ method: 'post', path: operationPath(resource, name, operation, '{id}') },
-        ...{ id: `${area}.operation.${name}`, tag: resource.endpoint, summary: operation.summary },
+        method: 'post',
+        path: operationPath(resource, name, operation, '{id}'),
+        id: `${area}.operation.${name}`,
+        tag: resource.endpoint,
+        summary: operation.summary,
         description: needs,
         parameters: [
           ...(operation.on === 'record' ? (['id'] as const) : []),
@@ -47,12 +50,13 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
       }
       if (operation.reads || !operation.inBulk) return [one]
       const many: Operation = {
-        ...{ method: 'post', path: `/${resource.endpoint}/bulk/operations/${name}`, tag: resource.endpoint },
-        ...{
-          id: `${area}.bulkOperation.${name}`,
-          summary: `For each of several records: ${operation.summary}`,
-        },
-        ...{ description: needs, parameters: ['repeatKey'] },
+        method: 'post',
+        path: `/${resource.endpoint}/bulk/operations/${name}`,
+        tag: resource.endpoint,
+        id: `${area}.bulkOperation.${name}`,
+        summary: `For each of several records: ${operation.summary}`,
+        description: needs,
+        parameters: ['repeatKey'],
         body: {
           schema: object(
             {

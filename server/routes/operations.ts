@@ -95,7 +95,9 @@ export async function runOne(
   const record = operation.on === 'record' ? await lockRecord(work, resource, id) : undefined
   if (isBased(operation) && record) await demandVersion(work, resource, record, version)
   const writing = {
-    ...{ db, records, at },
+    db,
+    records,
+    at,
     after: (effect: (context: Context) => Promise<void>) =>
       void work.effects.push(() => effect(asked.context)),
   }

@@ -39,9 +39,7 @@ export interface FirebaseSettings {
   readonly vapidKey: string
 }
 
-const builtIn: PublicSettings = Object.freeze({
-  ...{ title: 'Atelier', logo: null, store: null, firebase: null },
-})
+const builtIn: PublicSettings = Object.freeze({ title: 'Atelier', logo: null, store: null, firebase: null })
 const copyName = 'atelier.settings'
 const mostBytes = 256 * 1024
 const fileTimeout = 10_000

@@ -73,6 +73,7 @@ function signInError(error: unknown, { translate }: HttpClient): HttpError {
   const { message = '', status = 0, body } = error as Partial<HttpError>
   const { retryAfter, code, message: told } = (body ?? {}) as FailureBody
   return new HttpError(textOf(told) ?? (message || translate('session.failure.error')), status, {
-    ...{ retryAfter, code },
+    retryAfter,
+    code,
   })
 }

@@ -29,7 +29,8 @@ export function useOperation(
       const path = `${endpoint}${one}/operations/${name}`
       return (
         await provider.request(path, {
-          ...{ method: 'POST', data: record ? { ...input, version: record.version } : input },
+          method: 'POST',
+          data: record ? { ...input, version: record.version } : input,
           ...(headers ? { headers } : {}),
           ...(signal ? { signal } : {}),
         })

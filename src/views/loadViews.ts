@@ -20,7 +20,13 @@ export function loadViews(
 }
 
 const none: AnyViews = Object.freeze({
-  ...{ resource: '', also: [], cells: {}, shows: {}, inputs: {}, sections: {}, actions: {} },
+  resource: '',
+  also: [],
+  cells: {},
+  shows: {},
+  inputs: {},
+  sections: {},
+  actions: {},
 })
 
 const found = new Map<string, Loader>()

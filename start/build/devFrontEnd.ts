@@ -24,7 +24,10 @@ export async function devFrontEnd(root: string): Promise<DevFrontEnd> {
   })
   return {
     frontEnd: {
-      ...{ root: join(root, 'public'), files: new Set<string>(), scripts: [], strict: false },
+      root: join(root, 'public'),
+      files: new Set<string>(),
+      scripts: [],
+      strict: false,
       async page(_nonce, url) {
         return vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
       },

@@ -60,7 +60,9 @@ async function obeyed(): Promise<boolean> {
   const { adminSettings } = await import('../../resources/shared/settings/rules/adminSettings.ts')
   const { configSettings } = await import('../../resources/shared/settings/rules/configSettings.ts')
   const wrong = unobeyed({
-    ...{ root, areas: Object.values(resources), told: toldFields },
+    root,
+    areas: Object.values(resources),
+    told: toldFields,
     settings: { ...adminSettings, ...configSettings },
   })
   for (const text of wrong) console.error(text)

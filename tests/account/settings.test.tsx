@@ -8,18 +8,23 @@ import Profile from '../../resources/staff/account/screens/Profile.tsx'
 import { setWidth, showFrame, signInAs } from '../shell/support/showFrame.tsx'
 
 const profile = {
-  ...{ _id: '1', version: 3, name: 'Mira Banerjee', username: 'mira', email: 'mira@atelier.test' },
-  ...{ type: 'SUB_ADMIN', roles: ['Order desk'], createdAt: '2026-01-05T08:00:00.000Z' },
+  _id: '1',
+  version: 3,
+  name: 'Mira Banerjee',
+  username: 'mira',
+  email: 'mira@atelier.test',
+  type: 'SUB_ADMIN',
+  roles: ['Order desk'],
+  createdAt: '2026-01-05T08:00:00.000Z',
 }
 const session = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    current: false,
-    push: false,
-    browser: 'Firefox/132.0 Windows',
-    endsAt: '2026-11-21T00:00:00.000Z',
-  },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', usedAt: '2026-11-20T09:00:00.000Z' },
+  id,
+  current: false,
+  push: false,
+  browser: 'Firefox/132.0 Windows',
+  endsAt: '2026-11-21T00:00:00.000Z',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  usedAt: '2026-11-20T09:00:00.000Z',
   ...more,
 })
 
@@ -113,7 +118,8 @@ describe('the profile', () => {
 
 describe('another e-mail address', () => {
   const pendingEmail = {
-    ...{ email: 'mira@new.test', until: '2026-11-21T08:00:00.000Z' },
+    email: 'mira@new.test',
+    until: '2026-11-21T08:00:00.000Z',
     confirmed: { present: false, next: false },
   }
 
@@ -214,7 +220,9 @@ const events = {
   push: false,
   events: [
     {
-      ...{ key: 'stock.low', name: 'Stock runs low', group: 'stock' },
+      key: 'stock.low',
+      name: 'Stock runs low',
+      group: 'stock',
       channels: { inApp: true, email: false, push: false },
     },
   ],
@@ -304,8 +312,12 @@ describe('the page about oneself', () => {
 
 describe('tokens for other systems', () => {
   const token = {
-    ...{ id: 't1', name: 'Scanner', permissions: [{ key: 'tag', view: true }] },
-    ...{ createdAt: '2026-11-01T00:00:00.000Z', usedAt: null, endsAt: '2027-01-30T00:00:00.000Z' },
+    id: 't1',
+    name: 'Scanner',
+    permissions: [{ key: 'tag', view: true }],
+    createdAt: '2026-11-01T00:00:00.000Z',
+    usedAt: null,
+    endsAt: '2027-01-30T00:00:00.000Z',
   }
 
   it('are made of chosen rights with the password, shown once, and revoked', async () => {
@@ -379,7 +391,12 @@ describe('the start and the pinned pages', () => {
 
 describe('what one did', () => {
   const entry = (id: string, more: object) => ({
-    ...{ id, at: '2026-11-20T09:00:00.000Z', action: 'update', area: 'tag', recordId: `r-${id}`, title: id },
+    id,
+    at: '2026-11-20T09:00:00.000Z',
+    action: 'update',
+    area: 'tag',
+    recordId: `r-${id}`,
+    title: id,
     ...more,
   })
 

@@ -24,7 +24,9 @@ describe('what people fill in', () => {
       fields: {
         name: f.text({ required: true }),
         // Ratings, orders and products have all of these, and obey them.
-        ...{ discount: f.percent(), stock: f.integer(), open: f.boolean({ default: true }) },
+        discount: f.percent(),
+        stock: f.integer(),
+        open: f.boolean({ default: true }),
         parts: f.rows({ sku: f.text() }),
         hidden: f.boolean({ default: false }),
       },

@@ -35,7 +35,9 @@ export function copyOfProject(): ProjectCopy {
   const program = (name: string) => join(original, 'node_modules', '.bin', name)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
-    ...{ root, program, read },
+    root,
+    program,
+    read,
     run(name, words, env = {}) {
       const own = { VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1', ...env }
       const options = { cwd: root, encoding: 'utf8', env: { ...process.env, ...own } } as const

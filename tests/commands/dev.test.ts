@@ -51,7 +51,9 @@ async function asAdmin(path: string, body?: object): Promise<number> {
   const json = { 'Content-Type': 'application/json' }
   const credentials = { authinfo: 'admin@atelier.test', password: demoPassword, deviceToken: null }
   const { text } = await ask('/api/v1/auth/login', {
-    ...{ method: 'POST', headers: json, body: JSON.stringify(credentials) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(credentials),
   })
   const token = text.startsWith('{') ? JSON.parse(text).sessionToken : undefined
   const headers = { ...json, Authorization: `Bearer ${token}` }

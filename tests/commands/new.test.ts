@@ -60,8 +60,12 @@ describe('a new area', { timeout: 240_000 }, () => {
 
   it('takes a field of every kind', () => {
     const also: Record<string, string> = {
-      ...{ reference: ':tag', references: ':tag', rows: ':label,note', slug: ':name' },
-      ...{ select: ':small,large', multiSelect: ':summer,winter' },
+      reference: ':tag',
+      references: ':tag',
+      rows: ':label,note',
+      slug: ':name',
+      select: ':small,large',
+      multiSelect: ':summer,winter',
     }
     const every = Object.entries(kinds).flatMap(([kind, of]) => ('type' in of ? [kind] : []))
     expect(every.length).toBeGreaterThan(25)

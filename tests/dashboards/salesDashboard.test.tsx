@@ -33,14 +33,16 @@ const answers: Record<string, object> = {
     },
     waterfall: {
       figures: some({
-        ...{
-          gross: 550_000,
-          productDiscount: 20_000,
-          orderDiscount: 10_000,
-          charges: 5_000,
-          ordered: 525_000,
-        },
-        ...{ cancelled: 150_000, returned: 90_000, undelivered: 200_000, tax: 4_333, net: 80_667 },
+        gross: 550_000,
+        productDiscount: 20_000,
+        orderDiscount: 10_000,
+        charges: 5_000,
+        ordered: 525_000,
+        cancelled: 150_000,
+        returned: 90_000,
+        undelivered: 200_000,
+        tax: 4_333,
+        net: 80_667,
       }),
     },
     trend: { step: 'day', points: [{ start: '2026-03-01', ordered: 50_000, orders: 1 }], before: null },
@@ -97,7 +99,9 @@ beforeEach(async () => {
   request.mockReset()
   request.mockImplementation(async (path: string) => ({
     data: {
-      ...{ group: groupOf(path), at: '2026-04-02T06:30:00.000Z', period },
+      group: groupOf(path),
+      at: '2026-04-02T06:30:00.000Z',
+      period,
       before: { from: '2026-01-29', to: '2026-02-28' },
       tiles: answers[groupOf(path)],
     },
@@ -140,7 +144,10 @@ describe('the sales dashboard', () => {
     let isBuilding = true
     request.mockImplementation(async (path: string) => ({
       data: {
-        ...{ group: groupOf(path), at: '2026-04-02T06:30:00.000Z', period, before: null },
+        group: groupOf(path),
+        at: '2026-04-02T06:30:00.000Z',
+        period,
+        before: null,
         ...(isBuilding ? { isBuilding, tiles: {} } : { tiles: answers[groupOf(path)] }),
       },
     }))

@@ -13,20 +13,42 @@ const HOUR = 3_600_000
 const place = { id: 'bengaluru', code: 'BLR', gstin: '29AAGCA4821M1ZE', name: '', address: '', state: '' }
 
 const variant = (size: string): SoldVariant => ({
-  ...{ variant: size, sku: size, options: `Indigo, ${size}`, colour: 'Indigo', mrp: 149_900, price: 129_900 },
-  ...{ weight: 300, places: [place.id] },
+  variant: size,
+  sku: size,
+  options: `Indigo, ${size}`,
+  colour: 'Indigo',
+  mrp: 149_900,
+  price: 129_900,
+  weight: 300,
+  places: [place.id],
 })
 
 const kurta: SoldProduct = {
-  ...{ product: 'kurta', name: 'Kurta', hsn: '6204', taxCategory: 'clothes', gender: 'women', brand: null },
-  ...{ categories: [], popularity: 1, from: 0, until: Number.POSITIVE_INFINITY },
-  ...{ returnable: true, returnWindowDays: 7, exchangeable: true, cod: true },
+  product: 'kurta',
+  name: 'Kurta',
+  hsn: '6204',
+  taxCategory: 'clothes',
+  gender: 'women',
+  brand: null,
+  categories: [],
+  popularity: 1,
+  from: 0,
+  until: Number.POSITIVE_INFINITY,
+  returnable: true,
+  returnWindowDays: 7,
+  exchangeable: true,
+  cod: true,
   variants: ['S', 'M', 'L'].map(variant),
 }
 
 const facts: ShopFacts = {
-  ...{ products: [kurta], places: [place], taxes: new Map(), chargeTaxes: new Map() },
-  ...{ reasons: new Map(), coupons: new Map(), staff: () => systemActor },
+  products: [kurta],
+  places: [place],
+  taxes: new Map(),
+  chargeTaxes: new Map(),
+  reasons: new Map(),
+  coupons: new Map(),
+  staff: () => systemActor,
 }
 
 const begin = Date.parse('2026-01-05T00:00:00Z')
@@ -36,8 +58,13 @@ const stories = Array.from({ length: 4000 }, (_, seed) => {
     { product: kurta, variant: variant('M'), quantity: 1, unitPrice: 129_900, isSecondSize: false },
   ]
   return tellStory({
-    ...{ seed, basket, at: begin + stream.next() * 200 * DAY, buyer: makeBuyer(stream, seed) },
-    ...{ places: [place], isFirst: true, coupons: () => null },
+    seed,
+    basket,
+    at: begin + stream.next() * 200 * DAY,
+    buyer: makeBuyer(stream, seed),
+    places: [place],
+    isFirst: true,
+    coupons: () => null,
   })
 })
 

@@ -74,7 +74,12 @@ describe('a product', () => {
     await page.keyboard.press('Tab')
     await save(page)
     expect((await stored(wanted)).variants.at(-1)).toMatchObject({
-      ...{ sku: 'NEW-1', colour: 'Indigo', size: 'One size', mrp: 199900, salePrice: 149950, stock: 0 },
+      sku: 'NEW-1',
+      colour: 'Indigo',
+      size: 'One size',
+      mrp: 199900,
+      salePrice: 149950,
+      stock: 0,
     })
   })
 
@@ -224,7 +229,9 @@ describe('one product in two hands', () => {
     await combine.click()
     await mine.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
     expect(await stored(wanted)).toMatchObject({
-      ...{ name: 'My name', shortDescription: 'My words', styleCode: 'THEIRS-1' },
+      name: 'My name',
+      shortDescription: 'My words',
+      styleCode: 'THEIRS-1',
     })
     expect(await mine.getByLabel('Style code').inputValue()).toBe('THEIRS-1')
   })

@@ -30,27 +30,22 @@ async function sell() {
     const placed_at = new Date(Date.now() - index * 17 * 3_600_000 - 1000).toISOString()
     const order = await rows.order(
       {
-        ...{
-          placed_at,
-          total: 95_000 + index * 1000,
-          tax_total: 4_500,
-          status: index < 6 ? 'placed' : 'completed',
-        },
-        ...{
-          state: index % 3 === 0 ? 'Kerala' : 'Karnataka',
-          customer_type: index % 2 === 0 ? 'new' : 'returning',
-        },
+        placed_at,
+        total: 95_000 + index * 1000,
+        tax_total: 4_500,
+        status: index < 6 ? 'placed' : 'completed',
+        state: index % 3 === 0 ? 'Kerala' : 'Karnataka',
+        customer_type: index % 2 === 0 ? 'new' : 'returning',
       },
       [
         {
-          ...{
-            product: kurta.id,
-            variant: variants[index % 3],
-            mrp: 120_000,
-            unit_price: 100_000,
-            quantity: 1,
-          },
-          ...{ discount: index % 4 === 0 ? 5000 : 0, total: 95_000 + index * 1000 },
+          product: kurta.id,
+          variant: variants[index % 3],
+          mrp: 120_000,
+          unit_price: 100_000,
+          quantity: 1,
+          discount: index % 4 === 0 ? 5000 : 0,
+          total: 95_000 + index * 1000,
         },
       ],
       index % 4 === 0 ? [{ coupon, code: 'WELCOME', amount: 5000 }] : [],

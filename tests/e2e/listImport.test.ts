@@ -63,7 +63,9 @@ it('reads a workbook, and remembers which column was chosen for a head', async (
   await dialog.getByRole('combobox', { name: 'Brand' }).selectOption('name')
   await dialog.getByRole('button', { name: 'Back' }).click()
   await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from('Brand;Code\r\nMadder;MD\r\n') },
+    name: 'again.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Brand;Code\r\nMadder;MD\r\n'),
   })
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Brand' }).inputValue()).toBe('name')
   await dialog.getByRole('button', { name: 'Compare' }).click()
@@ -75,7 +77,9 @@ it('reads a workbook, and remembers which column was chosen for a head', async (
   // The same name again changes that record, unless only new ones are wanted.
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.locator('input[type=file]').setInputFiles({
-    ...{ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from('Brand,Code\r\nmadder,MDR\r\n') },
+    name: 'later.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Brand,Code\r\nmadder,MDR\r\n'),
   })
   const compared = async () => {
     await dialog.getByRole('button', { name: 'Compare' }).click()

@@ -7,7 +7,8 @@ const { open } = openProduct()
 
 /** A picture of one colour, as a file that a person chooses. */
 const drawing = async (name: string, background: string) => ({
-  ...{ name, mimeType: 'image/png' },
+  name,
+  mimeType: 'image/png',
   buffer: await sharp({ create: { width: 90, height: 120, channels: 3, background } })
     .png()
     .toBuffer(),

@@ -62,7 +62,9 @@ describe('the list of orders', () => {
   it('is cards on a telephone, with who, what, how it is paid and what is marked', async () => {
     const [variant] = (await shop.product(30_000, 9)).variants
     const { number } = await shop.placed([{ variant, quantity: 1, unitPrice: 30_000 }], {
-      ...{ paymentMethod: 'cod', customerNote: 'Ring twice', giftWrap: true },
+      paymentMethod: 'cod',
+      customerNote: 'Ring twice',
+      giftWrap: true,
     })
     const at = await open('desk', '/app/pages/orders-list', { viewport: { width: 375, height: 800 } })
     const card = at.getByRole('listitem').filter({ hasText: String(number) })

@@ -21,7 +21,10 @@ beforeAll(async () => {
   await ask('/products', {
     method: 'POST',
     body: {
-      ...{ name: 'Old Kurta', slug: 'old-kurta', mrp: 100_000, salePrice: 100_000 },
+      name: 'Old Kurta',
+      slug: 'old-kurta',
+      mrp: 100_000,
+      salePrice: 100_000,
       variants: [{ sku: 'LIN-BLA-XXL', mrp: 100_000, salePrice: 100_000 }],
     },
   })
@@ -190,8 +193,11 @@ describe('a product of sixty variants', () => {
   it('answers a key in the sheet within the budget, also with a thousand variants', async () => {
     const record = await whole()
     const many = Array.from({ length: 1000 }, (_, index) => ({
-      ...{ sku: `BIG-${index}`, colour: `Shade ${index % 50}`, size: `N${Math.floor(index / 50)}` },
-      ...{ mrp: 199_900, salePrice: 149_900 },
+      sku: `BIG-${index}`,
+      colour: `Shade ${index % 50}`,
+      size: `N${Math.floor(index / 50)}`,
+      mrp: 199_900,
+      salePrice: 149_900,
     }))
     const big = await ask<Stored>('/products', {
       method: 'POST',
@@ -275,7 +281,9 @@ describe('a product of the options of the shop', () => {
     await ask('/product-options', {
       method: 'POST',
       body: {
-        ...{ name: 'Colour', code: 'colour', display: 'swatch' },
+        name: 'Colour',
+        code: 'colour',
+        display: 'swatch',
         values: [
           { label: 'Sky Blue', code: 'SKY', hex: '#a9c4dc', family: 'blue' },
           { label: 'Marigold', code: 'MAR', hex: '#d99a2b', family: 'yellow' },
@@ -286,7 +294,9 @@ describe('a product of the options of the shop', () => {
     await ask('/product-options', {
       method: 'POST',
       body: {
-        ...{ name: 'Size', code: 'size', display: 'pill' },
+        name: 'Size',
+        code: 'size',
+        display: 'pill',
         values: ['S', 'M', 'L'].map((code) => ({ label: code, code, system: 'alpha' })),
       },
     })

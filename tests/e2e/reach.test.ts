@@ -16,16 +16,21 @@ describe('a broadcast', () => {
     const group = await post('/customer-groups', { name: 'Sari circle' })
     for (const name of ['Asha', 'Mira']) {
       const person = await post('/customers', {
-        ...{ firstName: name, email: `${name}@example.com`, groups: [group.id] },
+        firstName: name,
+        email: `${name}@example.com`,
+        groups: [group.id],
       })
       await post(`/customers/${person.id}/transitions/activate`, { version: person.version })
       if (name === 'Asha')
         await post(`/customers/${person.id}/operations/consent`, {
-          ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+          channel: 'email',
+          state: 'granted',
+          source: 'Newsletter',
         })
     }
     const made = await post('/broadcasts', {
-      ...{ name: 'Handloom week', texts: [{ locale: 'en', subject: 'First look', body: 'New saris.' }] },
+      name: 'Handloom week',
+      texts: [{ locale: 'en', subject: 'First look', body: 'New saris.' }],
     })
     const page = await open(`/app/pages/broadcasts/${made.id}`)
     const reach = page.getByRole('region', { name: 'Whom it reaches' })
@@ -83,18 +88,18 @@ describe('two roles', () => {
 describe('who accepted a policy', () => {
   it('is counted on its page and named behind the figure', async () => {
     const policy = await post('/policies', {
-      ...{
-        policyType: 'termsOfSale',
-        title: 'Terms of sale',
-        body: '<p>Text</p>',
-        effectiveFrom: '2099-01-01',
-      },
+      policyType: 'termsOfSale',
+      title: 'Terms of sale',
+      body: '<p>Text</p>',
+      effectiveFrom: '2099-01-01',
       requiresAcceptance: true,
     })
     await post(`/policies/${policy.id}/transitions/publish`, { version: policy.version })
     const person = await post('/customers', { firstName: 'Nila', email: 'nila@example.com' })
     await post('/policies/operations/accept', {
-      ...{ policyType: 'termsOfSale', customer: person.id, source: 'checkout' },
+      policyType: 'termsOfSale',
+      customer: person.id,
+      source: 'checkout',
     })
     const page = await open(`/app/pages/information-policy/${policy.id}`)
     await page.getByRole('tab', { name: 'Acceptance' }).click()

@@ -9,7 +9,10 @@ const { product } = opened
 const staff = staffOf(opened)
 
 const colleague = (role: string, name: string) => ({
-  ...{ email: `${role}@atelier.test`, name, type: 'SUB_ADMIN' as const, roles: [role] },
+  email: `${role}@atelier.test`,
+  name,
+  type: 'SUB_ADMIN' as const,
+  roles: [role],
 })
 
 beforeAll(async () => {

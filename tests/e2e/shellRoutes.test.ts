@@ -189,7 +189,10 @@ const readPage = (page: Page) =>
     const missing = [...(window.missingTexts ?? []), ...(keys ?? [])]
     window.missingTexts = []
     return {
-      ...{ language: lang, direction: dir, title: document.title, missing: [...new Set(missing)] },
+      language: lang,
+      direction: dir,
+      title: document.title,
+      missing: [...new Set(missing)],
       heading: document.querySelector('h1')?.textContent ?? '',
       headings: document.querySelectorAll('h1').length,
       wide: scrollWidth - clientWidth,

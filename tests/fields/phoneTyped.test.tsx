@@ -43,8 +43,14 @@ const open = (type: (typeof phone | typeof address)['type'], value: unknown = nu
   })
 
 const paris = {
-  ...{ fullName: 'Louise Martin', line1: '3 rue des Lilas', pincode: '75020', city: 'Paris', state: 'Paris' },
-  ...{ phone: '', country: 'FR', type: 'home' },
+  fullName: 'Louise Martin',
+  line1: '3 rue des Lilas',
+  pincode: '75020',
+  city: 'Paris',
+  state: 'Paris',
+  phone: '',
+  country: 'FR',
+  type: 'home',
 }
 
 describe('a telephone number', () => {

@@ -37,7 +37,10 @@ export function mutantsOf(file: string, code: string): Mutant[] {
   const of = ({ start, end }: Node) => code.slice(start, end)
   const add = (node: Node, text: string) =>
     found.push({
-      ...{ file, start: node.start, end: node.end, text },
+      file,
+      start: node.start,
+      end: node.end,
+      text,
       line: code.slice(0, node.start).split('\n').length,
       was: of(node).replace(/\s+/g, ' '),
     })

@@ -25,8 +25,13 @@ describe('preferences', () => {
   it('survive sign-out as far as a person has arranged them; work does not', () => {
     const store = createStore('7')
     const kept = {
-      ...{ locale: 'fr', direction: 'rtl', navCollapsed: true, topNavColor: '#123456', density: 'compact' },
-      ...{ 'pages/brand.columns': ['name'], 'pages/brand.savedQueries': [{ name: 'Mine' }] },
+      locale: 'fr',
+      direction: 'rtl',
+      navCollapsed: true,
+      topNavColor: '#123456',
+      density: 'compact',
+      'pages/brand.columns': ['name'],
+      'pages/brand.savedQueries': [{ name: 'Mine' }],
     }
     const gone = {
       'pages/brand.listParams': { filter: { q: 'Rao' } },

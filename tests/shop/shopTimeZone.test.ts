@@ -94,7 +94,10 @@ describe('what goes by the shop’s clock', () => {
     const variables = ['at', 'on'].map((name) => ({ name, type: 'date' as const, sample: '' }))
     expect(
       renderTemplate([{ name: 'at' }, ' · ', { name: 'on' }], {
-        ...{ variables, locale: 'en', currency: 'INR', as: 'text' },
+        variables,
+        locale: 'en',
+        currency: 'INR',
+        as: 'text',
         values: { at: '2026-04-01T02:00:00.000Z', on: '2026-04-01' },
       }),
     ).toBe('Mar 31, 2026 · Apr 1, 2026')

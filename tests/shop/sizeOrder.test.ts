@@ -27,7 +27,10 @@ describe('sizes', () => {
 
   it('that variants bring along stand where they belong, colours as they came', () => {
     const product = {
-      ...{ colours: rows('Sage'), sizes: rows('S', 'XL'), otherValues: [], media: [] },
+      colours: rows('Sage'),
+      sizes: rows('S', 'XL'),
+      otherValues: [],
+      media: [],
       variants: [
         { size: 'M', colour: 'Sage' },
         { size: 'XS', colour: 'Amber' },

@@ -94,7 +94,11 @@ export async function everyRole(server: TestServer, locations: readonly string[]
     }
     const list = entries.map((entry) => (isLocal ? { ...entry, [ownPlaces]: true } : entry))
     return {
-      ...{ name, type, isLocal, isSignedIn: account !== undefined, permissions: permissionMap(list) },
+      name,
+      type,
+      isLocal,
+      isSignedIn: account !== undefined,
+      permissions: permissionMap(list),
       async ask({ headers = {}, ...request }) {
         if (!token) await begin()
         const answered = async () => {

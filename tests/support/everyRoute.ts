@@ -19,10 +19,20 @@ type Flags = readonly (readonly [area: string, flag: string])[]
 
 /** What the calls that every area has need, by what follows its endpoint. */
 const needs: Readonly<Record<string, string>> = {
-  ...{ 'GET ': 'view', 'GET /:id': 'view', 'GET /:id/history': 'view', 'GET /:id/referrers': 'view' },
-  ...{ 'GET /counts': 'view', 'GET /export': 'export', 'POST /import': 'import', 'POST ': 'create' },
-  ...{ 'PUT /:id': 'edit', 'POST /bulk/update': 'edit', 'GET /bulk/changes': 'view' },
-  ...{ 'POST /bulk/changes/:id/undo': 'view', 'DELETE /:id': 'delete', 'POST /bulk/delete': 'delete' },
+  'GET ': 'view',
+  'GET /:id': 'view',
+  'GET /:id/history': 'view',
+  'GET /:id/referrers': 'view',
+  'GET /counts': 'view',
+  'GET /export': 'export',
+  'POST /import': 'import',
+  'POST ': 'create',
+  'PUT /:id': 'edit',
+  'POST /bulk/update': 'edit',
+  'GET /bulk/changes': 'view',
+  'POST /bulk/changes/:id/undo': 'view',
+  'DELETE /:id': 'delete',
+  'POST /bulk/delete': 'delete',
 }
 
 /**

@@ -37,8 +37,11 @@ export async function imitate(
     request.on('end', () => {
       const url = new URL(request.url ?? '/', `https://${host}`)
       const one: AskedOf = {
-        ...{ method: request.method ?? '', path: url.pathname, query: url.searchParams },
-        ...{ headers: request.headers, text: Buffer.concat(parts).toString('utf8') },
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        text: Buffer.concat(parts).toString('utf8'),
       }
       asked.push(one)
       const reply = failures.shift() ?? answer(one)

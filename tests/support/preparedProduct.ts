@@ -54,8 +54,10 @@ export const demoShop: Template = {
 async function inContext(database: Database, run: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = temporaryDirectory()
   const settings = readSettings({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-    ...{ DATA_DIR: dataDir, SECRET_KEY: testKey },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    SECRET_KEY: testKey,
   })
   await run(await contextOf(database, settings, resources as unknown as Registry, makeLog(settings)))
   rmSync(dataDir, { recursive: true, force: true })

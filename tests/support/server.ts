@@ -94,7 +94,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     rmSync(dataDir, { recursive: true, force: true })
   }
   return {
-    ...{ app, context, url, call, close },
+    app,
+    context,
+    url,
+    call,
+    close,
     async signIn(account, password = demoPassword) {
       const authinfo = account.includes('@') ? account : `${account}@atelier.test`
       const answer = await call('/auth/login', {

@@ -25,7 +25,9 @@ export default defineViews(pincode, {
     open: { ...both, icon: 'check', when: { serviceable: false }, Dialog: one('OpenDialog') },
     cashOff: { ...both, icon: 'money', when: { codOk: true }, Dialog: one('CashOffDialog') },
     cashOn: {
-      ...{ ...both, icon: 'money', when: { serviceable: true, codOk: false } },
+      ...both,
+      icon: 'money',
+      when: { serviceable: true, codOk: false },
       Dialog: one('CashOnDialog'),
     },
     verify: { ...both, icon: 'check', Dialog: one('VerifyDialog') },

@@ -17,7 +17,9 @@ export default defineOperations(broadcast, {
     flag: 'view',
     input: z.strictObject({
       channel: z.enum(broadcastChannels),
-      ...{ customers: ids(1000), groups: ids(50), exceptGroups: ids(50) },
+      customers: ids(1000),
+      groups: ids(50),
+      exceptGroups: ids(50),
     }),
     summary:
       'How many customers an audience has now, how many of them agree to the channel and can be reached by it, and above how many a second person is asked.',

@@ -22,8 +22,24 @@ export default defineOperations(notification, {
       const { subject, key, audience, class: kind, channel, recipient, recipientId, email, phone } = record
       const { template, templateVersion, locale, body, values, link, area, areaId, areaName } = record
       const made = await records.create(notification, {
-        ...{ subject, key, audience, class: kind, channel, recipient, recipientId, email, phone },
-        ...{ template, templateVersion, locale, body, values, link, area, areaId, areaName },
+        subject,
+        key,
+        audience,
+        class: kind,
+        channel,
+        recipient,
+        recipientId,
+        email,
+        phone,
+        template,
+        templateVersion,
+        locale,
+        body,
+        values,
+        link,
+        area,
+        areaId,
+        areaName,
         why: `Sent again by ${actor.name}`,
       })
       return { id: made.id }

@@ -177,7 +177,8 @@ export default defineOperations(order, {
       const waiting =
         record.status === 'draft'
           ? await awaitPayment(work, record.id, {
-              ...{ until, paymentMethod: online },
+              until,
+              paymentMethod: online,
               ...(input.paymentBank ? { paymentBank: input.paymentBank } : {}),
             })
           : await payableBy(work.records, record, until)

@@ -28,11 +28,10 @@ export default defineOperations(subAdmin, {
       const token = await makeLink(db, record.id, until)
       await records.update(subAdmin, record.id, { invitedUntil: until })
       const isSent = await sendPasswordLink({ db, records }, context.settings, {
-        ...{
-          accountId: record.id,
-          key: record.status === 'invited' ? 'staff.invited' : 'staff.password_link',
-        },
-        ...{ token, until },
+        accountId: record.id,
+        key: record.status === 'invited' ? 'staff.invited' : 'staff.password_link',
+        token,
+        until,
       })
       // Whoever has the link is that person: it is shown to nobody who may not do all that they may.
       if (actor.type !== 'ADMIN') {
@@ -69,7 +68,8 @@ export default defineOperations(subAdmin, {
       await records.write(subAdmin, record.id, { secondStep: 'off' })
       after((context) =>
         tellAccount(context, {
-          ...{ accountId: record.id, key: 'staff.second_step_reset' },
+          accountId: record.id,
+          key: 'staff.second_step_reset',
           values: { 'step.time': at, 'step.resetBy': actor.name },
         }),
       )

@@ -13,7 +13,11 @@ export function useLookupBox(target: AreaHead, field?: string) {
     found,
     isOpen,
     box: {
-      ...{ isLoading, hasFailed, query, onQuery: setQuery, onOpen: setOpen },
+      isLoading,
+      hasFailed,
+      query,
+      onQuery: setQuery,
+      onOpen: setOpen,
       choices: found.map((record) => ({
         id: record.id,
         content: <RecordTitle resource={target} record={record} />,

@@ -18,17 +18,16 @@ const event = object(
     payment: object(
       {
         reference: { ...text, description: 'The number of our payment.' },
-        ...{
-          id: text,
-          order: text,
-          amount,
-          instrument: text,
-          method: text,
-          bank: text,
-          fee: amount,
-          feeTax: amount,
-        },
-        ...{ failureCode: text, failureReason: text },
+        id: text,
+        order: text,
+        amount,
+        instrument: text,
+        method: text,
+        bank: text,
+        fee: amount,
+        feeTax: amount,
+        failureCode: text,
+        failureReason: text,
       },
       ['reference'],
     ),
@@ -70,7 +69,10 @@ export const eventOperations = (registry: Registry): Operation[] => [
 
 const signature = (name: string) => [
   {
-    ...{ name, in: 'header', required: true, schema: text },
+    name,
+    in: 'header',
+    required: true,
+    schema: text,
     description:
       '`t=<seconds since 1970>,v1=<HMAC-SHA256 of "<t>.<body>" in hexadecimal>`, at most five minutes old.',
   },
@@ -84,13 +86,11 @@ const outcome = {
 }
 
 const messageReceipt: Operation = {
-  ...{
-    method: 'post',
-    path: '/message-receipts',
-    id: 'notification.receipt',
-    tag: 'notifications',
-    isPublic: true,
-  },
+  method: 'post',
+  path: '/message-receipts',
+  id: 'notification.receipt',
+  tag: 'notifications',
+  isPublic: true,
   summary: 'Takes in what the carrier of a message tells of it, signed, once by its id and in any order',
   parameters: signature('X-Receipt-Signature'),
   body: { schema: receipt },
@@ -99,7 +99,11 @@ const messageReceipt: Operation = {
 }
 
 const paymentEvent: Operation = {
-  ...{ method: 'post', path: '/payment-events', id: 'payment.event', tag: 'payments', isPublic: true },
+  method: 'post',
+  path: '/payment-events',
+  id: 'payment.event',
+  tag: 'payments',
+  isPublic: true,
   summary: 'Takes in a signed event of the payment gateway, once by its id and in any order',
   parameters: signature('X-Gateway-Signature'),
   body: { schema: event },

@@ -53,7 +53,9 @@ export const query = (name: string, schema: JsonSchema, description: string) => 
 })
 
 const jsonQuery = (name: string, schema: JsonSchema, description: string, example: unknown) => ({
-  ...{ name, in: 'query', description },
+  name,
+  in: 'query',
+  description,
   content: { 'application/json': { schema, example } },
 })
 
@@ -71,8 +73,11 @@ export const parameters = {
     schema: { type: 'string', format: 'uuid' },
   },
   language: {
-    ...{ name: 'Accept-Language', in: 'header', description: 'The language of messages: en, zh, fr or ja.' },
-    ...{ schema: { type: 'string' }, example: 'fr' },
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of messages: en, zh, fr or ja.',
+    schema: { type: 'string' },
+    example: 'fr',
   },
   filter: jsonQuery(
     'filter',
@@ -112,7 +117,9 @@ export const parameters = {
     'The unique field by which lines without an id find the record that they change.',
   ),
   repeatKey: {
-    ...{ name: 'Idempotency-Key', in: 'header', description: 'Makes a repeat answer as the first time.' },
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'Makes a repeat answer as the first time.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
 } as const

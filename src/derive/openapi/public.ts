@@ -29,7 +29,11 @@ export const publicOperations = (registry: Registry): Operation[] =>
     : []
 
 const settingsOperation: Operation = {
-  ...{ method: 'get', path: '/public/settings', id: 'public.settings', tag: 'published', isPublic: true },
+  method: 'get',
+  path: '/public/settings',
+  id: 'public.settings',
+  tag: 'published',
+  isPublic: true,
   summary: 'The settings of the shop that its store obeys',
   answer: {
     description: 'Values by the keys of their settings; money in minor units, null where nothing is set.',
@@ -46,24 +50,20 @@ const operations: Operation[] = [
     ] as const
   ).flatMap(([word, area, noun]): Operation[] => [
     {
-      ...{
-        method: 'get',
-        path: `/public/${word}`,
-        id: `public.${area}.list`,
-        tag: 'published',
-        isPublic: true,
-      },
+      method: 'get',
+      path: `/public/${word}`,
+      id: `public.${area}.list`,
+      tag: 'published',
+      isPublic: true,
       summary: `What is live of ${word}, without their texts`,
       answer: { description: 'At most 1,000.', schema: listOf(published), headers: kept },
     },
     {
-      ...{
-        method: 'get',
-        path: `/public/${word}/{slug}`,
-        id: `public.${area}.one`,
-        tag: 'published',
-        isPublic: true,
-      },
+      method: 'get',
+      path: `/public/${word}/{slug}`,
+      id: `public.${area}.one`,
+      tag: 'published',
+      isPublic: true,
       summary: `A ${noun} as it was published`,
       parameters: [inPath('slug')],
       answer: { description: 'Never a draft.', schema: published, headers: kept },
@@ -71,15 +71,23 @@ const operations: Operation[] = [
     },
   ]),
   {
-    ...{ method: 'get', path: '/public/policies/{slug}/versions/{number}', id: 'public.policyVersion' },
-    ...{ tag: 'published', isPublic: true, summary: 'An earlier version of a policy' },
+    method: 'get',
+    path: '/public/policies/{slug}/versions/{number}',
+    id: 'public.policyVersion',
+    tag: 'published',
+    isPublic: true,
+    summary: 'An earlier version of a policy',
     parameters: [inPath('slug'), inPath('number', whole)],
     answer: { description: 'Versions are counted per kind of policy.', schema: published, headers: kept },
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/public/search-terms', id: 'public.searchTerms' },
-    ...{ tag: 'published', isPublic: true, summary: 'What staff have said of terms that are looked for' },
+    method: 'get',
+    path: '/public/search-terms',
+    id: 'public.searchTerms',
+    tag: 'published',
+    isPublic: true,
+    summary: 'What staff have said of terms that are looked for',
     answer: {
       description: 'Where a term leads, and what is looked for along with it.',
       schema: object({
@@ -91,8 +99,12 @@ const operations: Operation[] = [
     },
   },
   {
-    ...{ method: 'get', path: '/public/structured-data', id: 'public.structuredData' },
-    ...{ tag: 'published', isPublic: true, summary: 'What a page tells search engines as JSON-LD' },
+    method: 'get',
+    path: '/public/structured-data',
+    id: 'public.structuredData',
+    tag: 'published',
+    isPublic: true,
+    summary: 'What a page tells search engines as JSON-LD',
     parameters: [inQuery('path', true)],
     answer: {
       description: 'Things of schema.org, of the kinds that the settings switch on.',
@@ -102,13 +114,11 @@ const operations: Operation[] = [
     refusals: [404],
   },
   {
-    ...{
-      method: 'get',
-      path: '/public/banners/{placement}',
-      id: 'public.banners',
-      tag: 'published',
-      isPublic: true,
-    },
+    method: 'get',
+    path: '/public/banners/{placement}',
+    id: 'public.banners',
+    tag: 'published',
+    isPublic: true,
     summary: 'The banners that are shown in a place now',
     parameters: [inPath('placement')],
     answer: {
@@ -119,13 +129,11 @@ const operations: Operation[] = [
     refusals: [404],
   },
   {
-    ...{
-      method: 'get',
-      path: '/public/layouts/{page}',
-      id: 'public.layout',
-      tag: 'published',
-      isPublic: true,
-    },
+    method: 'get',
+    path: '/public/layouts/{page}',
+    id: 'public.layout',
+    tag: 'published',
+    isPublic: true,
     summary: 'The sections of a page, as it was published',
     parameters: [inPath('page')],
     answer: {
@@ -136,7 +144,11 @@ const operations: Operation[] = [
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/public/address', id: 'public.address', tag: 'published', isPublic: true },
+    method: 'get',
+    path: '/public/address',
+    id: 'public.address',
+    tag: 'published',
+    isPublic: true,
     summary: 'Where an address that is not there leads',
     description: 'Counts the visit; an address that leads nowhere is noted.',
     parameters: [inQuery('path', true), inQuery('referrer', false)],
@@ -150,13 +162,11 @@ const operations: Operation[] = [
     refusals: [404],
   },
   {
-    ...{
-      method: 'get',
-      path: '/public/preview/{token}',
-      id: 'public.preview',
-      tag: 'published',
-      isPublic: true,
-    },
+    method: 'get',
+    path: '/public/preview/{token}',
+    id: 'public.preview',
+    tag: 'published',
+    isPublic: true,
     summary: 'A draft, for whoever has its secret link',
     parameters: [inPath('token')],
     answer: { description: 'For no cache to keep.', schema: object({ area: text, draft: published }) },

@@ -46,7 +46,11 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     ...namedSchema('InboxRead', inboxReadSchema, 'input'),
     ...namedSchema('InboxSnooze', inboxSnoozeSchema, 'input'),
     Profile: object({
-      ...{ _id: uuid, version: { type: 'integer', minimum: 1 }, name: text, username: text, email: text },
+      _id: uuid,
+      version: { type: 'integer', minimum: 1 },
+      name: text,
+      username: text,
+      email: text,
       type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN'] },
       roles: listOf(text),
       createdAt: { type: 'string', format: 'date-time' },
@@ -60,18 +64,19 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       },
     }),
     OwnSession: object({
-      ...{ id: uuid, current: { type: 'boolean' }, browser: text, push: { type: 'boolean' } },
+      id: uuid,
+      current: { type: 'boolean' },
+      browser: text,
+      push: { type: 'boolean' },
       ...Object.fromEntries(
         ['createdAt', 'usedAt', 'endsAt'].map((name) => [name, { type: 'string', format: 'date-time' }]),
       ),
     }),
     User: object({
-      ...{
-        _id: uuid,
-        username: text,
-        name: text,
-        type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN', 'CUSTOMER'] },
-      },
+      _id: uuid,
+      username: text,
+      name: text,
+      type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN', 'CUSTOMER'] },
       permissions: listOf({
         type: 'object',
         properties: { key: text },
@@ -81,7 +86,11 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
     StoredFile: object(
       {
-        ...{ file: uuid, width: nullableCount, height: nullableCount, bytes: count, type: text },
+        file: uuid,
+        width: nullableCount,
+        height: nullableCount,
+        bytes: count,
+        type: text,
         known: {
           type: 'object',
           description: 'What the media library says of a picture that it has already.',
@@ -110,12 +119,10 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       additionalProperties: true,
     },
     HistoryEntry: object({
-      ...{
-        id: uuid,
-        at: { type: 'string', format: 'date-time' },
-        actor: object({ id: text, name: text }),
-        action: text,
-      },
+      id: uuid,
+      at: { type: 'string', format: 'date-time' },
+      actor: object({ id: text, name: text }),
+      action: text,
       version: { type: 'integer', minimum: 1 },
       changes: listOf(object({ field: text, before: {}, after: {} }, ['field'])),
     }),
@@ -139,8 +146,13 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
       ['done', 'refused'],
     ),
     BulkChange: object({
-      ...{ id: uuid, at: moment, until: moment, actor: object({ id: text, name: text }) },
-      ...{ action: text, fields: listOf(text), count },
+      id: uuid,
+      at: moment,
+      until: moment,
+      actor: object({ id: text, name: text }),
+      action: text,
+      fields: listOf(text),
+      count,
       final: { type: ['string', 'null'], description: 'Why nobody can undo it.' },
       undone: { anyOf: [object({ at: moment, name: text }), { type: 'null' }] },
     }),
@@ -148,7 +160,9 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     Lookup: object({ id: uuid, title: text, picture: {} }, ['id', 'title']),
     ViewCount: object({ total: count, kind: { type: 'string', enum: ['exact', 'estimate'] } }),
     ImportAnswer: object({
-      ...{ created: count, updated: count, unchanged: count },
+      created: count,
+      updated: count,
+      unchanged: count,
       refused: listOf(object({ line: count, errors: { type: 'object', additionalProperties: text } })),
     }),
   }

@@ -10,7 +10,11 @@ const state = object({
 const recoveryCodes = object({ recoveryCodes: listOf(text) })
 
 const of = (method: 'get' | 'post', path: string, id: string, summary: string) => ({
-  ...{ method, path: `/auth/second-step${path}`, id, tag: 'sign-in', summary },
+  method,
+  path: `/auth/second-step${path}`,
+  id,
+  tag: 'sign-in',
+  summary,
 })
 
 /** The calls about the second step of one's own sign-in. */

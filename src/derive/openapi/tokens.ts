@@ -4,20 +4,27 @@ const text = { type: 'string' }
 const moment = { type: 'string', format: 'date-time' }
 
 const token = object({
-  ...{ id: { type: 'string', format: 'uuid' }, name: text },
+  id: { type: 'string', format: 'uuid' },
+  name: text,
   permissions: listOf({
     type: 'object',
     required: ['key'],
     properties: { key: text },
     additionalProperties: true,
   }),
-  ...{ createdAt: moment, usedAt: { type: ['string', 'null'], format: 'date-time' }, endsAt: moment },
+  createdAt: moment,
+  usedAt: { type: ['string', 'null'], format: 'date-time' },
+  endsAt: moment,
 })
 
 const state = { mayMake: { type: 'boolean' }, tokens: listOf(token) }
 
 const of = (method: 'get' | 'post' | 'delete', path: string, id: string, summary: string) => ({
-  ...{ method, path: `/auth/tokens${path}`, id, tag: 'sign-in', summary },
+  method,
+  path: `/auth/tokens${path}`,
+  id,
+  tag: 'sign-in',
+  summary,
 })
 
 /** The calls about one's own tokens for other systems; no token may make them. */

@@ -17,11 +17,15 @@ const [black, white] = [rgb('#000000'), rgb('#ffffff')]
 const grounds = {
   light: {
     surfaces: [rgb('#ffffff'), rgb('#f6f7f9'), rgb('#eef1f5')],
-    ...{ weakestText: rgb('#17703f'), away: black, softShare: 0.12 },
+    weakestText: rgb('#17703f'),
+    away: black,
+    softShare: 0.12,
   },
   dark: {
     surfaces: [rgb('#191f28'), rgb('#11151b'), rgb('#1e2530'), rgb('#222a35')],
-    ...{ weakestText: rgb('#a2adbc'), away: white, softShare: 0.2 },
+    weakestText: rgb('#a2adbc'),
+    away: white,
+    softShare: 0.2,
   },
 } satisfies Record<string, Ground>
 

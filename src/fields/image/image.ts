@@ -55,7 +55,10 @@ export const image = defineField<'image', Picture, ImageOptions>({
     valid: [
       { file: '01932b1c-7a80-7000-8000-000000000001', alt: 'Front', focalX: 0.5, focalY: 0.25 },
       {
-        ...{ file: '01932b1c-7a80-7000-8000-000000000002', alt: 'Front', focalX: 0.5, focalY: 0.25 },
+        file: '01932b1c-7a80-7000-8000-000000000002',
+        alt: 'Front',
+        focalX: 0.5,
+        focalY: 0.25,
         alts: { fr: 'Devant', ja: '正面' },
       },
     ],

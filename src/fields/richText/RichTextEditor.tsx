@@ -61,14 +61,12 @@ export function RichTextEditor({
       editable: !disabled,
       editorProps: {
         attributes: {
-          ...{
-            id,
-            role: 'textbox',
-            'aria-multiline': 'true',
-            dir: 'auto',
-            'aria-label': label,
-            class: css.text ?? '',
-          },
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          dir: 'auto',
+          'aria-label': label,
+          class: css.text ?? '',
           ...(required ? { 'aria-required': 'true' } : {}),
           ...(invalid ? { 'aria-invalid': 'true' } : {}),
           ...(disabled ? { 'aria-disabled': 'true' } : {}),

@@ -16,11 +16,9 @@ interface Tool {
 }
 
 const mark = (name: ToolName, keys?: string): Tool => ({
-  ...{
-    name,
-    isOn: (editor) => editor.isActive(name),
-    run: (editor) => editor.chain().focus().toggleMark(name).run(),
-  },
+  name,
+  isOn: (editor) => editor.isActive(name),
+  run: (editor) => editor.chain().focus().toggleMark(name).run(),
   ...(keys ? { keys } : {}),
 })
 

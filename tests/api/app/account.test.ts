@@ -13,7 +13,10 @@ beforeAll(async () => {
   await keepKeys(server.context)
   for (const role of ['warehouse', 'finance', 'marketing', 'auditor', 'manager'])
     await createAccount(server.context.database, {
-      ...{ email: `${role}@atelier.test`, name: 'Ravi Nair', type: 'SUB_ADMIN', password: demoPassword },
+      email: `${role}@atelier.test`,
+      name: 'Ravi Nair',
+      type: 'SUB_ADMIN',
+      password: demoPassword,
       roles: [role],
     })
 })
@@ -32,8 +35,12 @@ describe('one’s own account', () => {
   it('tells who one is, with the names of one’s roles', async () => {
     const profile = await get(await server.signIn('orders'), '/auth/profile')
     expect(profile).toMatchObject({
-      ...{ name: 'Vikram Shetty', username: 'orders', email: 'orders@atelier.test' },
-      ...{ type: 'SUB_ADMIN', roles: ['Order desk'], version: expect.any(Number) },
+      name: 'Vikram Shetty',
+      username: 'orders',
+      email: 'orders@atelier.test',
+      type: 'SUB_ADMIN',
+      roles: ['Order desk'],
+      version: expect.any(Number),
     })
     expect(JSON.stringify(profile)).not.toContain('argon2')
   })
@@ -59,7 +66,9 @@ describe('one’s own account', () => {
       errors: { password: expect.any(String) },
     })
     expect(await put(call, '/auth/profile', { ...next, password: demoPassword })).toMatchObject({
-      ...{ status: 200, username: 'stores', email: 'warehouse@atelier.test' },
+      status: 200,
+      username: 'stores',
+      email: 'warehouse@atelier.test',
       pendingEmail: { email: 'stores@atelier.test', confirmed: { present: false, next: false } },
     })
     const body = { authinfo: 'stores', password: demoPassword }
@@ -86,7 +95,9 @@ describe('one’s own account', () => {
     const call = await server.signIn('finance')
     const { version } = await get(call, '/auth/profile')
     expect(await put(call, '/auth/profile', { version: version + 7, name: 'X Y' })).toMatchObject({
-      ...{ status: 409, code: 'stale', current: { version } },
+      status: 409,
+      code: 'stale',
+      current: { version },
     })
   })
 })
@@ -98,7 +109,11 @@ describe('another e-mail address', () => {
     number++
     const [email, next] = [`mover${number}@atelier.test`, `moved${number}@atelier.test`]
     await createAccount(server.context.database, {
-      ...{ email, name: 'Mala Rao', type: 'SUB_ADMIN', password: demoPassword, roles: ['auditor'] },
+      email,
+      name: 'Mala Rao',
+      type: 'SUB_ADMIN',
+      password: demoPassword,
+      roles: ['auditor'],
     })
     await keepStaffRecords(server.context)
     const call = await server.signIn(email)
@@ -135,7 +150,9 @@ describe('another e-mail address', () => {
     expect(kept.some(({ text }) => text.includes(toNext) || text.includes(toPresent))).toBe(false)
     expect([await signsIn(email), await signsIn(next)]).toEqual([200, 401])
     expect(await follow(call, toNext)).toMatchObject({
-      ...{ status: 200, email, pendingEmail: { email: next, confirmed: { present: false, next: true } } },
+      status: 200,
+      email,
+      pendingEmail: { email: next, confirmed: { present: false, next: true } },
     })
     expect(await signsIn(next)).toBe(401)
     expect(await follow(call, toPresent)).toMatchObject({ status: 200, email: next, pendingEmail: null })
@@ -154,7 +171,8 @@ describe('another e-mail address', () => {
       const { version } = await get(call, '/auth/profile')
       const change = { version, email: 'money@atelier.test', password: demoPassword }
       expect(await put(call, '/auth/profile', change)).toMatchObject({
-        ...{ status: 422, errors: { email: expect.any(String) } },
+        status: 422,
+        errors: { email: expect.any(String) },
       })
       expect((await get(call, '/auth/profile')).pendingEmail).toBeNull()
     } finally {
@@ -175,7 +193,9 @@ describe('another e-mail address', () => {
   it('is given up by its person, and by another password', async () => {
     const [one, other] = [await asked(), await asked()]
     expect(await read(one.call('/auth/profile/email', { method: 'DELETE' }))).toMatchObject({
-      ...{ status: 200, email: one.email, pendingEmail: null },
+      status: 200,
+      email: one.email,
+      pendingEmail: null,
     })
     expect((await follow(one.call, one.toNext)).status).toBe(404)
     const body = { current: demoPassword, next: 'nine quiet herons wade' }
@@ -187,7 +207,11 @@ describe('another e-mail address', () => {
     const { call, next, toNext, toPresent, email } = await asked()
     await follow(call, toNext)
     await createAccount(server.context.database, {
-      ...{ email: next, name: 'Quick Other', type: 'SUB_ADMIN', password: demoPassword, roles: ['auditor'] },
+      email: next,
+      name: 'Quick Other',
+      type: 'SUB_ADMIN',
+      password: demoPassword,
+      roles: ['auditor'],
     })
     expect(await follow(call, toPresent)).toMatchObject({ status: 409, code: 'not-unique' })
     expect(await signsIn(email)).toBe(200)
@@ -202,8 +226,12 @@ describe('preferences', () => {
     await put(call, '/auth/preferences', { locale: 'ja', topNavColor: '#24a772' })
     await put(call, '/auth/preferences', { startPage: 'pages/orders-list', pinned: ['pages/tag'] })
     expect(await get(await server.signIn('marketing'), '/auth/preferences')).toEqual({
-      ...{ currentTheme: 'dark', headerNavColor: '', locale: 'ja', topNavColor: '#24a772' },
-      ...{ startPage: 'pages/orders-list', pinned: ['pages/tag'] },
+      currentTheme: 'dark',
+      headerNavColor: '',
+      locale: 'ja',
+      topNavColor: '#24a772',
+      startPage: 'pages/orders-list',
+      pinned: ['pages/tag'],
       roleDashboards: {},
     })
     expect(await get(await server.signIn('auditor'), '/auth/preferences')).toEqual({ roleDashboards: {} })

@@ -36,7 +36,10 @@ async function letHave(value: string) {
 const tags = [{ key: 'tag', view: true, create: true }]
 const make = (call: Call, more: Record<string, unknown> = {}) =>
   ask(call, 'POST', '/auth/tokens', {
-    ...{ name: 'Scanner', days: 30, permissions: tags, password: demoPassword },
+    name: 'Scanner',
+    days: 30,
+    permissions: tags,
+    password: demoPassword,
     ...more,
   })
 /** Calls with a token. */

@@ -32,7 +32,11 @@ let number = 0
 async function somebody(preset = 'auditor') {
   const email = `steps${++number}@atelier.test`
   const id = await createAccount(server.context.database, {
-    ...{ email, name: 'Mala Rao', type: 'SUB_ADMIN', password: demoPassword, roles: [preset] },
+    email,
+    name: 'Mala Rao',
+    type: 'SUB_ADMIN',
+    password: demoPassword,
+    roles: [preset],
   })
   await keepStaffRecords(server.context)
   return { id, email, call: await server.signIn(email) }

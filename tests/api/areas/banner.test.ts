@@ -96,13 +96,11 @@ describe('a banner', () => {
     const bare = await ask('POST /banners', { name: 'Bare', placement: 'popup', linkType: 'url' })
     expect(Object.keys(bare.body.errors).sort()).toEqual(['alt', 'linkUrl', 'mediaDesktop', 'mediaMobile'])
     const backwards = await ask('POST /banners', {
-      ...{
-        name: 'B',
-        placement: 'announcementBar',
-        heading: 'B',
-        startsAt: far.endsAt,
-        endsAt: far.startsAt,
-      },
+      name: 'B',
+      placement: 'announcementBar',
+      heading: 'B',
+      startsAt: far.endsAt,
+      endsAt: far.startsAt,
     })
     expect(Object.keys(backwards.body.errors)).toEqual(['endsAt'])
   })

@@ -29,7 +29,9 @@ async function group(): Promise<string> {
 async function reader(groups: string[], values: object = {}): Promise<any> {
   const { id } = await shop.customer({ groups, ...values })
   await shop.ask('POST', `/customers/${id}/operations/consent`, {
-    ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+    channel: 'email',
+    state: 'granted',
+    source: 'Newsletter',
   })
   return (await shop.ask('GET', `/customers/${id}`)).body
 }
@@ -38,7 +40,8 @@ const english = { locale: 'en', subject: 'For {{recipient.name}}', body: 'New sa
 async function draft(values: object): Promise<any> {
   number++
   const { status, body, text } = await shop.ask('POST', '/broadcasts', {
-    ...{ name: `Letter ${number}`, texts: [english] },
+    name: `Letter ${number}`,
+    texts: [english],
     ...values,
   })
   if (status !== 201) throw new Error(text)
@@ -73,7 +76,8 @@ describe('the audience of a broadcast', () => {
     await shop.customer({ groups: [circle] })
     const blocked = await reader([circle])
     await shop.ask('POST', `/customers/${blocked.id}/transitions/block`, {
-      ...{ version: blocked.version, blockReason: 'Abuse' },
+      version: blocked.version,
+      blockReason: 'Abuse',
     })
     const reach = async (input: object) =>
       (await shop.ask('POST', '/broadcasts/operations/reach', { channel: 'email', ...input })).body
@@ -175,7 +179,8 @@ describe('a broadcast', () => {
     const short = await draft({ groups: [circle], channel: 'sms', texts: [{ locale: 'en', body: 'Hi' }] })
     expect((await move(short.id, 'submit')).body.errors.channel).toBeTruthy()
     const wrong = await shop.ask('POST', '/broadcasts', {
-      ...{ name: 'Wrong', texts: [{ ...english, body: 'Your order {{order.number}}' }] },
+      name: 'Wrong',
+      texts: [{ ...english, body: 'Your order {{order.number}}' }],
     })
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('order.number')])
   })
@@ -200,7 +205,9 @@ describe('a broadcast', () => {
 
   it('stands in the layout of each text: in its preview, its test and what goes out', async () => {
     const layout = await shop.ask('POST', '/templates', {
-      ...{ kind: 'layout', name: 'Letter paper', locale: 'en' },
+      kind: 'layout',
+      name: 'Letter paper',
+      locale: 'en',
       body: '<h2>{{shop.name}}, Jaipur</h2>{{content}}',
     })
     const plain = await shop.ask('POST', '/templates', {
@@ -209,7 +216,8 @@ describe('a broadcast', () => {
       body: 'Thanks',
     })
     const wrong = await shop.ask('POST', '/broadcasts', {
-      ...{ name: 'Wrong', texts: [{ ...english, layout: plain.body.id }] },
+      name: 'Wrong',
+      texts: [{ ...english, layout: plain.body.id }],
     })
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['texts.0.layout']])
     const { id: of, version } = layout.body

@@ -257,13 +257,11 @@ describe('an automatic collection that is converted', () => {
     })
     expect([status, body.products, body.left]).toEqual([200, 2, 0])
     expect(await read('collections', body.id)).toMatchObject({
-      ...{
-        title: 'Converted by hand',
-        type: 'manual',
-        active: false,
-        products: [a.id, b.id],
-        productsCount: 2,
-      },
+      title: 'Converted by hand',
+      type: 'manual',
+      active: false,
+      products: [a.id, b.id],
+      productsCount: 2,
     })
     // The original goes on finding; the copy stays as it is.
     await live({ name: 'Convert C', tags: [tag.id] })

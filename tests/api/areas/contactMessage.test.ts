@@ -20,7 +20,10 @@ const query = (values: object) =>
 const make = async (values: object = {}) =>
   (
     await ask('POST', '/contact-messages', {
-      ...{ name: 'Kiran', email: 'kiran@example.com', subject: 'Zip', body: 'The zip is stuck.' },
+      name: 'Kiran',
+      email: 'kiran@example.com',
+      subject: 'Zip',
+      body: 'The zip is stuck.',
       ...values,
     })
   ).body
@@ -271,7 +274,10 @@ describe('the order that a message is about', () => {
   it('may come with a document that was uploaded, and with no other', async () => {
     const attached = (file: object) =>
       ask('POST', '/contact-messages', {
-        ...{ name: 'Kiran', email: 'kiran@example.com', subject: 'Zip', body: 'The zip is stuck.' },
+        name: 'Kiran',
+        email: 'kiran@example.com',
+        subject: 'Zip',
+        body: 'The zip is stuck.',
         attachments: [{ file }],
       })
     const file = await stored(await shop.server.signIn('admin'))

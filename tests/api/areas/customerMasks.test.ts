@@ -28,18 +28,17 @@ beforeAll(async () => {
   ).call
   record = await shop.customer({
     firstName: 'Meenakshi',
-    ...{ phone, email },
+    phone,
+    email,
     addresses: [
       {
         address: {
-          ...{
-            fullName: 'Meenakshi Rao',
-            phone,
-            line1,
-            pincode: '560001',
-            city: 'Bengaluru',
-            state: 'Karnataka',
-          },
+          fullName: 'Meenakshi Rao',
+          phone,
+          line1,
+          pincode: '560001',
+          city: 'Bengaluru',
+          state: 'Karnataka',
         },
       },
     ],

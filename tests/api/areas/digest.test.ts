@@ -46,7 +46,10 @@ describe('the time of a summary', () => {
 describe('the summary of waiting work', () => {
   it('is told once, at the times that are set, to those for whom anything waits, of the queues they may see', async () => {
     const { body } = await shop.ask('POST', '/contact-messages', {
-      ...{ name: 'Rohan Mehta', email: 'rohan@example.com', subject: 'Late', body: 'Where is it?' },
+      name: 'Rohan Mehta',
+      email: 'rohan@example.com',
+      subject: 'Late',
+      body: 'Where is it?',
     })
     await sql`UPDATE contact_message SET due_at = now() - interval '2 days' WHERE id = ${body.id}`.execute(
       shop.db,

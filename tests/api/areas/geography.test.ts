@@ -174,7 +174,8 @@ describe('a state', () => {
     expect((await send(admin, 'GET', `/states/${kept.id}`)).body).toMatchObject({
       aliases: [{ name: 'Zyland' }, { name: 'Old Zyland' }],
       pinPrefixes: [{ from: '997' }, { from: '998' }],
-      ...{ districtCount: 1, pincodeCount: 1 },
+      districtCount: 1,
+      pincodeCount: 1,
     })
     const moved = (await send(admin, 'GET', `/districts/${district}`)).body
     expect(moved).toMatchObject({ state: kept.id, version: version + 1 })
@@ -197,7 +198,10 @@ describe('a state', () => {
     const manager = await server.signIn('manager')
     const state = (isoCode: string, gstCode: string | null) =>
       places.made('/states', {
-        ...{ country: karnataka.country, isoCode, name: `Ux ${isoCode}`, kind: 'other' },
+        country: karnataka.country,
+        isoCode,
+        name: `Ux ${isoCode}`,
+        kind: 'other',
         ...(gstCode ? { gstCode } : {}),
       })
     const merge = async (call: Call, gone: any, kept: any) => {
@@ -228,7 +232,11 @@ describe('a state', () => {
   it('of another country is not merged', async () => {
     const kerala = await places.found('/states', { isoCode: 'IN-KL' })
     const other = await places.made('/countries', {
-      ...{ name: 'Zedland', iso2: 'ZZ', iso3: 'ZZZ', dialCode: '+999', currency: 'ZZD' },
+      name: 'Zedland',
+      iso2: 'ZZ',
+      iso3: 'ZZZ',
+      dialCode: '+999',
+      currency: 'ZZD',
     })
     const far = await places.made('/states', {
       country: other.id,

@@ -40,7 +40,11 @@ describe('the work of a shop', () => {
       Object.values(jobsOf(server.context, furtherJobs)).filter(({ every }) => every !== undefined).length,
     )
     expect(all.find(({ work }) => work === 'sendMessages')).toMatchObject({
-      ...{ name: 'Send messages', status: 'waiting', attempts: 0, every: 1, doneAt: now.toISOString() },
+      name: 'Send messages',
+      status: 'waiting',
+      attempts: 0,
+      every: 1,
+      doneAt: now.toISOString(),
       translations: { fr: { name: 'Envoyer les messages' } },
     })
     expect((await (await server.signIn('support'))('/jobs')).status).toBe(403)

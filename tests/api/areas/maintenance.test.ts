@@ -53,7 +53,9 @@ describe('maintenance', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'maintenance'])
     expect(refused.body.message).toContain('only administrators')
     const french = await clerk('/tags', {
-      ...{ method: 'POST', headers: { 'Accept-Language': 'fr' }, body: { name: 'Pendant' } },
+      method: 'POST',
+      headers: { 'Accept-Language': 'fr' },
+      body: { name: 'Pendant' },
     })
     expect(((await french.json()) as any).message).toContain('maintenance')
     expect((await ask('/tags/bulk/update', 'POST', { items: [], data: {} }, clerk)).status).toBe(503)

@@ -59,7 +59,10 @@ const shown = (file: string, more: object = {}) => ({ file, alt: '', focalX: 0.5
 async function product(values: Record<string, unknown>) {
   serial++
   const { status, body } = await ask('POST /products', {
-    ...{ name: `Piece ${serial}`, slug: `piece-${serial}`, mrp: 100_000, salePrice: 80_000 },
+    name: `Piece ${serial}`,
+    slug: `piece-${serial}`,
+    mrp: 100_000,
+    salePrice: 80_000,
     ...values,
   })
   if (status !== 201) throw new Error(JSON.stringify(body))
@@ -82,7 +85,9 @@ describe('a picture comes into the library', () => {
     expect((await ask(`GET /media-files/${file}`)).status).toBe(404)
     await product({ media: [shown(file, { alt: 'Front, in red', focalX: 0.25 })] })
     expect(await read('media-files', file)).toMatchObject({
-      ...{ folder: 'products', alt: 'Front, in red', usageCount: 1 },
+      folder: 'products',
+      alt: 'Front, in red',
+      usageCount: 1,
       picture: { file, alt: 'Front, in red', focalX: 0.25 },
     })
   })

@@ -14,7 +14,8 @@ const readWays = async (id: string) => {
 }
 const many = (ids: string[], data: object, more: object = {}) =>
   shop.ask('POST', '/notification-keys/bulk/operations/channel', {
-    ...{ items: ids.map((id) => ({ id })), data },
+    items: ids.map((id) => ({ id })),
+    data,
     ...more,
   })
 
@@ -81,7 +82,8 @@ describe('the addresses of a key', () => {
   it('get an e-mail beside the staff, by no other channel, and take nobody’s place', async () => {
     const person = await shop.account('catalogue')
     await shop.setKey('stock.low', {
-      ...{ staffRoles: [], staffPeople: [person] },
+      staffRoles: [],
+      staffPeople: [person],
       staffEmails: ['stores@shop.example', 'catalogue@atelier.test'],
     })
     const ids = await shop.announce('stock.low', { values })
@@ -107,7 +109,8 @@ describe('the addresses of a key', () => {
   it.each([['no address'], ['Stores@Shop.example'], ['a@b']])('are addresses: not %s', async (address) => {
     const { id, version } = await keyOf('stock.low')
     const { status, body } = await shop.ask('PUT', `/notification-keys/${id}`, {
-      ...{ version, staffEmails: [address] },
+      version,
+      staffEmails: [address],
     })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['staffEmails.0']])
   })

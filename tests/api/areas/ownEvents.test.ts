@@ -18,7 +18,9 @@ afterAll(async () => shop?.server.close())
 
 const received = 'message.received'
 const ticket = {
-  ...{ 'message.number': 'T-1', 'message.subject': 'Where is it?', 'message.url': 'https://shop.example/1' },
+  'message.number': 'T-1',
+  'message.subject': 'Where is it?',
+  'message.url': 'https://shop.example/1',
   'message.from': 'Rohan',
 }
 const choose = (key: string, channels: object, call = support) =>
@@ -57,7 +59,9 @@ describe('what somebody hears of', () => {
   it('comes by the ways that they chose, whatever the key says, and others are told as before', async () => {
     expect((await told(received, ticket)).map(({ channel }) => channel)).toEqual(['inApp'])
     expect((await choose(received, { inApp: false, email: true })).body.channels).toEqual({
-      ...{ inApp: false, email: true, push: false },
+      inApp: false,
+      email: true,
+      push: false,
     })
     const [only, ...more] = await told(received, ticket)
     expect([only.channel, only.status, more]).toEqual(['email', 'queued', []])

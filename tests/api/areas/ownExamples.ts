@@ -78,7 +78,10 @@ export const ownExamples: Readonly<
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({
-    ...{ policyType: 'other', title: `Policy ${number}`, body: '<p>Text</p>', effectiveFrom: '2099-01-01' },
+    policyType: 'other',
+    title: `Policy ${number}`,
+    body: '<p>Text</p>',
+    effectiveFrom: '2099-01-01',
   }),
   banner: (number) => ({ name: `Banner ${number}`, placement: 'announcementBar', heading: 'New in' }),
   widget: (number) => ({ name: `Widget ${number}`, type: 'uspStrip' }),

@@ -27,7 +27,9 @@ async function letGo(name: string, limits: Record<string, number>) {
 
 async function bring(call: Call, text: string, dryRun = false) {
   const answer = await call(`/brands/import${dryRun ? '?dryRun=true' : ''}`, {
-    ...{ method: 'POST', body: text, headers: { 'Content-Type': 'text/csv' } },
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': 'text/csv' },
   })
   return { status: answer.status, body: (await answer.json()) as any }
 }
@@ -127,7 +129,9 @@ describe('how far one person lowers a price', () => {
     expect([bulk.body.done, bulk.body.refused[0].code]).toEqual([[], 'invalid'])
     const text = `id,version,salePrice\n${record.id},${record.version},100.00\n`
     const answer = await seller('/products/import', {
-      ...{ method: 'POST', body: text, headers: { 'Content-Type': 'text/csv' } },
+      method: 'POST',
+      body: text,
+      headers: { 'Content-Type': 'text/csv' },
     })
     const { refused } = (await answer.json()) as any
     expect(refused).toMatchObject([{ line: 2, errors: { salePrice: expect.stringContaining('93.3 %') } }])

@@ -13,7 +13,9 @@ describe('a page', () => {
     const { id, slug } = await create('pages', { title: 'Care guide', blocks: [text('<p>Wash cold.</p>')] })
     expect((await open(`/public/pages/${slug}`)).status).toBe(404)
     expect((await move('pages', id, 'publish')).body).toMatchObject({
-      ...{ status: 'published', liveNumber: 1, ahead: false },
+      status: 'published',
+      liveNumber: 1,
+      ahead: false,
     })
     const first = await open(`/public/pages/${slug}`)
     expect(first.body).toMatchObject({
@@ -51,12 +53,16 @@ describe('a page', () => {
 
   it('tells what its pictures show in the language that is asked for, in English where nothing is written', async () => {
     const picture = (alt: string, alts?: Record<string, string>) => ({
-      ...{ file: '01932b1c-7a80-7000-8000-000000000001', alt, focalX: 0.5, focalY: 0.5 },
+      file: '01932b1c-7a80-7000-8000-000000000001',
+      alt,
+      focalX: 0.5,
+      focalY: 0.5,
       ...(alts ? { alts } : {}),
     })
     const loom = picture('A loom', { fr: 'Un métier à tisser' })
     const { id, slug, cover } = await create('pages', {
-      ...{ title: 'Weavers', cover: loom },
+      title: 'Weavers',
+      cover: loom,
       blocks: [
         { type: 'image', values: { image: loom } },
         { type: 'gallery', values: {}, items: [{ values: { image: picture('Yarn', { ja: '糸' }) } }] },

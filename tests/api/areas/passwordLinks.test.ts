@@ -76,7 +76,10 @@ describe('whoever forgot their password', () => {
   it('is answered alike where there is no such account, or one that has no business here', async () => {
     const { database } = shop.server.context
     const away = await createAccount(database, {
-      ...{ email: 'away@atelier.test', name: 'Ila Sen', type: 'SUB_ADMIN', roles: ['orders'] },
+      email: 'away@atelier.test',
+      name: 'Ila Sen',
+      type: 'SUB_ADMIN',
+      roles: ['orders'],
       password: demoPassword,
     })
     await sql`UPDATE _accounts SET state = 'suspended' WHERE id = ${away}`.execute(shop.db)

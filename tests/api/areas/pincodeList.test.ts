@@ -92,8 +92,11 @@ describe('the full list of pincodes', () => {
       closed: 1,
     })
     expect(await places.found('/pincodes', { pincode: '561099' })).toMatchObject({
-      ...{ serviceable: false, blockCause: 'notListed', blockReason: null },
-      ...{ codOk: false, codOffReason: null },
+      serviceable: false,
+      blockCause: 'notListed',
+      blockReason: null,
+      codOk: false,
+      codOffReason: null,
     })
     expect(await importList(server.context, pincodes, close)).toMatchObject({
       missing: ['561099'],

@@ -29,7 +29,10 @@ describe('a pincode', () => {
     const { id } = await made('560801')
     expect((await operate(id, 'switchService', { open: false, reason: 'Flood' })).status).toBe(200)
     expect(await read(id)).toMatchObject({
-      ...{ serviceable: false, blockReason: 'Flood', codOk: false, codOffReason: 'Flood' },
+      serviceable: false,
+      blockReason: 'Flood',
+      codOk: false,
+      codOffReason: 'Flood',
       flagsLocked: false,
     })
     expect((await operate(id, 'switchCash', { allowed: true })).status).toBe(422)
@@ -60,7 +63,11 @@ describe('a pincode', () => {
     const { id } = await made('560803')
     await operate(id, 'assignCourier', { courier, cod: true, reverse: false })
     expect(await read(id)).toMatchObject({
-      ...{ serviceable: true, codOk: true, reversePickupOk: false, flagsLocked: false, carriers: [courier] },
+      serviceable: true,
+      codOk: true,
+      reversePickupOk: false,
+      flagsLocked: false,
+      carriers: [courier],
       couriers: [{ courier: 'Swift', forward: true, cod: true, reverse: false, etaDays: null }],
     })
     await operate(id, 'assignCourier', { courier, cod: false, reverse: true, etaDays: 3 })

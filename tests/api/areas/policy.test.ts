@@ -23,7 +23,9 @@ describe('a policy', () => {
     expect(second.body).toMatchObject({ versionNo: 2, changeNote: null })
     const shown = await open(`/public/policies/${slug}`)
     expect(shown.body).toMatchObject({
-      ...{ body: '<p>Two</p>', version: 2, changeNote: 'Thirty days now' },
+      body: '<p>Two</p>',
+      version: 2,
+      changeNote: 'Thirty days now',
       versions: [{ number: 2 }, { number: 1, effectiveFrom: today }],
     })
     const old = await open(`/public/policies/${slug}/versions/1`)
@@ -54,7 +56,10 @@ describe('a policy', () => {
 
   it('names a grievance officer where it is about grievances, and nowhere else', async () => {
     const bare = await ask('POST /policies', {
-      ...{ policyType: 'grievance', title: 'Grievances', body: '<p>x</p>', effectiveFrom: today },
+      policyType: 'grievance',
+      title: 'Grievances',
+      body: '<p>x</p>',
+      effectiveFrom: today,
     })
     expect(Object.keys(bare.body.errors).sort()).toEqual([
       ...['officerDesignation', 'officerEmail', 'officerName', 'officerPhone'],
@@ -93,14 +98,19 @@ describe('a policy', () => {
 describe('a policy that customers must accept', () => {
   const customer = async (name: string) => {
     const { id, version } = await shop.create('customers', {
-      ...{ firstName: name, email: `${name.toLowerCase()}@example.com`, language: 'en' },
+      firstName: name,
+      email: `${name.toLowerCase()}@example.com`,
+      language: 'en',
     })
     await shop.made(`POST /customers/${id}/transitions/activate`, { version })
     return id as string
   }
   const asked = async (title: string) =>
     shop.create('policies', {
-      ...{ policyType: 'payment', title, body: '<p>Text</p>', effectiveFrom: '2099-01-01' },
+      policyType: 'payment',
+      title,
+      body: '<p>Text</p>',
+      effectiveFrom: '2099-01-01',
       requiresAcceptance: true,
     })
   const accept = (values: object, call?: Call) =>
@@ -170,7 +180,10 @@ describe('a policy that customers must accept', () => {
       return rows.map(({ recipient }) => recipient)
     }
     const { id } = await shop.create('policies', {
-      ...{ policyType: 'disclaimer', title: 'Disclaimer', body: '<p>Text</p>', effectiveFrom: '2099-01-01' },
+      policyType: 'disclaimer',
+      title: 'Disclaimer',
+      body: '<p>Text</p>',
+      effectiveFrom: '2099-01-01',
       requiresAcceptance: true,
     })
     await shop.move('policies', id, 'publish')

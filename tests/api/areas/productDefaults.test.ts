@@ -7,26 +7,24 @@ describe('what brand and category hand down', () => {
   it('fills what a new product leaves empty, and the importer only for goods from abroad', async () => {
     numbered.count += 1
     const brand = await ask(admin, 'POST /brands', {
-      ...{
-        name: `Maison ${numbered.count}`,
-        slug: `maison-${numbered.count}`,
-        manufacturer: 'Maison, Lyon',
-        packer: 'Packers, Pune',
-      },
+      name: `Maison ${numbered.count}`,
+      slug: `maison-${numbered.count}`,
+      manufacturer: 'Maison, Lyon',
+      packer: 'Packers, Pune',
       importer: 'Importers, Mumbai',
     })
     const category = await ask(admin, 'POST /categories', {
-      ...{ name: 'Coats', slug: `coats-${numbered.count}`, hsnCode: '6202' },
+      name: 'Coats',
+      slug: `coats-${numbered.count}`,
+      hsnCode: '6202',
     })
     const from = { brand: brand.body.id, primaryCategory: category.body.id }
     const abroad = await create({ ...from, countryOfOrigin: 'FR' })
     expect(abroad).toMatchObject({
-      ...{
-        manufacturer: 'Maison, Lyon',
-        packer: 'Packers, Pune',
-        importer: 'Importers, Mumbai',
-        hsnCode: '6202',
-      },
+      manufacturer: 'Maison, Lyon',
+      packer: 'Packers, Pune',
+      importer: 'Importers, Mumbai',
+      hsnCode: '6202',
     })
     const home = await create({
       ...from,
@@ -51,19 +49,28 @@ describe('what brand and category hand down', () => {
       sizeCharts: [ofBrand],
     })
     const above = await ask(admin, 'POST /categories', {
-      ...{ name: `Final ${numbered.count}`, returnable: false, codAllowed: false, sizeChart: ofCategory },
+      name: `Final ${numbered.count}`,
+      returnable: false,
+      codAllowed: false,
+      sizeChart: ofCategory,
     })
     const category = await ask(admin, 'POST /categories', {
-      ...{ name: `Lingerie ${numbered.count}`, parent: above.body.id, returnWindowDays: 3 },
+      name: `Lingerie ${numbered.count}`,
+      parent: above.body.id,
+      returnWindowDays: 3,
     })
     const primaryCategory = category.body.id
     expect(await create({ brand: brand.body.id, primaryCategory })).toMatchObject({ sizeChart: ofBrand })
     expect(await create({ primaryCategory })).toMatchObject({
-      ...{ sizeChart: ofCategory, returnable: false, codAllowed: false, returnWindowDays: null },
+      sizeChart: ofCategory,
+      returnable: false,
+      codAllowed: false,
+      returnWindowDays: null,
     })
     // What it says itself holds, and without a category nothing is said.
     expect(await create({ primaryCategory, returnable: true })).toMatchObject({
-      ...{ returnable: true, returnWindowDays: 3 },
+      returnable: true,
+      returnWindowDays: 3,
     })
     expect(await create({})).toMatchObject({ returnable: null, codAllowed: null, returnWindowDays: null })
   })
@@ -111,12 +118,10 @@ describe('what brand and category hand down', () => {
     const rules = { taxability: 'nilRated', active: true }
     for (const prefix of ['95', '9503'])
       await ask(admin, 'POST /tax-categories', {
-        ...{
-          ...rules,
-          name: `Toys ${prefix} ${numbered.count}`,
-          code: `TOY${prefix}X${numbered.count}`,
-          hsnPrefixes: [{ prefix }],
-        },
+        ...rules,
+        name: `Toys ${prefix} ${numbered.count}`,
+        code: `TOY${prefix}X${numbered.count}`,
+        hsnPrefixes: [{ prefix }],
       })
     const record = await create({ hsnCode: '950300' })
     const tax = await ask(admin, `GET /tax-categories/${record.taxCategory}`)
@@ -144,8 +149,14 @@ describe('a copy of a product', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(200)
     const copy = (await ask(admin, `GET /products/${made.body.id}`)).body
     expect(copy).toMatchObject({
-      ...{ status: 'draft', styleCode: style, slug: `${record.slug}-2`, gender: 'women', hsnCode: null },
-      ...{ shortDescription: 'Fine', translations: { fr: { shortDescription: 'Belle' } }, costPrice: 50_000 },
+      status: 'draft',
+      styleCode: style,
+      slug: `${record.slug}-2`,
+      gender: 'women',
+      hsnCode: null,
+      shortDescription: 'Fine',
+      translations: { fr: { shortDescription: 'Belle' } },
+      costPrice: 50_000,
       variants: [
         { sku: `${style}-IVR-S`, barcode: null, stock: 0, salePrice: 149_900 },
         { sku: `${style}-IVR-M`, barcode: null, stock: 0, salePrice: 149_900 },
@@ -183,13 +194,11 @@ describe('a copy of a product', () => {
       name: 'The other one',
       styleCode: 'ELSE',
       variants: ['S', 'M'].map((size) => ({
-        ...{
-          sku: `DUP-${numbered.count}-IVR-${size}`,
-          colour: 'Ivory',
-          size,
-          mrp: 199_900,
-          salePrice: 149_900,
-        },
+        sku: `DUP-${numbered.count}-IVR-${size}`,
+        colour: 'Ivory',
+        size,
+        mrp: 199_900,
+        salePrice: 149_900,
       })),
     })
     const style = `DUP-${numbered.count - 1}`

@@ -27,12 +27,10 @@ describe('labels of products', () => {
     const [small, medium, large] = made.variants
     await shop.work(({ records }) =>
       records.update(resources.product, made.id, {
-        ...{
-          genericName: 'Kurta',
-          netQuantity: '1 N',
-          countryOfOrigin: 'IN',
-          manufacturer: 'Mill\nBengaluru',
-        },
+        genericName: 'Kurta',
+        netQuantity: '1 N',
+        countryOfOrigin: 'IN',
+        manufacturer: 'Mill\nBengaluru',
         translations: { ja: { name: 'タグ' } },
         variants: [{ ...small, barcode: '4006381333931' }, medium, { ...large, active: false }] as never,
       }),
@@ -42,23 +40,22 @@ describe('labels of products', () => {
     expect(body.refused).toEqual([])
     expect(body.documents).toHaveLength(2)
     expect(body.documents[0]).toEqual({
-      ...{
-        id: small?.id,
-        copies: 2,
-        sku: 'Tag-S',
-        barcode: '4006381333931',
-        name: 'Tag',
-        names: { ja: 'タグ' },
-      },
-      ...{
-        brand: null,
-        styleCode: null,
-        options: ['S'],
-        mrp: 100_000,
-        genericName: 'Kurta',
-        netQuantity: '1 N',
-      },
-      ...{ manufacturedIn: null, countryOfOrigin: 'IN', manufacturer: 'Mill\nBengaluru', importer: null },
+      id: small?.id,
+      copies: 2,
+      sku: 'Tag-S',
+      barcode: '4006381333931',
+      name: 'Tag',
+      names: { ja: 'タグ' },
+      brand: null,
+      styleCode: null,
+      options: ['S'],
+      mrp: 100_000,
+      genericName: 'Kurta',
+      netQuantity: '1 N',
+      manufacturedIn: null,
+      countryOfOrigin: 'IN',
+      manufacturer: 'Mill\nBengaluru',
+      importer: null,
       careContact: null,
     })
     // A variant that is asked for by itself is printed though it is switched off.

@@ -18,7 +18,9 @@ let serial = 0
 const option = (values: Record<string, string | object>, more: object = {}): Promise<Stored> => {
   serial++
   return create('product-options', {
-    ...{ name: `Colour ${serial}`, code: `colour_${serial}`, display: 'swatch' },
+    name: `Colour ${serial}`,
+    code: `colour_${serial}`,
+    display: 'swatch',
     values: Object.entries(values).map(([code, said]) => ({
       code,
       ...(typeof said === 'string' ? { label: said } : said),
@@ -28,7 +30,11 @@ const option = (values: Record<string, string | object>, more: object = {}): Pro
 }
 
 const variant = (sku: string, colour: string, size: string | null = null) => ({
-  ...{ sku, colour, size, mrp: 100_000, salePrice: 80_000 },
+  sku,
+  colour,
+  size,
+  mrp: 100_000,
+  salePrice: 80_000,
 })
 
 const merge = async (of: { id: string }, input: object) => {
@@ -77,8 +83,13 @@ describe('a product that names an option of the shop', () => {
     expect(await offered('product.sizeOption')).not.toContain(colours.id)
     expect((await ask('GET /product-options/lookup?for=product.name')).status).toBe(400)
     const refused = await ask('POST /products', {
-      ...{ name: 'Mixed up', styleCode: 'ST-mixed', slug: 'mixed-up', mrp: 100_000, salePrice: 80_000 },
-      ...{ colourOption: sizes.id, sizeOption: colours.id },
+      name: 'Mixed up',
+      styleCode: 'ST-mixed',
+      slug: 'mixed-up',
+      mrp: 100_000,
+      salePrice: 80_000,
+      colourOption: sizes.id,
+      sizeOption: colours.id,
     })
     expect(refused.status).toBe(422)
     expect(JSON.stringify(refused.body)).toMatch(/not-offered|cannot be chosen/)
@@ -204,7 +215,8 @@ describe('another name or look of a value', () => {
     const place = await create('stock-locations', { name: 'Shelf', code: 'SHELF' })
     const colours = await option({ ECR: { label: 'Ecru', hex: '#e6dccb', family: 'beige' }, SND: 'Sand' })
     const made = await shop.product({
-      ...{ name: 'Wrap', colourOption: colours.id },
+      name: 'Wrap',
+      colourOption: colours.id,
       colours: [{ value: 'Ecru', code: 'ECR' }],
       variants: [variant('REN-1', 'Ecru', 'S')],
     })
@@ -336,7 +348,8 @@ describe('merging two values', () => {
   it('is refused where a product would have two equal variants, which are named; nothing changes', async () => {
     const colours = await option({ GLD: 'Gold', GOL: 'Golden' })
     const made = await shop.product({
-      ...{ name: 'Two golds', colourOption: colours.id },
+      name: 'Two golds',
+      colourOption: colours.id,
       colours: [
         { value: 'Gold', code: 'GLD' },
         { value: 'Golden', code: 'GOL' },

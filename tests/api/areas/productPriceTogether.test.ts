@@ -25,7 +25,8 @@ describe('the prices of a product and of its variants', () => {
   it('are not left apart by an import of the product alone', async () => {
     const made = await create()
     const answer = await admin('/products/import', {
-      ...{ method: 'POST', headers: { 'content-type': 'text/csv' } },
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
       body: `id,version,salePrice\n${made.id},${made.version},999.00\n`,
     })
     expect(await answer.json()).toMatchObject({ updated: 1, refused: [] })

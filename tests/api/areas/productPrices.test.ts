@@ -180,7 +180,10 @@ describe('the cost of goods', () => {
     })
     // Who sees it is told.
     const seen = await ask(admin, 'POST /products/operations/previewPrices', {
-      ...{ ids: [record.id], price: 'salePrice', kind: 'set', value: 100 },
+      ids: [record.id],
+      price: 'salePrice',
+      kind: 'set',
+      value: 100,
     })
     expect(seen.body.skips).toMatchObject([{ why: 'belowCost' }])
   })

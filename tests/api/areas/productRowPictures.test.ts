@@ -3,7 +3,10 @@ import { productShop } from './productShop.ts'
 
 const shop = productShop()
 const shown = (file: string, group?: string) => ({
-  ...{ file, alt: '', focalX: 0.5, focalY: 0.5 },
+  file,
+  alt: '',
+  focalX: 0.5,
+  focalY: 0.5,
   ...(group ? { group } : {}),
 })
 

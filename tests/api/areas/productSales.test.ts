@@ -32,11 +32,20 @@ async function sold(product: string, quantity: number, days: number, cancelled =
 
 async function cameBack(sale: { order: string; line: string | undefined }, product: string, values: object) {
   const id = await shop.insert('order_return', {
-    ...{ number: uuidv7().slice(-12), order: sale.order, status: 'requested', source: 'customer' },
-    ...{ created_at: daysAgo(1), ...values },
+    number: uuidv7().slice(-12),
+    order: sale.order,
+    status: 'requested',
+    source: 'customer',
+    created_at: daysAgo(1),
+    ...values,
   })
   await shop.insert('order_return_lines', {
-    ...{ owner_id: id, position: 0, line: sale.line, product, variant: uuidv7(), quantity: 2 },
+    owner_id: id,
+    position: 0,
+    line: sale.line,
+    product,
+    variant: uuidv7(),
+    quantity: 2,
   })
 }
 
@@ -108,7 +117,8 @@ describe('what a product says of its sales', () => {
     expect(preview.items.map(({ name }: any) => name)).toEqual(['Fast', 'Slow', 'Never'])
     await shop.run(`UPDATE "product" SET "status" = 'active' WHERE "id" IN ('${made.join("','")}')`)
     const bySales = await ask('/collections/operations/preview', {
-      ...{ type: 'automatic', sortOrder: 'bestSelling' },
+      type: 'automatic',
+      sortOrder: 'bestSelling',
       conditions: [{ field: 'soldLately', operator: 'atLeast', number: 9 }],
     })
     expect(bySales.items.map(({ name }: any) => name)).toEqual(['Fast'])
@@ -140,7 +150,9 @@ describe('a collection by what was sold in some days', () => {
     await count(new Date().toISOString())
     const found = async (condition: object) => {
       const { items } = await ask('/collections/operations/preview', {
-        ...{ type: 'automatic', sortOrder: 'title', conditions: [{ field: 'soldLately', ...condition }] },
+        type: 'automatic',
+        sortOrder: 'title',
+        conditions: [{ field: 'soldLately', ...condition }],
       })
       return items.map(({ name }: any) => name).filter((name: string) => Object.hasOwn(made, name))
     }
@@ -154,7 +166,9 @@ describe('a collection by what was sold in some days', () => {
     expect(await found({ operator: 'atMost', number: 5, days: 90 })).toEqual(['Ever', 'Unsold'])
     expect(await found({ ...atLeast, number: 0, days: 7 })).toHaveLength(5)
     const saved = await ask('/collections', {
-      ...{ title: 'Of ninety days', slug: 'of-ninety-days', type: 'automatic' },
+      title: 'Of ninety days',
+      slug: 'of-ninety-days',
+      type: 'automatic',
       conditions: [
         { field: 'soldLately', ...atLeast, days: 90 },
         { field: 'soldLately', operator: 'atMost', number: 5, days: 7 },
@@ -173,7 +187,9 @@ describe('a collection by ratings and sizes', () => {
       UPDATE "product" SET "status" = 'active', "rating_average" = 2, "stocked_sizes" = '{M}' WHERE "id" = '${poor.id}'`)
     const found = async (condition: object) => {
       const { items } = await ask('/collections/operations/preview', {
-        ...{ type: 'automatic', sortOrder: 'title', conditions: [condition] },
+        type: 'automatic',
+        sortOrder: 'title',
+        conditions: [condition],
       })
       return items.map(({ name }: any) => name).filter((name: string) => ['Good', 'Poor'].includes(name))
     }

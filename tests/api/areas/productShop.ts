@@ -83,6 +83,13 @@ export function productShop() {
     },
     /** A call of the administrator, who has signed in by the time it is made. */
     admin: ((...parameters) => admin(...parameters)) as Call,
-    ...{ numbered, ask, good, create, update, statusOf, picture, staff },
+    numbered,
+    ask,
+    good,
+    create,
+    update,
+    statusOf,
+    picture,
+    staff,
   }
 }

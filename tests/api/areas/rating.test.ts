@@ -14,8 +14,11 @@ const query = (values: object) =>
 const submit = async (values: object) =>
   (
     await ask('POST', '/ratings/operations/submit', {
-      ...{ displayName: 'Divya', rating: 5, title: 'Soft', body: 'Very soft cotton.' },
-      ...{ product: await shop.product() },
+      displayName: 'Divya',
+      rating: 5,
+      title: 'Soft',
+      body: 'Very soft cotton.',
+      product: await shop.product(),
       ...values,
     })
   ).body

@@ -102,8 +102,11 @@ describe('receipts of messages', () => {
         await tell(receiptOf(kind, id, { at, cost: kind === 'delivered' ? 9 : 3, bounce: { hard: false } }))
       }
       expect(await read('notifications', id)).toMatchObject({
-        ...{ status: 'clicked', cost: 9, deliveredAt: '2026-11-20T10:00:00.000Z' },
-        ...{ openedAt: '2026-11-20T10:05:00.000Z', clickedAt: '2026-11-20T10:06:00.000Z' },
+        status: 'clicked',
+        cost: 9,
+        deliveredAt: '2026-11-20T10:00:00.000Z',
+        openedAt: '2026-11-20T10:05:00.000Z',
+        clickedAt: '2026-11-20T10:06:00.000Z',
         bouncedAt: '2026-11-20T10:01:00.000Z',
       })
     }
@@ -114,7 +117,10 @@ describe('receipts of messages', () => {
     await tell(receiptOf('delivered', id))
     await runTimedWork(shop.server.context, new Date())
     expect(await read('notifications', id)).toMatchObject({
-      ...{ status: 'delivered', provider: 'mailer', attempts: 1, tries: [] },
+      status: 'delivered',
+      provider: 'mailer',
+      attempts: 1,
+      tries: [],
     })
   })
 })
@@ -128,13 +134,16 @@ describe('an address that takes no messages', () => {
     const first = await message(person)
     expect((await bounce(first)).body).toEqual({ outcome: 'applied' })
     expect(await read('notifications', first)).toMatchObject({
-      ...{ status: 'bounced', bounceReason: '550 No such mailbox' },
+      status: 'bounced',
+      bounceReason: '550 No such mailbox',
     })
     const [kept] = await find('suppressed-addresses', { customer: person.id })
     expect(kept).toMatchObject({ status: 'suppressed', address: person.email, detail: '550 No such mailbox' })
     const held = await message({ ...person, email: person.email.toUpperCase() })
     expect(await read('notifications', held)).toMatchObject({
-      ...{ status: 'suppressed', reason: 'undeliverable', attempts: 0 },
+      status: 'suppressed',
+      reason: 'undeliverable',
+      attempts: 0,
     })
 
     const lift = (values: object) =>
@@ -145,7 +154,9 @@ describe('an address that takes no messages', () => {
     expect((await lift({})).body.errors.liftReason).toBeTruthy()
     expect((await lift({ liftReason: 'The mailbox was full' })).status).toBe(200)
     expect(await read('suppressed-addresses', kept.id)).toMatchObject({
-      ...{ status: 'lifted', liftedBy: expect.any(String), liftedAt: expect.any(String) },
+      status: 'lifted',
+      liftedBy: expect.any(String),
+      liftedAt: expect.any(String),
     })
     const again = await message(person)
     expect((await read('notifications', again)).status).toBe('sent')
@@ -162,7 +173,9 @@ describe('an address that takes no messages', () => {
       const { version } = await read('customers', id)
       await shop.ask('PUT', `/customers/${id}`, { version, groups: [group] })
       await shop.ask('POST', `/customers/${id}/operations/consent`, {
-        ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+        channel: 'email',
+        state: 'granted',
+        source: 'Newsletter',
       })
     }
     const reach = async () =>
@@ -191,7 +204,9 @@ describe('who wants no more messages', () => {
   it.each(['complained', 'unsubscribed'])('has taken the consent back: %s', async (kind) => {
     const person = await shop.customer()
     await shop.ask('POST', `/customers/${person.id}/operations/consent`, {
-      ...{ channel: 'email', state: 'granted', source: 'Newsletter' },
+      channel: 'email',
+      state: 'granted',
+      source: 'Newsletter',
     })
     const id = await message(person)
     await tell(receiptOf(kind, id, { at: '2026-01-01T00:00:00Z' }))
@@ -232,6 +247,10 @@ it('templates say of a hundred messages how many were opened, clicked and did no
   await shop.server.context.database.transaction((tx) => countKeys(tx))
   const { template } = await read('notifications', one)
   expect(await read('templates', template)).toMatchObject({
-    ...{ sentCount: 4, failedCount: 1, openRate: 50, clickRate: 25, failureRate: 25 },
+    sentCount: 4,
+    failedCount: 1,
+    openRate: 50,
+    clickRate: 25,
+    failureRate: 25,
   })
 })

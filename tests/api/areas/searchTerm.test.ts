@@ -20,7 +20,10 @@ describe('what visitors look for', () => {
     ).toEqual({ counted: 2, passedOver: 0 })
     await report({ term: 'silk saree', results: 0 }, { term: 'SILK saree', results: 0, times: 4 })
     expect(await termOf('silk saree')).toMatchObject({
-      ...{ uses: 8, results: 0, version: 1, lastUsedAt: expect.any(String) },
+      uses: 8,
+      results: 0,
+      version: 1,
+      lastUsedAt: expect.any(String),
     })
   })
 

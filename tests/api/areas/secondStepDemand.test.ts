@@ -18,7 +18,10 @@ let number = 0
 async function somebody(type: 'ADMIN' | 'SUB_ADMIN' = 'SUB_ADMIN', locale = 'en') {
   const email = `demand${++number}@atelier.test`
   const id = await createAccount(shop.server.context.database, {
-    ...{ email, name: `Mala ${number}`, type, password: demoPassword },
+    email,
+    name: `Mala ${number}`,
+    type,
+    password: demoPassword,
     roles: type === 'ADMIN' ? [] : ['auditor'],
   })
   await keepStaffRecords(shop.server.context)
@@ -166,7 +169,8 @@ describe('a shop that demands a second step', () => {
     const { email } = await somebody()
     expect((await demand('everybody')).status).toBe(200)
     await using other = await testServer({
-      ...{ accounts: false, environment: { SECOND_STEP_OPTIONAL: '1' } },
+      accounts: false,
+      environment: { SECOND_STEP_OPTIONAL: '1' },
       database: context.database as never,
     })
     const call = await other.signIn(email)

@@ -96,7 +96,10 @@ describe('how long a password has to be', () => {
     expect((await set('security.passwordLength', 11)).status).toBe(422)
     expect((await set('security.passwordLength', 20)).status).toBe(200)
     await createAccount(server.context.database, {
-      ...{ email: 'long@atelier.test', name: 'Ila Menon', type: 'SUB_ADMIN', password: demoPassword },
+      email: 'long@atelier.test',
+      name: 'Ila Menon',
+      type: 'SUB_ADMIN',
+      password: demoPassword,
       roles: ['auditor'],
     })
     // Those that people have go on working.
@@ -168,10 +171,7 @@ describe('the addresses that staff come in from', () => {
     expect((await set('security.tokensFor', 'everybody', admin, inside)).status).toBe(200)
     const made = await admin('/auth/tokens', {
       method: 'POST',
-      body: {
-        ...{ name: 'ERP', days: 30, password: demoPassword },
-        permissions: [{ key: 'brand', view: true }],
-      },
+      body: { name: 'ERP', days: 30, password: demoPassword, permissions: [{ key: 'brand', view: true }] },
     })
     const { token } = (await made.json()) as { token: string }
     const list = ['203.0.113.0/24', '2001:db8:7::/48']
@@ -197,7 +197,8 @@ describe('the addresses that staff come in from', () => {
 
   it('let everybody in where the operator says so, so that there is always a way back', async () => {
     await using other = await testServer({
-      ...{ accounts: false, environment: { STAFF_ANYWHERE: '1' } },
+      accounts: false,
+      environment: { STAFF_ANYWHERE: '1' },
       database: server.context.database as never,
     })
     const back = await other.signIn('admin')

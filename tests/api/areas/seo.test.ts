@@ -69,7 +69,8 @@ describe('many addresses at once', () => {
     ])
     const gone = { entity: 'brand', id: page.id }
     expect((await many({ items: [items[0], gone], byPattern: true })).body).toMatchObject({
-      ...{ done: 1, refused: [{ id: page.id, code: 'not-found' }] },
+      done: 1,
+      refused: [{ id: page.id, code: 'not-found' }],
     })
     expect(await fresh('brands', brand.id)).toMatchObject({ seoTitle: null, seoDescription: null })
   })
@@ -92,11 +93,9 @@ describe('a pattern', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['titleTemplate']])
     await create('brands', { name: 'Ginger' })
     const { body } = await ask('POST /seo-patterns/operations/samples', {
-      ...{
-        entity: 'brand',
-        titleTemplate: '{title} | {brand} | {shop}',
-        descriptionTemplate: 'From {title}',
-      },
+      entity: 'brand',
+      titleTemplate: '{title} | {brand} | {shop}',
+      descriptionTemplate: 'From {title}',
     })
     expect(body.samples[0]).toMatchObject({ title: 'Ginger | Atelier', description: 'From Ginger' })
     for (const entity of ['product', 'category', 'collection', 'page', 'informationPolicy'])
@@ -269,7 +268,9 @@ describe('an address that is tested', () => {
     const page = { entity: 'brand', id: brand.id, name: 'Jasmine' }
     expect(await test('/brands/jasmine')).toEqual({ redirect: null, path: '/brands/jasmine', page })
     expect(await test('/old')).toMatchObject({
-      ...{ redirect: { id: old.id, to: '/brands/jasmine', type: '301' }, path: '/brands/jasmine', page },
+      redirect: { id: old.id, to: '/brands/jasmine', type: '301' },
+      path: '/brands/jasmine',
+      page,
     })
     expect(await test('/old/rest')).toMatchObject({ path: '/brands/jasmine/rest', page: null })
     await create('redirects', { fromPath: '/ended', type: '410' })
@@ -334,7 +335,9 @@ describe('structured data', () => {
       `${origin}/products/told-kurta`,
     ])
     expect(told).toMatchObject({
-      ...{ '@type': 'Product', name: 'Told kurta', url: `${origin}/products/told-kurta` },
+      '@type': 'Product',
+      name: 'Told kurta',
+      url: `${origin}/products/told-kurta`,
       offers: { price: '1299.50', priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
     })
     expect(told.aggregateRating).toBeUndefined()
@@ -344,7 +347,10 @@ describe('structured data', () => {
 
   it('tells the questions of a page as it was published, and only what is switched on', async () => {
     const faq = (question: string) => ({
-      ...{ id: 'b1', type: 'faq', values: {}, translations: {} },
+      id: 'b1',
+      type: 'faq',
+      values: {},
+      translations: {},
       items: [{ values: { question, answer: 'Yes & no' }, translations: {} }],
     })
     const { id } = await shop.create('pages', { title: 'Asked often', blocks: [faq('Is it silk?')] })

@@ -207,9 +207,15 @@ describe('what the store obeys', () => {
     }
     const first = await read()
     expect(JSON.parse(first.text).settings).toMatchObject({
-      ...{ 'checkout.guest': true, 'checkout.oneTimeCode': false, 'captcha.provider': 'none' },
-      ...{ 'payments.codEnabled': true, 'analytics.googleTag': null, 'flags.store': [] },
-      ...{ 'checkout.phoneRequired': true, 'analytics.metaPixel': null, 'captcha.siteKey': null },
+      'checkout.guest': true,
+      'checkout.oneTimeCode': false,
+      'captcha.provider': 'none',
+      'payments.codEnabled': true,
+      'analytics.googleTag': null,
+      'flags.store': [],
+      'checkout.phoneRequired': true,
+      'analytics.metaPixel': null,
+      'captcha.siteKey': null,
     })
     expect((await read(first.etag)).status).toBe(304)
     expect((await set('config-settings', 'analytics.googleTag', 'not a tag')).status).toBe(422)
@@ -224,7 +230,9 @@ describe('what the store obeys', () => {
     expect([next.status, JSON.parse(next.text).settings]).toMatchObject([
       200,
       {
-        ...{ 'analytics.googleTag': 'G-ABC1234', 'checkout.guest': false, 'captcha.provider': 'turnstile' },
+        'analytics.googleTag': 'G-ABC1234',
+        'checkout.guest': false,
+        'captcha.provider': 'turnstile',
         'flags.store': ['wishlist', 'giftWrap'],
       },
     ])

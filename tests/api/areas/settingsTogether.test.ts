@@ -71,7 +71,8 @@ describe('a setting that is guarded', () => {
     }
     const { id, version } = await find(series)
     const bulk = await ask('/config-settings/bulk/update', 'POST', {
-      ...{ items: [{ id, version }], data: { value: 'C/' } },
+      items: [{ id, version }],
+      data: { value: 'C/' },
     })
     expect(bulk.body).toMatchObject({ done: [], refused: [{ code: 'confirmation-needed' }] })
     const changes = [{ key: series, value: 'C/', version }]
@@ -98,7 +99,10 @@ describe('a setting that is guarded', () => {
     const told = (await ask('/auth/inbox', 'GET', undefined, second)).body
     expect(JSON.stringify(told)).toContain(series)
     expect((await decide(series, 'approve', second)).body).toMatchObject({
-      ...{ value: 'B/', proposed: null, proposedAt: null, proposedByName: null },
+      value: 'B/',
+      proposed: null,
+      proposedAt: null,
+      proposedByName: null,
     })
     const { changes } = (await ask('/config-settings/operations/changes', 'POST', {})).body
     expect(changes[0]).toMatchObject({ key: series, before: 'A/', after: 'B/' })
@@ -146,8 +150,12 @@ describe('a file of settings', () => {
 
   it('is compared before anything is changed: what changes, what waits, what cannot be taken', async () => {
     const settings = {
-      ...{ 'orders.prefix': 'SHOP-', 'orders.draftDays': 14, [series]: 'F/' },
-      ...{ 'payments.codFee': -1, 'no.such': 1, 'messaging.smtpPassword': 'x' },
+      'orders.prefix': 'SHOP-',
+      'orders.draftDays': 14,
+      [series]: 'F/',
+      'payments.codFee': -1,
+      'no.such': 1,
+      'messaging.smtpPassword': 'x',
     }
     const { body } = await operation('compare', { settings })
     expect(body.same).toBe(1)

@@ -55,15 +55,19 @@ describe('staff', () => {
       return ask(call, `/subadmins/${id}`, 'PUT', { version: body.version, email })
     }
     expect(await change(boss.call, boss.id, 'mine@shop.test')).toMatchObject({
-      ...{ status: 422, body: { errors: { email: expect.stringMatching(/in your account/) } } },
+      status: 422,
+      body: { errors: { email: expect.stringMatching(/in your account/) } },
     })
     expect(await change(boss.call, clerk.id, 'theirs@shop.test')).toMatchObject({
-      ...{ status: 422, body: { errors: { email: expect.stringMatching(/administrator/) } } },
+      status: 422,
+      body: { errors: { email: expect.stringMatching(/administrator/) } },
     })
     expect(await change(admin, clerk.id, 'clerk.two@shop.test')).toMatchObject({ status: 200 })
     await server.signIn('clerk.two@shop.test', 'seven lamps on a pier')
     const { body: guest } = await ask(boss.call, '/subadmins', 'POST', {
-      ...{ firstName: 'Guest', email: 'gest@shop.test', roles: [keeper.id] },
+      firstName: 'Guest',
+      email: 'gest@shop.test',
+      roles: [keeper.id],
     })
     expect(await change(boss.call, guest.id, 'guest@shop.test')).toMatchObject({ status: 200 })
   })

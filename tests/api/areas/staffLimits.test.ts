@@ -38,7 +38,10 @@ async function makeStaff(name: string, roles: string[], by = admin) {
 }
 
 const own = {
-  ...{ orderScope: 'ownLocations', refundLimit: 10_000, discountLimit: 5, bulkLimit: 100 },
+  orderScope: 'ownLocations',
+  refundLimit: 10_000,
+  discountLimit: 5,
+  bulkLimit: 100,
   priceDropLimit: 10,
 }
 const farther = [

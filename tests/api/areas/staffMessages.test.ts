@@ -58,7 +58,9 @@ describe('stock', () => {
     const [place, product] = await run(async ({ records }) => [
       await records.create(resources.stockLocation, { name: 'Hub', code: 'HUB' }),
       await records.create(resources.product, {
-        ...{ name: 'Shawl', mrp: 1000, salePrice: 900 },
+        name: 'Shawl',
+        mrp: 1000,
+        salePrice: 900,
         variants: [{ sku: 'SHAWL', mrp: 1000, salePrice: 900 }] as never,
       }),
     ])
@@ -93,18 +95,19 @@ describe('a message that nobody answers', () => {
   it('is told to managers once it has been overdue for as long as the shop set, and never where it set nothing', async () => {
     const { context } = shop.server
     const manager = await createAccount(context.database, {
-      ...{ email: 'manager@atelier.test', name: 'Anand Pillai', type: 'SUB_ADMIN', roles: ['manager'] },
+      email: 'manager@atelier.test',
+      name: 'Anand Pillai',
+      type: 'SUB_ADMIN',
+      roles: ['manager'],
       password: demoPassword,
     })
     const now = Date.now()
     const overdueFor = async (hours: number) => {
       const { body } = await shop.ask('POST', '/contact-messages', {
-        ...{
-          name: 'Rohan Mehta',
-          email: 'rohan@example.com',
-          subject: `Overdue ${hours}`,
-          body: 'Where is it?',
-        },
+        name: 'Rohan Mehta',
+        email: 'rohan@example.com',
+        subject: `Overdue ${hours}`,
+        body: 'Where is it?',
       })
       const due = new Date(now - hours * 3_600_000).toISOString()
       await sql`UPDATE contact_message SET due_at = ${due}, first_response_due = ${due} WHERE id = ${body.id}`.execute(
@@ -155,10 +158,7 @@ describe('an invitation', () => {
       sendPasswordLink(
         work,
         { ...context.settings, publicUrl: 'https://back.example.com' },
-        {
-          ...{ accountId: made.id, key: 'staff.invited' },
-          ...{ token: 'tok&en', until: '2026-11-30T00:00:00.000Z' },
-        },
+        { accountId: made.id, key: 'staff.invited', token: 'tok&en', until: '2026-11-30T00:00:00.000Z' },
       ),
     )
     const [logged] = await shop.find('notifications', { recipientId: made.id })

@@ -39,7 +39,13 @@ describe('the ledger', () => {
       moves.setAside(1, 'qc'),
     )
     expect(await level()).toMatchObject({
-      ...{ onHand: 8, committed: 1, reserved: 0, qc: 1, unavailable: 1, available: 6, sellable: 6 },
+      onHand: 8,
+      committed: 1,
+      reserved: 0,
+      qc: 1,
+      unavailable: 1,
+      available: 6,
+      sellable: 6,
     })
     expect(await shop.read(product.id)).toMatchObject({ stock: 6, variants: [{ stock: 6 }], version: 1 })
     const lines = await ledger()

@@ -95,7 +95,10 @@ describe('staff who adjust', () => {
     const { level } = await shelf(3)
     const lines = [{ level: (await level()).id, move: { action: 'receive', quantity: 1 } }]
     await createAccount(server().context.database, {
-      ...{ email: 'warehouse@atelier.test', name: 'Wim Warehouse', type: 'SUB_ADMIN', roles: ['warehouse'] },
+      email: 'warehouse@atelier.test',
+      name: 'Wim Warehouse',
+      type: 'SUB_ADMIN',
+      roles: ['warehouse'],
       password: demoPassword,
     })
     const [warehouse, catalogue] = [await server().signIn('warehouse'), await server().signIn('catalogue')]

@@ -66,7 +66,9 @@ async function stocked(): Promise<{ variant: string; location: string }[]> {
     ]
     const variants = ['S', 'M'].map((size) => ({ sku: `L-${size}`, size, mrp: 100, salePrice: 100 }))
     const made = await records.create(product, {
-      ...{ name: 'Load', mrp: 100, salePrice: 100 },
+      name: 'Load',
+      mrp: 100,
+      salePrice: 100,
       variants: variants as never,
     })
     return made.variants.flatMap(({ id }) => places.map((place) => ({ variant: id, location: place.id })))

@@ -15,7 +15,9 @@ const shop = stockShop(() => server)
 beforeAll(async () => {
   server = await stockServer()
   const made = ['NEAR', 'FAR', 'SHOP'].map((code, priority) => ({
-    ...{ name: code, code, priority },
+    name: code,
+    code,
+    priority,
     shipsOrders: code !== 'SHOP',
   }))
   const ids: string[] = []

@@ -166,20 +166,20 @@ describe('operations', () => {
     expect(await calculate({ price: 105_000, shipTo: '29' })).toMatchObject({
       status: 200,
       body: {
-        ...{
-          supplyFrom: '29',
-          taxableValue: 100_000,
-          cgst: 2500,
-          sgst: 2500,
-          igst: 0,
-          total: 105_000,
-          day: today,
-        },
+        supplyFrom: '29',
+        taxableValue: 100_000,
+        cgst: 2500,
+        sgst: 2500,
+        igst: 0,
+        total: 105_000,
+        day: today,
         deadZones: [{ from: 262_501, to: 295_000 }],
       },
     })
     expect((await calculate({ price: 280_000, quantity: 2, shipTo: '27' })).body).toMatchObject({
-      ...{ rate: 18, igst: 85_424, inDeadZone: true },
+      rate: 18,
+      igst: 85_424,
+      inDeadZone: true,
       why: [{ code: 'period' }, { code: 'band' }, { code: 'deadZone' }, { code: 'otherState' }],
     })
     expect((await calculate({ price: 100, shipTo: '29', day: '2017-06-30' })).body.errors).toMatchObject({

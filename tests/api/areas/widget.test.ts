@@ -74,7 +74,11 @@ describe('the layout of a page', () => {
     await usp('Hidden', { page: 'landing', hidden: true })
     await usp('Later', { page: 'landing', startsAt: '2090-01-01T00:00:00.000Z' })
     const carousel = await create('widgets', {
-      ...{ name: 'Empty', type: 'productCarousel', page: 'landing', source: 'brand', brand: brand.id },
+      name: 'Empty',
+      type: 'productCarousel',
+      page: 'landing',
+      source: 'brand',
+      brand: brand.id,
     })
     expect(carousel.sourceCount).toBe(0)
     await publish('landing')

@@ -77,7 +77,8 @@ it('a merge takes a wishlist over, each thing once; the export has it, and who i
   await sync(from.id, [one, two])
   await sync(into.id, [one])
   const merged = await shop.ask('POST', `/customers/${from.id}/operations/merge`, {
-    ...{ version: from.version, into: into.id },
+    version: from.version,
+    into: into.id,
   })
   expect([merged.status, merged.text]).toEqual([200, expect.any(String)])
   expect((await wishes(into.id)).map(({ variant }) => variant).sort()).toEqual(

@@ -71,8 +71,12 @@ async function letWorkWait() {
   const location = await rows.insert('stock_location', { name: 'Main', code: 'MAIN' })
   for (const state of ['low', 'low', 'out', 'enough'])
     await rows.insert('stock_level', {
-      ...{ item: 'Kurta S', sku: `K-${uuidv7()}`, variant: uuidv7(), product: product.id },
-      ...{ location, state },
+      item: 'Kurta S',
+      sku: `K-${uuidv7()}`,
+      variant: uuidv7(),
+      product: product.id,
+      location,
+      state,
     })
   // What is sold more than it was there is out of stock as well; a draft is not for sale.
   for (const [stock, low, status] of [

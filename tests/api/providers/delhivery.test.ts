@@ -147,8 +147,14 @@ describe('a parcel that is booked', () => {
     const form = new URLSearchParams(service.asked.at(-1)?.text)
     const [sent] = JSON.parse(form.get('data') ?? '').shipments
     expect(sent).toMatchObject({
-      ...{ name: 'Asha Rao', phone: '9876543210', pin: '560025', order: parcel.number, weight: 450 },
-      ...{ payment_mode: 'COD', cod_amount: (parcel.codAmount ?? 0) / 100, quantity: '1' },
+      name: 'Asha Rao',
+      phone: '9876543210',
+      pin: '560025',
+      order: parcel.number,
+      weight: 450,
+      payment_mode: 'COD',
+      cod_amount: (parcel.codAmount ?? 0) / 100,
+      quantity: '1',
     })
     expect(sent.total_amount).toBeGreaterThan(0)
     expect((await run('book', after)).status).toBe(409)
@@ -168,11 +174,13 @@ describe('a parcel that is booked', () => {
     await run('book', parcel)
     expect(await shop.parcel(parcel.id)).toMatchObject({ status: 'packed', awb: null })
     expect((await shop.parcel(parcel.id)).events.at(-1)).toMatchObject({
-      ...{ status: 'Not booked', note: 'Delhivery did not answer within 15 seconds.' },
+      status: 'Not booked',
+      note: 'Delhivery did not answer within 15 seconds.',
     })
     await run('book', parcel)
     expect(await shop.parcel(parcel.id)).toMatchObject({
-      ...{ status: 'labelReady', awb: booked.get(String(parcel.number)) },
+      status: 'labelReady',
+      awb: booked.get(String(parcel.number)),
     })
   })
 
@@ -238,7 +246,10 @@ describe('what Delhivery pushes', () => {
     await push(parcel, ['UD', 'Dispatched'], 1)
     await push(parcel, ['UD', 'Pending', 'EOD-11'], 2)
     expect(await shop.parcel(parcel.id)).toMatchObject({
-      ...{ status: 'attemptFailed', failedNote: 'Pending.', nextAction: 'retry', attempts: 1 },
+      status: 'attemptFailed',
+      failedNote: 'Pending.',
+      nextAction: 'retry',
+      attempts: 1,
       failedReason: expect.any(String),
     })
     await run('retryDelivery', parcel)

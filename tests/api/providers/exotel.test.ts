@@ -81,9 +81,14 @@ describe('text messages', () => {
     const { id, path } = await sent(person)
     const form = new URLSearchParams(service.asked.at(-1)?.text)
     expect(Object.fromEntries(form)).toMatchObject({
-      ...{ From: 'ATELIR', To: person.phone, Body: 'Order AT-1 is out for delivery with Delhivery.' },
-      ...{ DltEntityId: dlt.dltEntityId, DltTemplateId: dlt.dltTemplateId, SmsType: 'transactional' },
-      ...{ EncodingType: 'plain', CustomField: id },
+      From: 'ATELIR',
+      To: person.phone,
+      Body: 'Order AT-1 is out for delivery with Delhivery.',
+      DltEntityId: dlt.dltEntityId,
+      DltTemplateId: dlt.dltTemplateId,
+      SmsType: 'transactional',
+      EncodingType: 'plain',
+      CustomField: id,
     })
     expect(path).toMatch(new RegExp(`^/message-receipts/exotel/${id}/[0-9a-f]{64}$`))
     expect((await shop.message(id)).providerId).toBe(`sid-${id}`)
@@ -95,7 +100,9 @@ describe('text messages', () => {
     service.fail({ status: 429, body: samples.tooMany })
     await shop.send()
     expect(await shop.message(id)).toMatchObject({
-      ...{ status: 'scheduled', error: 'Exotel answered 429: Rate limit exceeded.', attempts: 1 },
+      status: 'scheduled',
+      error: 'Exotel answered 429: Rate limit exceeded.',
+      attempts: 1,
     })
     service.fail('silence')
     await shop.send(6)
@@ -128,7 +135,8 @@ describe('what Exotel tells of a message', () => {
     const answers = await Promise.all([1, 2, 3].map(() => tell(path, samples.delivered)))
     expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['applied', 'repeated', 'repeated'])
     expect(await shop.message(id)).toMatchObject({
-      ...{ status: 'delivered', deliveredAt: '2026-11-20T08:45:02.000Z' },
+      status: 'delivered',
+      deliveredAt: '2026-11-20T08:45:02.000Z',
     })
     expect((await shop.message(other.id)).status).toBe('sent')
     expect((await tell(path, {})).status).toBe(422)

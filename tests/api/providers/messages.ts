@@ -24,15 +24,23 @@ export async function messageShop(channel: 'sms' | 'whatsapp', template: object)
   ]
   await shop.ask('PUT', `/notification-keys/${key.id}`, { version: key.version, ways })
   const made = await shop.ask('POST', '/templates', {
-    ...{ name: 'Out for delivery', kind: 'message', key: key.id, channel, locale: 'en' },
-    ...{ body: 'Order {{order.number}} is out for delivery with {{shipment.courier}}.', ...template },
+    name: 'Out for delivery',
+    kind: 'message',
+    key: key.id,
+    channel,
+    locale: 'en',
+    body: 'Order {{order.number}} is out for delivery with {{shipment.courier}}.',
+    ...template,
   })
   if (made.status !== 201) throw new Error(made.text)
   await shop.ask('POST', `/templates/${made.body.id}/transitions/activate`, { version: made.body.version })
   const read = async (path: string, id: string) => (await shop.ask('GET', `/${path}/${id}`)).body
   return {
     ...shop,
-    ...{ find, read, context, template: made.body.id as string },
+    find,
+    read,
+    context,
+    template: made.body.id as string,
     /** Tells somebody of the event; answers the id of the message. */
     async tell(to: any): Promise<string> {
       const { id, name, email, phone } = to

@@ -39,14 +39,19 @@ async function tell(
 ): Promise<{ status: number; body: any }> {
   const payload = Object.fromEntries(Object.entries(parts).map(([name, entity]) => [name, { entity }]))
   const body = JSON.stringify({
-    ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event, contains: Object.keys(parts), payload },
+    entity: 'event',
+    account_id: 'acc_BFQ7uQEaa7j2z7',
+    event,
+    contains: Object.keys(parts),
+    payload,
     created_at: 1_795_000_400,
   })
   const right = createHmac('sha256', secret).update(body).digest('hex')
   const answer = await server.call('/payment-events/razorpay', {
     method: 'POST',
     headers: {
-      ...{ 'Content-Type': 'application/json', 'X-Razorpay-Signature': signature ?? right },
+      'Content-Type': 'application/json',
+      'X-Razorpay-Signature': signature ?? right,
       'x-razorpay-event-id': id,
     },
     body,
@@ -115,7 +120,9 @@ describe('a link to pay', () => {
       ({ path, text }) => path === '/v1/payment_links' && text.includes(`"${payment.number}.120000"`),
     )
     expect(JSON.parse(made[0]?.text ?? '')).toMatchObject({
-      ...{ amount: 120_000, currency: 'INR', reference_id: `${payment.number}.120000` },
+      amount: 120_000,
+      currency: 'INR',
+      reference_id: `${payment.number}.120000`,
       notify: { sms: false, email: false },
     })
     expect(await shop.paymentOf(payment.id)).toMatchObject({ status: 'pending', provider: 'razorpay' })
@@ -184,8 +191,13 @@ describe('events of Razorpay', () => {
       'repeated',
     ])
     expect(await shop.paymentOf(payment.id)).toMatchObject({
-      ...{ status: 'captured', captured: payment.amount, method: 'upi', instrument: 'asha@exampleupi' },
-      ...{ fee: 3996, feeTax: 720, mismatch: false },
+      status: 'captured',
+      captured: payment.amount,
+      method: 'upi',
+      instrument: 'asha@exampleupi',
+      fee: 3996,
+      feeTax: 720,
+      mismatch: false,
     })
     const { body } = await ask('POST', `/payments/${payment.id}/operations/events`, {})
     expect(JSON.stringify(body)).not.toMatch(/asha@|9876543210/)
@@ -209,7 +221,10 @@ describe('events of Razorpay', () => {
       expect(answer.status).toBe(200)
     }
     expect(await shop.paymentOf(payment.id)).toMatchObject({
-      ...{ status: 'captured', captured: payment.amount, providerPaymentId: entity.id, mismatch: false },
+      status: 'captured',
+      captured: payment.amount,
+      providerPaymentId: entity.id,
+      mismatch: false,
     })
   })
 
@@ -217,7 +232,9 @@ describe('events of Razorpay', () => {
     const { payment, link } = await opened()
     await tell('payment.failed', { payment: razorpay.pay(link, samples.failure) })
     expect(await shop.paymentOf(payment.id)).toMatchObject({
-      ...{ status: 'failed', attempts: 1, failureReason: 'Payment failed' },
+      status: 'failed',
+      attempts: 1,
+      failureReason: 'Payment failed',
     })
     const entity = razorpay.pay(link)
     await tell('payment.captured', { payment: entity })
@@ -269,7 +286,8 @@ describe('events of Razorpay', () => {
     const { payment, entity } = await paid()
     await tell('payment.dispute.created', { payment: entity, dispute: samples.dispute })
     expect(await shop.paymentOf(payment.id)).toMatchObject({
-      ...{ status: 'disputed', disputeReason: 'processed_invalid_expired_card' },
+      status: 'disputed',
+      disputeReason: 'processed_invalid_expired_card',
     })
     await tell('payment.dispute.won', { payment: entity, dispute: { ...samples.dispute, status: 'won' } })
     expect((await shop.paymentOf(payment.id)).status).toBe('captured')

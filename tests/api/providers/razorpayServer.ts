@@ -64,7 +64,10 @@ export async function razorpayServer() {
 
   const service = await imitate('api.razorpay.com', answer)
   return {
-    ...{ service, links, payments, refunds },
+    service,
+    links,
+    payments,
+    refunds,
     /** A customer pays, or tries to, by a link; answers the payment as its webhooks have it. */
     pay(link: Link, more: object = {}): Entity {
       const description = `#${link.id.slice(6)}`

@@ -39,7 +39,8 @@ const set = () =>
     shop.context,
     { 'messaging.whatsappNumber': '106540352242922' },
     {
-      ...{ 'messaging.whatsappToken': 'token of meta', 'messaging.whatsappAppSecret': secret },
+      'messaging.whatsappToken': 'token of meta',
+      'messaging.whatsappAppSecret': secret,
       'messaging.whatsappVerifyToken': 'open sesame',
     },
   )
@@ -56,7 +57,8 @@ const tell = (event: object, signature?: string) => {
   const body = JSON.stringify(event)
   const right = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
   return shop.post('/message-receipts/whatsapp', body, {
-    ...{ 'Content-Type': 'application/json', 'X-Hub-Signature-256': signature ?? right },
+    'Content-Type': 'application/json',
+    'X-Hub-Signature-256': signature ?? right,
   })
 }
 
@@ -83,10 +85,14 @@ describe('messages by WhatsApp', () => {
     const person = await shop.customer()
     const id = await sent(person)
     expect(JSON.parse(service.asked.at(-1)?.text ?? '')).toEqual({
-      ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: person.phone.slice(1) },
-      ...{ type: 'template', biz_opaque_callback_data: id },
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: person.phone.slice(1),
+      type: 'template',
+      biz_opaque_callback_data: id,
       template: {
-        ...{ name: 'order_out', language: { code: 'en' } },
+        name: 'order_out',
+        language: { code: 'en' },
         components: [
           {
             type: 'body',
@@ -154,7 +160,9 @@ describe('what WhatsApp tells of messages', () => {
     expect((await tell(told)).body).toEqual({ outcome: ['applied', 'applied', 'unknown'] })
     expect((await tell(told)).body).toEqual({ outcome: ['repeated', 'repeated', 'repeated'] })
     expect(await shop.message(one)).toMatchObject({
-      ...{ status: 'opened', openedAt: '2026-11-18T11:07:40.000Z', deliveredAt: '2026-11-18T11:06:40.000Z' },
+      status: 'opened',
+      openedAt: '2026-11-18T11:07:40.000Z',
+      deliveredAt: '2026-11-18T11:06:40.000Z',
     })
     expect((await shop.message(two)).status).toBe('sent')
   })
@@ -176,7 +184,8 @@ describe('what WhatsApp tells of messages', () => {
     const id = await sent(person)
     await tell(statuses({ id: `wamid.${id}`, status: 'failed', errors: [samples.undeliverable] }))
     expect(await shop.message(id)).toMatchObject({
-      ...{ status: 'bounced', bounceReason: '131026 Message Undeliverable.' },
+      status: 'bounced',
+      bounceReason: '131026 Message Undeliverable.',
     })
     const [next] = await shop.find('notifications', { recipientId: person.id, channel: 'email' })
     expect(next?.fallbackOf ?? 'none').toBe(id)
@@ -186,7 +195,9 @@ describe('what WhatsApp tells of messages', () => {
   it('of whoever wants no more advertising takes the consent back', async () => {
     const person = await shop.customer()
     await shop.ask('POST', `/customers/${person.id}/operations/consent`, {
-      ...{ channel: 'whatsapp', state: 'granted', source: 'Checkout' },
+      channel: 'whatsapp',
+      state: 'granted',
+      source: 'Checkout',
     })
     const id = await sent(person)
     const timestamp = String(Math.floor(Date.now() / 1000) + 60)

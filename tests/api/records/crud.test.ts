@@ -156,15 +156,16 @@ describe('a record', () => {
 
   it('ignores what is read-only', async () => {
     const article = await created('articles', {
-      ...{
-        id: '01932b1c-7a80-7000-8000-000000000001',
-        version: 9,
-        createdAt: 'x',
-        updatedAt: 'x',
-        margin: 5,
-        status: 'draft',
-      },
-      ...{ transitions: ['fly'], name: 'Read-only', price: 300, cost: 100 },
+      id: '01932b1c-7a80-7000-8000-000000000001',
+      version: 9,
+      createdAt: 'x',
+      updatedAt: 'x',
+      margin: 5,
+      status: 'draft',
+      transitions: ['fly'],
+      name: 'Read-only',
+      price: 300,
+      cost: 100,
     })
     expect(article).toMatchObject({ version: 1, margin: 200, status: 'draft' })
     expect(article.id).not.toBe('01932b1c-7a80-7000-8000-000000000001')

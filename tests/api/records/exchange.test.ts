@@ -232,13 +232,13 @@ describe('an import', () => {
     expect((await send('articles', `${header}\n${line}\n`)).body).toMatchObject({ created: 1, refused: [] })
     expect((await ask('GET /articles', { query: { filter: { name: 'Semi' } } })).body).toMatchObject([
       {
-        ...{
-          translations: { fr: { name: 'Point' } },
-          categories: [category.id],
-          labels: ['new', 'sale'],
-          price: 1250,
-        },
-        ...{ rating: 4.5, since: '2026-01-02', parts: [{ code: 'SC-1', count: 3 }] },
+        translations: { fr: { name: 'Point' } },
+        categories: [category.id],
+        labels: ['new', 'sale'],
+        price: 1250,
+        rating: 4.5,
+        since: '2026-01-02',
+        parts: [{ code: 'SC-1', count: 3 }],
       },
     ])
   })

@@ -87,7 +87,8 @@ describe('an export as a workbook', () => {
 
   it('knows no other kinds of file', async () => {
     expect(await ask('GET /articles/export', { query: { format: 'pdf' } })).toMatchObject({
-      ...{ status: 400, body: { code: 'malformed' } },
+      status: 400,
+      body: { code: 'malformed' },
     })
   })
 })

@@ -81,7 +81,9 @@ describe('an import', () => {
       const body = `name,price\n${lines.join('\n')}\n`
       transactions = 0
       const answer = await ask('POST /articles/import', {
-        ...{ body, headers: { 'content-type': 'text/csv' }, query: dryRun ? { dryRun } : {} },
+        body,
+        headers: { 'content-type': 'text/csv' },
+        query: dryRun ? { dryRun } : {},
       })
       expect(answer.body).toMatchObject({ created: 45, refused: [] })
       expect(transactions).toBe(process.env.TEST_DATABASE_URL ? 1 : 3)

@@ -87,7 +87,9 @@ describe('a hook that refuses a field', () => {
     const lines = ['name,price,note', 'one,1.00,', 'fake,1.00,', 'two,1.00,late', 'three,1.00,']
     const { body } = await ask('POST /articles/import', { body: lines.join('\n'), headers: csv })
     expect(body).toEqual({
-      ...{ created: 2, updated: 0, unchanged: 0 },
+      created: 2,
+      updated: 0,
+      unchanged: 0,
       refused: [
         { line: 3, code: 'invalid', message: 'invalid', errors: { name: 'not-a-choice' } },
         { line: 4, code: 'invalid', message: 'invalid', errors: { note: 'invalid' } },

@@ -52,7 +52,10 @@ describe('a field that is fixed', () => {
   it('judges by the record as it is stored, also where it has no value yet', async () => {
     const { id, sizes } = await created({ printed: true, sizes: [{ size: 'S' }] })
     const refused = await put(id, {
-      ...{ version: 1, printed: false, colour: 'red', sizes: [{ ...sizes[0], count: 5 }] },
+      version: 1,
+      printed: false,
+      colour: 'red',
+      sizes: [{ ...sizes[0], count: 5 }],
     })
     expect(refused).toMatchObject({
       status: 422,

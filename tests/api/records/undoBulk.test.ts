@@ -67,7 +67,9 @@ describe('a bulk change', () => {
       expect(await read(item)).toMatchObject({ note: `before ${index}`, version: 3 })
     const { body: history } = await ask(`GET /articles/${at(items, 1).id}/history`)
     expect(history[0]).toMatchObject({
-      ...{ action: 'update', version: 3, actor: { name: 'Olga Owner' } },
+      action: 'update',
+      version: 3,
+      actor: { name: 'Olga Owner' },
       changes: [{ field: 'note', before: 'after', after: 'before 1' }],
     })
   })
@@ -75,22 +77,27 @@ describe('a bulk change', () => {
   it('gives back values of every kind, also where there were none', async () => {
     const categories = [(await ask('POST /categories', { body: { name: 'C', slug: 'undo-c' } })).body.id]
     const [full] = await articles(1, {
-      ...{ labels: ['new'], price: 1999, cost: 12, rating: 4.5, since: '2026-01-31', categories },
-      ...{ seenAt: '2026-01-31T10:00:00Z', translations: { fr: { name: 'Avant', secret: 'chut' } } },
+      labels: ['new'],
+      price: 1999,
+      cost: 12,
+      rating: 4.5,
+      since: '2026-01-31',
+      categories,
+      seenAt: '2026-01-31T10:00:00Z',
+      translations: { fr: { name: 'Avant', secret: 'chut' } },
     })
     const items = [full as Item, ...(await articles(1))]
     const before = await Promise.all(items.map(read))
     const { done, undo: given } = await change(items, {
-      ...{
-        labels: ['sale'],
-        price: 5,
-        cost: null,
-        rating: 1,
-        since: null,
-        categories: [],
-        note: null,
-      },
-      ...{ seenAt: '2026-02-01T00:00:00.5Z', translations: { fr: { secret: 'dit' }, ja: { secret: '秘' } } },
+      labels: ['sale'],
+      price: 5,
+      cost: null,
+      rating: 1,
+      since: null,
+      categories: [],
+      note: null,
+      seenAt: '2026-02-01T00:00:00.5Z',
+      translations: { fr: { secret: 'dit' }, ja: { secret: '秘' } },
     })
     expect(done).toHaveLength(2)
     expect((await read(at(items, 1))).translations).toEqual({ fr: { secret: 'dit' }, ja: { secret: '秘' } })
@@ -199,8 +206,15 @@ describe('a bulk change', () => {
     const { undo: given } = await change(items, { note: 'after' }, maker)
     const other = staff({ article: ['view', 'edit'] }, 'Otto Other')
     expect((await recent(other))[0]).toEqual({
-      ...{ id: given.id, at: expect.stringMatching(/Z$/), until: given.until, count: 2, fields: ['note'] },
-      ...{ actor: { id: 'mia-maker', name: 'Mia Maker' }, undone: null, action: 'update', final: null },
+      id: given.id,
+      at: expect.stringMatching(/Z$/),
+      until: given.until,
+      count: 2,
+      fields: ['note'],
+      actor: { id: 'mia-maker', name: 'Mia Maker' },
+      undone: null,
+      action: 'update',
+      final: null,
     })
     expect((await undo(given.id, { as: staff({ article: ['view'] }) })).status).toBe(403)
     expect((await undo(given.id, { as: other })).body.done).toHaveLength(2)

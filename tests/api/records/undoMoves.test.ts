@@ -102,8 +102,13 @@ describe('what was done in bulk', () => {
       { code: 'b', colour: 'blue', count: 1 },
     ]
     const full = {
-      ...{ labels: ['new'], cost: 3, rating: 4.5, since: '2026-01-31', parts: rows },
-      ...{ seenAt: '2026-01-31T10:00:00Z', translations: { fr: { name: 'Déplacé', secret: 'chut' } } },
+      labels: ['new'],
+      cost: 3,
+      rating: 4.5,
+      since: '2026-01-31',
+      parts: rows,
+      seenAt: '2026-01-31T10:00:00Z',
+      translations: { fr: { name: 'Déplacé', secret: 'chut' } },
     }
 
     it('come back as they were, rows, texts and state included, and their history goes on', async () => {

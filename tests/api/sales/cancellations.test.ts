@@ -12,7 +12,9 @@ const errorsOf = (answer: Answer) => Object.keys(answer.body.errors ?? {})
 
 const request = async (order: Order, more: object = {}): Promise<Answer> =>
   shop.ask('POST', '/cancellation-requests/operations/request', {
-    ...{ order: order.id, reason: await shop.reason('cancel', 'changed-mind'), ...more },
+    order: order.id,
+    reason: await shop.reason('cancel', 'changed-mind'),
+    ...more,
   })
 
 const operate = (id: string, name: string, input: object = {}) =>
@@ -230,8 +232,13 @@ describe('the states of a request', () => {
     const { body } = await request(order)
     const open = ['decide', 'reject', 'offer', 'withdraw']
     const table: Record<string, readonly string[]> = {
-      ...{ pending: open, expired: open, autoApproved: [], approved: [], approvedWithRecall: [] },
-      ...{ rejected: [], withdrawn: [] },
+      pending: open,
+      expired: open,
+      autoApproved: [],
+      approved: [],
+      approvedWithRecall: [],
+      rejected: [],
+      withdrawn: [],
     }
     const withdraw = async () => {
       const { version } = await shop.requestOf(body.id)

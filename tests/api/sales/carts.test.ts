@@ -37,7 +37,10 @@ const items = (quantity = 1) => [{ variant: shirt.variant('M'), quantity }]
 /** A cart whose owner left it and agreed to e-mail. */
 async function left(more: object = {}): Promise<any> {
   const { body, text } = await sync({
-    ...{ contactName: 'Asha Rao', email: 'asha@example.com', consentedTo: ['email'], items: items() },
+    contactName: 'Asha Rao',
+    email: 'asha@example.com',
+    consentedTo: ['email'],
+    items: items(),
     ...more,
   })
   if (!body.id) throw new Error(text)
@@ -67,11 +70,10 @@ describe('a cart of the store', () => {
     ])
     expect(made.body.token).toMatch(/^[\w-]{32}$/)
     const again = await sync({
-      ...{
-        token: made.body.token,
-        items: [...items(1), ...items(2), { variant: shirt.variant('S'), quantity: 1 }],
-      },
-      ...{ contactName: 'Asha', step: 'address' },
+      token: made.body.token,
+      items: [...items(1), ...items(2), { variant: shirt.variant('S'), quantity: 1 }],
+      contactName: 'Asha',
+      step: 'address',
     })
     expect(again.body).toMatchObject({
       id: made.body.id,
@@ -156,7 +158,11 @@ describe('the clock', () => {
     const { id } = await left({ phone: '+919812345670' })
     await runTimedWork(shop.server.context, later(91 * 24 * 60))
     expect(await read(id)).toMatchObject({
-      ...{ status: 'expired', contactName: null, phone: null, email: null, hasContact: false },
+      status: 'expired',
+      contactName: null,
+      phone: null,
+      email: null,
+      hasContact: false,
     })
     const history = await ask('GET', `/carts/${id}/history`)
     expect([history.text.includes('+919812345670'), history.text.includes('Asha Rao')]).toEqual([
@@ -178,7 +184,8 @@ describe('the clock', () => {
     const { body } = await operate(id, 'compare')
     expect(body).toMatchObject({
       items: [{ before: 500_000, now: 450_000, available: 1, problem: null }],
-      ...{ before: { itemsTotal: 500_000 }, now: { itemsTotal: 450_000 } },
+      before: { itemsTotal: 500_000 },
+      now: { itemsTotal: 450_000 },
     })
   })
 })
@@ -293,7 +300,10 @@ describe('an order of a cart', () => {
     expect([draft.status, draft.body.left]).toEqual([200, [expect.stringMatching(/^G\d/)]])
     const order = (await ask('GET', `/orders/${draft.body.id}`)).body
     expect(order).toMatchObject({
-      ...{ status: 'draft', contactName: 'Asha Rao', email: 'asha@example.com', sourceCart: id },
+      status: 'draft',
+      contactName: 'Asha Rao',
+      email: 'asha@example.com',
+      sourceCart: id,
       lines: [{ variant: shirt.variant('M'), quantity: 2, unitPrice: 200_000 }],
     })
     expect(await read(id)).toMatchObject({ status: 'abandoned', order: order.id })

@@ -135,7 +135,10 @@ describe('the check of all sales', () => {
     const found = await foundAfter(inOrder(`"paid" = "paid" - 150`))
     expect(found.filter(({ rule }) => rule === 'order-paid')).toEqual([
       {
-        ...{ rule: 'order-paid', what: `Order ${number}`, is: String(paid - 150), shouldBe: String(paid) },
+        rule: 'order-paid',
+        what: `Order ${number}`,
+        is: String(paid - 150),
+        shouldBe: String(paid),
         text: `Order ${number}: what was paid is ${rupees(paid - 150)}. Expected ${rupees(paid)}, what its payments took.`,
       },
     ])

@@ -65,7 +65,9 @@ async function paymentOf(order: string): Promise<Payment> {
 }
 
 const eventOf = (kind: string, { number, amount }: Payment, paid: object = {}) => ({
-  ...{ id: `evt_${randomUUID()}`, kind: `payment.${kind}`, at: new Date().toISOString() },
+  id: `evt_${randomUUID()}`,
+  kind: `payment.${kind}`,
+  at: new Date().toISOString(),
   payment: { reference: number, id: `pay_${number}`, amount, instrument: 'Visa •••• 4242', ...paid },
 })
 
@@ -103,7 +105,11 @@ describe('a coupon of a bank', () => {
     [['NOPE'], ['card'], 422],
   ])('%j goes with cards, net banking and EMI alone: %j', async (banks, paymentMethods, status) => {
     const told = await ask('POST', '/coupons', {
-      ...{ name: 'Bank offer', code: `RULE${++number}`, percent: 10, banks, paymentMethods },
+      name: 'Bank offer',
+      code: `RULE${++number}`,
+      percent: 10,
+      banks,
+      paymentMethods,
     })
     expect(told.status).toBe(status)
     if (status === 422) expect(errorsOf(told)[0]).toMatch(/^banks/)
@@ -132,7 +138,8 @@ describe('a coupon of a bank', () => {
     expect(await quoted({})).toMatchObject({ ok: true })
     expect(await quoted(paidByHdfc)).toMatchObject({ ok: true, amount: 10_000 })
     expect(await quoted({ paymentMethod: 'card', paymentBank: 'SBIN' })).toMatchObject({
-      ...{ ok: false, message: 'This coupon is for payments from HDFC Bank only.' },
+      ok: false,
+      message: 'This coupon is for payments from HDFC Bank only.',
     })
     expect(await quoted({ paymentMethod: 'upi', paymentBank: 'HDFC' })).toMatchObject({ ok: false })
     const unsaid = await draft(code, { paymentMethod: 'card' })
@@ -191,7 +198,10 @@ describe('an order with a coupon of a bank', () => {
     expect(held.holdNote).toContain(code)
     expect(held.flags).toContain('coupon')
     expect(await paymentOf(order.id)).toMatchObject({
-      ...{ ...kept, captured: 180_000, mismatch: true, mismatchReason: 'couponUnmet' },
+      ...kept,
+      captured: 180_000,
+      mismatch: true,
+      mismatchReason: 'couponUnmet',
     })
     expect((await ask('GET', `/coupons/${id}`)).body).toMatchObject({ usedCount: 1 })
   })
@@ -257,10 +267,17 @@ describe('an order with a coupon of a bank', () => {
     expect(await shop.order(order.id)).toMatchObject({ couponCheck: 'open', onHold: true })
     await tell(eventOf(second, payment, hdfc))
     expect(await shop.order(order.id)).toMatchObject({
-      ...{ status: 'placed', couponCheck: null, onHold: false, holdReason: null, holdNote: null },
+      status: 'placed',
+      couponCheck: null,
+      onHold: false,
+      holdReason: null,
+      holdNote: null,
     })
     expect(await paymentOf(order.id)).toMatchObject({
-      ...{ bank: 'HDFC', mismatch: false, mismatchEnd: 'couponMet', mismatchNote: null },
+      bank: 'HDFC',
+      mismatch: false,
+      mismatchEnd: 'couponMet',
+      mismatchNote: null,
     })
   })
 
@@ -369,8 +386,14 @@ describe('an order with a coupon of a bank', () => {
   it('keeps its other coupon when one is taken away', async () => {
     const bank = await coupon({ stacking: 'any' })
     const other = await coupon({
-      ...{ kind: 'automatic', code: null, discountType: 'amount', percent: null, amount: 5000 },
-      ...{ stacking: 'any', paymentMethods: [], banks: [] },
+      kind: 'automatic',
+      code: null,
+      discountType: 'amount',
+      percent: null,
+      amount: 5000,
+      stacking: 'any',
+      paymentMethods: [],
+      banks: [],
     })
     const { order, payment } = await waiting(bank.code)
     expect(order.coupons.map(({ amount }) => amount)).toEqual([20_000, 5000])
@@ -379,7 +402,9 @@ describe('an order with a coupon of a bank', () => {
     const lines = held.lines.map(({ id: line, quantity }) => ({ id: line, quantity }))
     await on(order.id, 'editLines', { version: held.version, lines, withoutCoupons: [bank.id] })
     expect(await shop.order(order.id)).toMatchObject({
-      ...{ total: 195_000, due: 20_000, couponCheck: 'taken' },
+      total: 195_000,
+      due: 20_000,
+      couponCheck: 'taken',
       coupons: [{ coupon: other.id, amount: 5000 }],
     })
     const { version } = (await ask('GET', `/coupons/${other.id}`)).body
@@ -405,7 +430,9 @@ async function signedInWith(flags: object): Promise<Call> {
   const name = `packer${++number}`
   const role = await ask('POST', '/subadmin-roles', { name, permissions: [{ key: 'order', ...flags }] })
   const staff = await ask('POST', '/subadmins', {
-    ...{ firstName: name, email: `${name}@shop.test`, roles: [role.body.id] },
+    firstName: name,
+    email: `${name}@shop.test`,
+    roles: [role.body.id],
   })
   const link = await ask('POST', `/subadmins/${staff.body.id}/operations/link`, {})
   const password = 'seven lamps on a pier'

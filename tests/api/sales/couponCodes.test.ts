@@ -105,13 +105,11 @@ describe('which coupons an order gets', () => {
     const typed = await opened.shop.coupon({ code: code(), stacking: 'withAutomatic' })
     const alone = await opened.shop.coupon({ code: code(), percent: 20 })
     const ship = await opened.shop.coupon({
-      ...{
-        kind: 'automatic',
-        discountType: 'freeShipping',
-        percent: null,
-        stacking: 'any',
-        minOrderValue: 150_000,
-      },
+      kind: 'automatic',
+      discountType: 'freeShipping',
+      percent: null,
+      stacking: 'any',
+      minOrderValue: 150_000,
     })
     const own = await judge({ couponCode: typed.code.toLowerCase() })
     expect(own.applied).toMatchObject([
@@ -156,7 +154,9 @@ describe('which coupons an order gets', () => {
     })
     const cheap = (
       await ask('POST', '/collections', {
-        ...{ title: 'Cheap', slug: 'cheap', type: 'automatic' },
+        title: 'Cheap',
+        slug: 'cheap',
+        type: 'automatic',
         conditions: [{ field: 'price', operator: 'atMost', amount: 100_000 }],
       })
     ).body

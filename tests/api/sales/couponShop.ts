@@ -7,7 +7,10 @@ import { type Goods, type SalesShop, salesShop } from './salesShop.ts'
 
 /** An order of that much that uses a coupon, as far as counting is concerned. */
 export const sale = (coupon: string, more: object = {}) => ({
-  ...{ id: randomUUID(), customer: null as string | null, phone: null as string | null, total: 100_000 },
+  id: randomUUID(),
+  customer: null as string | null,
+  phone: null as string | null,
+  total: 100_000,
   coupons: [{ coupon, code: null as string | null, amount: 10_000 }],
   ...more,
 })
@@ -51,22 +54,18 @@ export function couponShop() {
 
   const judge = (more: object) =>
     judgeCoupons(shop.server.context.database.db, {
-      ...{
-        couponCode: null,
-        shipping: 7900,
-        customer: null,
-        phone: null,
-        pincode: null,
-        state: null,
-        channel: 'web',
-      },
-      ...{
-        paymentMethod: null,
-        paymentBank: null,
-        isStaff: false,
-        at: new Date().toISOString(),
-        isFinal: false,
-      },
+      couponCode: null,
+      shipping: 7900,
+      customer: null,
+      phone: null,
+      pincode: null,
+      state: null,
+      channel: 'web',
+      paymentMethod: null,
+      paymentBank: null,
+      isStaff: false,
+      at: new Date().toISOString(),
+      isFinal: false,
       lines: [{ line: 'one', variant: shirt.variant('M'), quantity: 1, unitPrice: 200_000 }],
       ...more,
     })
@@ -82,6 +81,13 @@ export function couponShop() {
       return saree
     },
     ask: ((...parameters) => ask(...parameters)) as SalesShop['ask'],
-    ...{ code, read, operate, move, count, release, atOnce, judge },
+    code,
+    read,
+    operate,
+    move,
+    count,
+    release,
+    atOnce,
+    judge,
   }
 }

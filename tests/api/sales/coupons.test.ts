@@ -40,7 +40,8 @@ describe('the limits of a coupon', () => {
     const [from, into] = [await opened.shop.customer(), await opened.shop.customer()]
     await count(sale(id, { customer: from.id }))
     const merged = await ask('POST', `/customers/${from.id}/operations/merge`, {
-      ...{ version: from.version, into: into.id },
+      version: from.version,
+      into: into.id,
     })
     expect(merged.status).toBe(200)
     expect(await atOnce([sale(id, { customer: into.id })])).toEqual(['coupon-customerLimit'])
@@ -118,7 +119,11 @@ describe('a coupon', () => {
     })
     const { body } = await operate(made.id, 'duplicate')
     expect(await read(body.id)).toMatchObject({
-      ...{ status: 'draft', code: `${made.code}-2`, usedCount: 0, firstUsedAt: null, percent: 10 },
+      status: 'draft',
+      code: `${made.code}-2`,
+      usedCount: 0,
+      firstUsedAt: null,
+      percent: 10,
     })
   })
 

@@ -39,16 +39,16 @@ describe('a courier’s file', () => {
     const done = await ask('POST', '/payments/operations/remit', book)
     expect(done.body).toEqual({ booked: 2, differing: 1 })
     expect(await shop.paymentOf(one.id)).toMatchObject({
-      ...{
-        status: 'remitted',
-        settled: 100_000,
-        settledOn: '2026-11-20',
-        settlementUtr: 'UTR-COD-1',
-        mismatch: false,
-      },
+      status: 'remitted',
+      settled: 100_000,
+      settledOn: '2026-11-20',
+      settlementUtr: 'UTR-COD-1',
+      mismatch: false,
     })
     expect(await shop.paymentOf(two.id)).toMatchObject({
-      ...{ status: 'remitted', mismatch: true, mismatchReason: 'remittedLess' },
+      status: 'remitted',
+      mismatch: true,
+      mismatchReason: 'remittedLess',
     })
     expect(await shop.paymentOf(three.id)).toMatchObject({ status: 'collected' })
     const again = await ask('POST', '/payments/operations/compareRemittance', { text })

@@ -36,7 +36,9 @@ describe('the courier of a parcel', () => {
     expect((await label(id, 'dlv', { awb: 'AB-1 2'.replace(' ', '') })).status).toBe(200)
     const { id: carrier } = await courier('Delhivery')
     expect(await shop.parcel(id)).toMatchObject({
-      ...{ courier: 'Delhivery', carrier, trackingUrl: 'https://track.example/AB-12?by=shop' },
+      courier: 'Delhivery',
+      carrier,
+      trackingUrl: 'https://track.example/AB-12?by=shop',
     })
     const { version } = await shop.parcel(id)
     expect((await ask('PUT', `/shipments/${id}`, { version, awb: 'AB-13' })).body.trackingUrl).toBe(

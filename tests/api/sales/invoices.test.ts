@@ -53,15 +53,19 @@ describe('an invoice', () => {
     const { body } = await ask('GET', `/invoices/${id}`)
     const year = new Date().getMonth() >= 3 ? new Date().getFullYear() : new Date().getFullYear() - 1
     expect(body).toMatchObject({
-      ...{
-        kind: 'invoice',
-        series: 'INV/',
-        order: order.id,
-        customerName: 'Asha Rao',
-        gstin: '29AAACB1234C1Z7',
-      },
-      ...{ supplierGstin: '29ABCDE1234F1Z5', supplierState: '29-Karnataka', placeOfSupply: '29-Karnataka' },
-      ...{ total: order.total, tax: order.taxTotal, cgst: order.cgstTotal, sgst: order.sgstTotal, igst: 0 },
+      kind: 'invoice',
+      series: 'INV/',
+      order: order.id,
+      customerName: 'Asha Rao',
+      gstin: '29AAACB1234C1Z7',
+      supplierGstin: '29ABCDE1234F1Z5',
+      supplierState: '29-Karnataka',
+      placeOfSupply: '29-Karnataka',
+      total: order.total,
+      tax: order.taxTotal,
+      cgst: order.cgstTotal,
+      sgst: order.sgstTotal,
+      igst: 0,
       year: `${year % 100}-${(year + 1) % 100}`,
     })
     expect(body.number).toMatch(/^INV\/\d\d-\d\d\/\d{6}$/)
@@ -82,7 +86,10 @@ describe('an invoice', () => {
     await packed(order)
     const [{ id = '' } = {}] = await shop.invoices(order.id)
     expect((await ask('GET', `/invoices/${id}`)).body).toMatchObject({
-      ...{ placeOfSupply: '07-Delhi', cgst: 0, sgst: 0, igst: order.taxTotal },
+      placeOfSupply: '07-Delhi',
+      cgst: 0,
+      sgst: 0,
+      igst: order.taxTotal,
     })
   })
 
@@ -106,7 +113,8 @@ describe('an invoice', () => {
     const set = async (value: string) => {
       const { body } = await ask('GET', `/config-settings/${setting.id}`)
       const answer = await admin(`/config-settings/${setting.id}`, {
-        ...{ method: 'PUT', body: { version: body.version, value } },
+        method: 'PUT',
+        body: { version: body.version, value },
         headers: { 'X-Confirmed': 'tax.invoiceSeries' },
       })
       return { status: answer.status }
@@ -190,13 +198,11 @@ describe('the invoices of an order', () => {
           if (callsOff) {
             const told = await ask('POST', `/orders/${order.id}/operations/cancel`, {
               lines: [{ line, quantity: 1 }],
-              ...{
-                reason: shop.ids.cancel,
-                restock: true,
-                refund: 'none',
-                restoreCoupon: false,
-                notify: false,
-              },
+              reason: shop.ids.cancel,
+              restock: true,
+              refund: 'none',
+              restoreCoupon: false,
+              notify: false,
             })
             expect(told.status).toBe(200)
             left -= 1
@@ -237,8 +243,11 @@ describe('a credit note', () => {
     const [line] = order.lines
     const half = Math.round((line?.total ?? 0) / 2)
     const told = await ask('POST', '/payments/operations/refund', {
-      ...{ order: order.id, lines: [{ line: line?.id, quantity: 1, amount: half }], source: 'goodwill' },
-      ...{ destination: 'original', reason: await shop.reason('refund') },
+      order: order.id,
+      lines: [{ line: line?.id, quantity: 1, amount: half }],
+      source: 'goodwill',
+      destination: 'original',
+      reason: await shop.reason('refund'),
     })
     expect([told.status, told.body.errors]).toEqual([200, undefined])
     const refund = await refundOf(order)
@@ -268,16 +277,15 @@ describe('printed invoices', () => {
     for (const body of [{ orders: [order.id] }, { shipments: [parcel] }, { invoices: [invoice?.id] }]) {
       const told = await print(body, printer)
       expect(told.body).toMatchObject({
-        ...{ kind: 'invoice', refused: [] },
+        kind: 'invoice',
+        refused: [],
         documents: [{ number: invoice?.number, orderNumber: order.number, address: { line1: home.line1 } }],
       })
       expect(told.body.documents[0].lines.slice(0, 2)).toMatchObject([{ quantity: 1 }, { quantity: 2 }])
     }
     await duringSetting(ask, 'store.cin', 'U74999KA2015PTC012345', async () => {
       const { documents } = (await print({ orders: [order.id] }, printer)).body
-      expect(documents[0].shop).toEqual({
-        ...{ cin: 'U74999KA2015PTC012345', pan: null, grievanceOfficer: null },
-      })
+      expect(documents[0].shop).toEqual({ cin: 'U74999KA2015PTC012345', pan: null, grievanceOfficer: null })
     })
     const history = await ask('GET', `/invoices/${invoice?.id}/history`)
     expect(history.body[0]).toMatchObject({ action: 'printed', actor: { name: 'invoiceprinter' } })
@@ -316,7 +324,8 @@ describe('printed invoices', () => {
     const [invoice] = await shop.invoices(held.id)
     const { body } = await print({ orders: [open.id, held.id] })
     expect(body).toEqual({
-      ...{ kind: 'invoice', documents: [] },
+      kind: 'invoice',
+      documents: [],
       refused: [
         { id: open.id, name: open.number, code: 'print-not-invoiced' },
         { id: invoice?.id, name: invoice?.number, code: 'order-on-hold' },

@@ -201,7 +201,9 @@ describe('whatever a gateway, a bank and staff do with a payment, in any order',
       const isOpen = ['captured', 'partiallyRefunded'].includes((await shop.paymentOf(payment.id)).status)
       const asked = shop.work((work) =>
         requestRefund(work, {
-          ...{ order: { id: payment.order }, source: 'goodwill', extra: step.amount },
+          order: { id: payment.order },
+          source: 'goodwill',
+          extra: step.amount,
           destination: step.destination,
         }),
       )

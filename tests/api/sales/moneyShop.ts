@@ -47,17 +47,29 @@ export function moneyShop(server: () => TestServer) {
     const total = lines.reduce((sum, line) => sum + line.total, 0) + shipping + codFee
     const bare: Context = { ...context(), hooks: { ...context().hooks, order: {} } }
     const sums = lines.map(({ total: amount }, index) => ({
-      ...{ name: `Line ${index}`, total: amount, taxable: amount - taxOf(amount), igst: taxOf(amount) },
+      name: `Line ${index}`,
+      total: amount,
+      taxable: amount - taxOf(amount),
+      igst: taxOf(amount),
     }))
     const { id } = await inTransaction(
       bare,
       { actor: systemActor, requestId: 'test' },
       async ({ records }) => {
         const draft = await records.create(orders, {
-          ...{ number: `AT-${randomUUID().slice(0, 8)}`, contactName: 'Asha Rao', email: 'asha@example.com' },
-          ...{ paymentMethod: method, shipping, codFee, total, due: total, customer },
+          number: `AT-${randomUUID().slice(0, 8)}`,
+          contactName: 'Asha Rao',
+          email: 'asha@example.com',
+          paymentMethod: method,
+          shipping,
+          codFee,
+          total,
+          due: total,
+          customer,
           lines: lines.map(({ quantity, total: amount }, index) => ({
-            ...{ variant: randomUUID(), sku: `SKU-${index}`, quantity },
+            variant: randomUUID(),
+            sku: `SKU-${index}`,
+            quantity,
             unitPrice: Math.round(amount / quantity),
           })) as never,
           charges: (shipping > 0

@@ -70,8 +70,11 @@ describe('cash on delivery', () => {
     const problems = async () =>
       (
         await ask('POST', '/orders/operations/quote', {
-          ...{ lines: [{ variant: variants[0], quantity: 1 }], shippingAddress: home, paymentMethod: 'cod' },
-          ...{ shippingMethod: 'standard', phone: '+919876543210' },
+          lines: [{ variant: variants[0], quantity: 1 }],
+          shippingAddress: home,
+          paymentMethod: 'cod',
+          shippingMethod: 'standard',
+          phone: '+919876543210',
         })
       ).body.problems
     expect(await problems()).toEqual([])

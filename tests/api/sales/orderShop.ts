@@ -17,16 +17,18 @@ import type { Call, TestServer } from '../../support/server.ts'
 
 /** Where the parcels of these tests go. */
 export const home = {
-  ...{ fullName: 'Asha Rao', phone: '+919876543210', line1: '12 Residency Road', line2: '', landmark: '' },
-  ...{
-    pincode: '560025',
-    city: 'Bengaluru',
-    district: '',
-    state: 'Karnataka',
-    country: 'IN',
-    type: 'home',
-    gstin: '',
-  },
+  fullName: 'Asha Rao',
+  phone: '+919876543210',
+  line1: '12 Residency Road',
+  line2: '',
+  landmark: '',
+  pincode: '560025',
+  city: 'Bengaluru',
+  district: '',
+  state: 'Karnataka',
+  country: 'IN',
+  type: 'home',
+  gstin: '',
 }
 
 export interface Made {
@@ -57,15 +59,23 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
   let number = 0
 
   return {
-    ...{ work, ask, ids },
+    work,
+    ask,
+    ids,
     /** Makes what every order needs. */
     async prepare(): Promise<void> {
       await keepReasons(context())
       await keepKeys(context())
       await work(async ({ records }) => {
         const india = await records.create(resources.country, {
-          ...{ name: 'India', iso2: 'IN', iso3: 'IND', dialCode: '+91', currency: 'INR', active: true },
-          ...{ shipEnabled: true, isDefault: true },
+          name: 'India',
+          iso2: 'IN',
+          iso3: 'IND',
+          dialCode: '+91',
+          currency: 'INR',
+          active: true,
+          shipEnabled: true,
+          isDefault: true,
         })
         const state = (name: string, isoCode: string, gstCode: string) =>
           records.create(resources.state, { name, country: india.id, isoCode, gstCode, active: true })
@@ -85,19 +95,27 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
         await pin('560025', karnataka.id)
         await pin('110001', delhi.id)
         const tax = await records.create(resources.taxCategory, {
-          ...{ name: 'Apparel', code: 'apparel', taxability: 'taxable', isDefault: true },
+          name: 'Apparel',
+          code: 'apparel',
+          taxability: 'taxable',
+          isDefault: true,
           rates: [
             { effectiveFrom: '2025-09-22', basis: 'unitValue', maxValue: 250_000, rate: 5 },
             { effectiveFrom: '2025-09-22', basis: 'unitValue', minValue: 250_000, rate: 18 },
           ] as never,
         })
         const place = await records.create(resources.stockLocation, {
-          ...{ name: 'Bengaluru', code: 'BLR', gstin: '29ABCDE1234F1Z5', active: true, shipsOrders: true },
+          name: 'Bengaluru',
+          code: 'BLR',
+          gstin: '29ABCDE1234F1Z5',
+          active: true,
+          shipsOrders: true,
         })
         await records.create(resources.courier, { name: 'Delhivery', code: 'DLV', cod: true })
         await records.create(resources.courier, { name: 'Blue Dart', code: 'BD', cod: true })
         await records.create(resources.deliveryZone, {
-          ...{ name: 'India', code: 'IN' },
+          name: 'India',
+          code: 'IN',
           members: [{ level: 'country', country: india.id, mode: 'include' }] as never,
           methods: [
             { code: 'standard', rate: 5000, etaMin: 2, etaMax: 4, codAllowed: true, codFee: 4900 },
@@ -125,9 +143,15 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
       const name = `Shirt ${number}`
       const made = await work(({ records }) =>
         records.create(resources.product, {
-          ...{ name, mrp: price * 2, salePrice: price, taxCategory: ids.tax ?? null },
+          name,
+          mrp: price * 2,
+          salePrice: price,
+          taxCategory: ids.tax ?? null,
           variants: sizes.map((size) => ({
-            ...{ sku: `S${number}-${size}`, size, mrp: price * 2, salePrice: price },
+            sku: `S${number}-${size}`,
+            size,
+            mrp: price * 2,
+            salePrice: price,
           })) as never,
           ...values,
         }),
@@ -145,13 +169,13 @@ export function orderShop(server: () => TestServer, signedIn: () => Call) {
     },
     /** The body of a draft. */
     draft: (lines: readonly object[], more: object = {}) => ({
-      ...{
-        contactName: 'Asha Rao',
-        phone: '+919876543210',
-        email: 'asha@example.com',
-        shippingAddress: home,
-      },
-      ...{ paymentMethod: 'upi', lines, ...more },
+      contactName: 'Asha Rao',
+      phone: '+919876543210',
+      email: 'asha@example.com',
+      shippingAddress: home,
+      paymentMethod: 'upi',
+      lines,
+      ...more,
     }),
     async placed(lines: readonly object[], more: object = {}): Promise<Order> {
       const { status, body } = await ask('POST', '/orders', this.draft(lines, more))

@@ -21,22 +21,32 @@ describe('a draft', () => {
     )
     expect(told.status).toBe(201)
     expect(told.body).toMatchObject({
-      ...{ status: 'draft', channel: 'admin', itemsTotal: 210_000, mrpTotal: 420_000, total: 210_000 },
-      ...{ taxTotal: 10_000, cgstTotal: 5000, sgstTotal: 5000, igstTotal: 0, city: 'Bengaluru', pieces: 2 },
-      ...{ createdBy: expect.any(String), placedAt: null, due: 210_000, paymentStatus: 'unpaid' },
+      status: 'draft',
+      channel: 'admin',
+      itemsTotal: 210_000,
+      mrpTotal: 420_000,
+      total: 210_000,
+      taxTotal: 10_000,
+      cgstTotal: 5000,
+      sgstTotal: 5000,
+      igstTotal: 0,
+      city: 'Bengaluru',
+      pieces: 2,
+      createdBy: expect.any(String),
+      placedAt: null,
+      due: 210_000,
+      paymentStatus: 'unpaid',
     })
     expect(told.body.number).toMatch(/^AT-\d{6}$/)
     expect(told.body.lines[0]).toMatchObject({
-      ...{
-        product: id,
-        options: 'M',
-        taxRate: 5,
-        taxable: 200_000,
-        cgst: 5000,
-        sgst: 5000,
-        igst: 0,
-        location: null,
-      },
+      product: id,
+      options: 'M',
+      taxRate: 5,
+      taxable: 200_000,
+      cgst: 5000,
+      sgst: 5000,
+      igst: 0,
+      location: null,
     })
   })
 
@@ -53,7 +63,10 @@ describe('a draft', () => {
     const line = { variant: variants[0], quantity: 1, unitPrice: 50_000 }
     const { body } = await ask('POST', '/orders', {
       ...shop.draft([{ ...line, total: 1, taxRate: 99, fulfilled: 3, sku: 'X', location: shop.ids.place }]),
-      ...{ paid: 999, total: 1, number: 'MINE', placedAt: '2020-01-01T00:00:00.000Z' },
+      paid: 999,
+      total: 1,
+      number: 'MINE',
+      placedAt: '2020-01-01T00:00:00.000Z',
     })
     expect(body).toMatchObject({ total: 50_000, paid: 0, placedAt: null })
     expect(body.lines[0]).toMatchObject({ total: 50_000, fulfilled: 0, location: null })
@@ -148,7 +161,8 @@ describe('a quote', () => {
     expect(body.problems.length).toBeGreaterThan(1)
     expect(body).toMatchObject({ zone: null, methods: [], coupon: null })
     const french = await admin('/orders/operations/quote', {
-      ...{ method: 'POST', headers: { 'Accept-Language': 'fr' } },
+      method: 'POST',
+      headers: { 'Accept-Language': 'fr' },
       body: { lines: [{ variant: variants[0], quantity: 4 }] },
     })
     expect(JSON.stringify(await french.json())).toMatch(/Pas assez|insuffisant|suffisamment|Il faut/)
@@ -189,8 +203,11 @@ describe('a quote', () => {
   it('offers the ways of delivery of the zone', async () => {
     const { variants } = await shop.product(50_000, 3)
     const { body } = await ask('POST', '/orders/operations/quote', {
-      ...{ lines: [{ variant: variants[0], quantity: 1 }], shippingAddress: home, paymentMethod: 'cod' },
-      ...{ shippingMethod: 'standard', phone: '+919876543210' },
+      lines: [{ variant: variants[0], quantity: 1 }],
+      shippingAddress: home,
+      paymentMethod: 'cod',
+      shippingMethod: 'standard',
+      phone: '+919876543210',
     })
     expect(body.zone.name).toBe('India')
     expect(body.methods).toEqual([
@@ -223,7 +240,8 @@ describe('placing', () => {
   it('is refused with all that stands in the way, and nothing is done', async () => {
     const { variants } = await shop.product(50_000, 1)
     const { body } = await ask('POST', '/orders', {
-      ...{ contactName: 'Asha', lines: [{ variant: variants[0], quantity: 2, unitPrice: 50_000 }] },
+      contactName: 'Asha',
+      lines: [{ variant: variants[0], quantity: 2, unitPrice: 50_000 }],
     })
     const told = await ask('POST', `/orders/${body.id}/operations/place`, { version: body.version })
     expect(told.status).toBe(422)

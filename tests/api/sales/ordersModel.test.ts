@@ -63,13 +63,20 @@ async function agree(model: Model, real: Real): Promise<void> {
   const packed = model.packed[0] + model.packed[1]
   const isOver = model.status === 'cancelled'
   expect({
-    ...{ status: order.status, onHold: order.onHold, pieces: order.pieces, due: order.due },
-    ...{ total: order.total, cancelledTotal: order.cancelledTotal },
+    status: order.status,
+    onHold: order.onHold,
+    pieces: order.pieces,
+    due: order.due,
+    total: order.total,
+    cancelledTotal: order.cancelledTotal,
     packed: order.lines.map(({ fulfilled }) => fulfilled),
     cancelled: order.lines.map(({ cancelled }) => cancelled),
     fulfilment: order.fulfilmentStatus,
   }).toEqual({
-    ...{ status: model.status, onHold: model.isHeld && !isOver, pieces, due: isOver ? 0 : pieces * price },
+    status: model.status,
+    onHold: model.isHeld && !isOver,
+    pieces,
+    due: isOver ? 0 : pieces * price,
     total: (model.ordered[0] + model.ordered[1]) * price,
     cancelledTotal: (model.cancelled[0] + model.cancelled[1]) * price,
     packed: model.packed,

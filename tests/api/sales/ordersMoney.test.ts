@@ -28,12 +28,14 @@ describe('an order that is paid', () => {
     const preview = await on(order.id, 'cancelPreview', { lines: [{ line: one?.id, quantity: 1 }] })
     expect(preview.body).toMatchObject({ refund: 50_000, parts: [{ method: 'upi', amount: 50_000 }] })
     const part = await on(order.id, 'cancel', {
-      ...{ reason: shop.ids.cancel, lines: [{ line: one?.id, quantity: 1 }] },
+      reason: shop.ids.cancel,
+      lines: [{ line: one?.id, quantity: 1 }],
     })
     expect(part.body).toMatchObject({ refunded: 50_000, whole: false })
     expect(await shop.order(order.id)).toMatchObject({ due: 0, paid: 155_000, cancelledTotal: 50_000 })
     const rest = await on(order.id, 'cancel', {
-      ...{ reason: shop.ids.cancel, lines: [{ line: two?.id, quantity: 2 }] },
+      reason: shop.ids.cancel,
+      lines: [{ line: two?.id, quantity: 2 }],
     })
     expect(rest.body).toMatchObject({ refunded: 105_000, whole: true })
     expect(await refundsOf(order.id)).toMatchObject([
@@ -60,7 +62,9 @@ describe('an order that is paid', () => {
     const order = await shop.ordered({ pieces: [2], price: 50_000 })
     const [line] = order.lines
     const more = await on(order.id, 'editLines', {
-      ...{ version: order.version, lines: [{ id: line?.id, quantity: 3 }], settle: 'link' },
+      version: order.version,
+      lines: [{ id: line?.id, quantity: 3 }],
+      settle: 'link',
     })
     expect(more.body).toMatchObject({
       difference: 50_000,
@@ -71,7 +75,9 @@ describe('an order that is paid', () => {
     const dearer = await shop.order(order.id)
     expect(dearer).toMatchObject({ paymentStatus: 'partiallyPaid', due: 50_000, paid: 100_000 })
     const less = await on(order.id, 'editLines', {
-      ...{ version: dearer.version, lines: [{ id: line?.id, quantity: 1 }], settle: 'refund' },
+      version: dearer.version,
+      lines: [{ id: line?.id, quantity: 1 }],
+      settle: 'refund',
     })
     expect(less.body).toMatchObject({ difference: -100_000, due: 0 })
     expect(await refundsOf(order.id)).toMatchObject([{ amount: 50_000, source: 'orderEdit' }])
@@ -81,14 +87,20 @@ describe('an order that is paid', () => {
 
   it('keeps its coupon for what is left of its lines', async () => {
     const made = await ask('POST', '/coupons', {
-      ...{ name: 'A tenth', kind: 'code', code: 'TENTH', discountType: 'percent', percent: 10 },
+      name: 'A tenth',
+      kind: 'code',
+      code: 'TENTH',
+      discountType: 'percent',
+      percent: 10,
     })
     await ask('POST', `/coupons/${made.body.id}/transitions/activate`, { version: made.body.version })
     const order = await shop.ordered({ pieces: [2, 1], price: 50_000, more: { couponCode: 'TENTH' } })
     expect(order).toMatchObject({ total: 135_000, discountTotal: 15_000, coupons: [{ amount: 15_000 }] })
     const [line] = order.lines
     const told = await on(order.id, 'editLines', {
-      ...{ version: order.version, lines: [{ id: line?.id, quantity: 1 }], settle: 'refund' },
+      version: order.version,
+      lines: [{ id: line?.id, quantity: 1 }],
+      settle: 'refund',
     })
     expect(told.body).toMatchObject({ difference: -90_000, due: 0 })
     expect(await shop.order(order.id)).toMatchObject({
@@ -212,20 +224,19 @@ describe('staff', () => {
     const order = await shop.ordered({ price: 50_000 })
     const reader = await shop.staff('reader', [{ key: 'order', view: true }])
     const asked = {
-      ...{
-        hold: { reason: shop.ids.hold },
-        release: {},
-        cancel: { reason: shop.ids.cancel },
-        comment: { text: 'x' },
-      },
-      ...{
-        editLines: { version: 1, lines: [] },
-        editAddress: { version: 1 },
-        message: {},
-        duplicate: {},
-        place: {},
-      },
-      ...{ cancelPreview: {}, editPreview: { lines: [] }, assign: { to: null }, sendPaymentLink: {} },
+      hold: { reason: shop.ids.hold },
+      release: {},
+      cancel: { reason: shop.ids.cancel },
+      comment: { text: 'x' },
+      editLines: { version: 1, lines: [] },
+      editAddress: { version: 1 },
+      message: {},
+      duplicate: {},
+      place: {},
+      cancelPreview: {},
+      editPreview: { lines: [] },
+      assign: { to: null },
+      sendPaymentLink: {},
     }
     for (const [name, body] of Object.entries(asked)) {
       const { status } = await on(order.id, name, body, reader)

@@ -67,14 +67,12 @@ describe('orders that are placed at the same time', () => {
   it('use a coupon as often as it may be used', async () => {
     const { variants } = await shop.product(50_000, 9)
     const made = await ask('POST', '/coupons', {
-      ...{
-        name: 'Two only',
-        kind: 'code',
-        code: 'TWOONLY',
-        discountType: 'percent',
-        percent: 10,
-        totalLimit: 2,
-      },
+      name: 'Two only',
+      kind: 'code',
+      code: 'TWOONLY',
+      discountType: 'percent',
+      percent: 10,
+      totalLimit: 2,
     })
     await ask('POST', `/coupons/${made.body.id}/transitions/activate`, { version: made.body.version })
     const drafts = await Promise.all(

@@ -83,7 +83,9 @@ interface Meeting {
 
 const request = (order: Pick<Order, 'id'>, requestedBy = 'staff') =>
   shop.ask('POST', '/cancellation-requests/operations/request', {
-    ...{ order: order.id, reason: reasons.cancel, requestedBy },
+    order: order.id,
+    reason: reasons.cancel,
+    requestedBy,
   })
 
 const pack = (parcel: string) => shop.ask('POST', `/shipments/${parcel}/operations/pack`, {})
@@ -103,8 +105,11 @@ const meetings: Readonly<Record<string, Meeting>> = {
     asked: (order) => request(order, 'customer'),
     packed: pack,
     afterAsked: {
-      ...{ parcel: 'cancelled', order: 'cancelled', invoices: 0 },
-      ...{ request: 'autoApproved, asked when confirmed', isBlocked: false },
+      parcel: 'cancelled',
+      order: 'cancelled',
+      invoices: 0,
+      request: 'autoApproved, asked when confirmed',
+      isBlocked: false,
     },
     afterPacked: askedLate,
   },
@@ -123,13 +128,12 @@ const meetings: Readonly<Record<string, Meeting>> = {
         reason: reasons.reject,
       }),
     packed: pack,
-    afterAsked: {
-      ...packedUp,
-      ...{ request: 'rejected, asked when confirmed', isBlocked: false, goesOn: true },
-    },
+    afterAsked: { ...packedUp, request: 'rejected, asked when confirmed', isBlocked: false, goesOn: true },
     afterPacked: {
       ...unpacked,
-      ...{ request: 'rejected, asked when confirmed', isBlocked: false, isRefused: true },
+      request: 'rejected, asked when confirmed',
+      isBlocked: false,
+      isRefused: true,
     },
   },
 }

@@ -85,7 +85,10 @@ describe('the payment that an order waits for', () => {
     )
     expect((await shop.event(eventOf('payment.captured', waiting))).body).toEqual({ outcome: 'applied' })
     expect(await shop.paymentOf(waiting.id)).toMatchObject({
-      ...{ status: 'captured', captured: waiting.amount, mismatch: true, mismatchReason: 'lateCapture' },
+      status: 'captured',
+      captured: waiting.amount,
+      mismatch: true,
+      mismatchReason: 'lateCapture',
     })
   })
 })
@@ -132,7 +135,10 @@ describe('events of the gateway', () => {
     for (const kind of ['captured', 'authorised', 'pending', 'failed', 'expired', 'voided', 'captured'])
       expect((await shop.event(eventOf(`payment.${kind}`, waiting))).status).toBe(200)
     expect(await shop.paymentOf(waiting.id)).toMatchObject({
-      ...{ status: 'captured', captured: waiting.amount, failureReason: null, attempts: 0 },
+      status: 'captured',
+      captured: waiting.amount,
+      failureReason: null,
+      attempts: 0,
     })
     expect((await shop.orderOf(waiting.order)).paymentStatus).toBe('paid')
   })
@@ -144,7 +150,10 @@ describe('events of the gateway', () => {
     })
     await shop.event(failed)
     expect(await shop.paymentOf(waiting.id)).toMatchObject({
-      ...{ status: 'failed', attempts: 1, failureCode: 'U30', failureReason: 'The bank is not reachable.' },
+      status: 'failed',
+      attempts: 1,
+      failureCode: 'U30',
+      failureReason: 'The bank is not reachable.',
     })
     await shop.event(eventOf('payment.captured', waiting))
     expect(await shop.paymentOf(waiting.id)).toMatchObject({ status: 'captured', failureReason: null })
@@ -154,7 +163,8 @@ describe('events of the gateway', () => {
     const less = await shop.expected(await shop.order())
     await shop.event(eventOf('payment.captured', { ...less, amount: less.amount - 100 }))
     expect(await shop.paymentOf(less.id)).toMatchObject({
-      ...{ captured: less.amount - 100, mismatchReason: 'amountDiffers' },
+      captured: less.amount - 100,
+      mismatchReason: 'amountDiffers',
     })
     const { order } = await shop.paid()
     const second = await shop.work((work) => makePayment(work, order, 'upi', order.total))
@@ -236,7 +246,11 @@ describe('what staff do with a payment', () => {
     expect((await ask('POST', path, { reference: 'UTR1' })).status).toBe(422)
     expect((await ask('POST', path, { reference: 'UTR1', proof })).body).toMatchObject({ status: 'captured' })
     expect(await shop.paymentOf(waiting.id)).toMatchObject({
-      ...{ provider: 'manual', reference: 'UTR1', proof, captured: waiting.amount, mismatch: false },
+      provider: 'manual',
+      reference: 'UTR1',
+      proof,
+      captured: waiting.amount,
+      mismatch: false,
     })
     expect((await ask('POST', path, { reference: 'UTR1', proof })).status).toBe(409)
   })

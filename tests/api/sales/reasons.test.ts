@@ -45,10 +45,14 @@ describe('the reasons of a shop', () => {
     const { body } = await ask('GET', `/reasons/${id}`)
     const fixed = { version: body.version, code: 'other-code', domain: 'return' }
     expect(await ask('PUT', `/reasons/${id}`, fixed)).toMatchObject({
-      ...{ status: 422, body: { errors: { code: expect.any(String), domain: expect.any(String) } } },
+      status: 422,
+      body: { errors: { code: expect.any(String), domain: expect.any(String) } },
     })
     const changed = await ask('PUT', `/reasons/${id}`, {
-      ...{ version: body.version, name: 'Fraud', active: false, code: 'fraud' },
+      version: body.version,
+      name: 'Fraud',
+      active: false,
+      code: 'fraud',
     })
     expect(changed.body).toMatchObject({ name: 'Fraud', code: 'fraud' })
     const before = await count()

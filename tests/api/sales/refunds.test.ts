@@ -37,7 +37,10 @@ const db = () => server.context.database.db
 
 /** A refund by hand. */
 const refundOf = (order: { id: string }, more: object = {}) => ({
-  ...{ order: order.id, source: 'goodwill', destination: 'original', note: 'The parcel was late.' },
+  order: order.id,
+  source: 'goodwill',
+  destination: 'original',
+  note: 'The parcel was late.',
   ...more,
 })
 const askRefund = (order: { id: string }, more: object = {}, as: Call = admin) =>
@@ -57,7 +60,11 @@ describe('what can be given back', () => {
     const { order, payment } = await shop.paid({ lines, shipping: 7900, codFee: 4900 })
     const propose = () => ask('POST', '/payments/operations/proposeRefund', { order: order.id })
     expect((await propose()).body).toMatchObject({
-      ...{ refundable: 133_800, shipping: 7900, fee: 4900, limit: 500_000, hasCustomer: false },
+      refundable: 133_800,
+      shipping: 7900,
+      fee: 4900,
+      limit: 500_000,
+      hasCustomer: false,
       lines: [
         { quantity: 3, amount: 100_000, tax: 4762, ordered: 3 },
         { quantity: 1, amount: 21_000, tax: 1000 },
@@ -70,7 +77,9 @@ describe('what can be given back', () => {
     const [made] = await shop.refundsOf(order.id)
     expect(made).toMatchObject({ shippingAmount: 7900, feeAmount: 0, extraAmount: 0, taxAmount: 1587 + 376 })
     expect((await propose()).body).toMatchObject({
-      ...{ refundable: 92_567, shipping: 0, fee: 4900 },
+      refundable: 92_567,
+      shipping: 0,
+      fee: 4900,
       lines: [{ quantity: 2, amount: 66_667 }, { quantity: 1 }],
     })
   })

@@ -22,9 +22,18 @@ import type { Resource } from '../../../src/core/index.ts'
 import type { Call, TestServer } from '../../support/server.ts'
 
 const address = {
-  ...{ fullName: 'Asha Rao', phone: '+919876543210', line1: '12 Residency Road', line2: '', landmark: '' },
-  ...{ pincode: '560025', city: 'Bengaluru', district: '', state: 'Karnataka', country: 'IN' },
-  ...{ type: 'home', gstin: '' },
+  fullName: 'Asha Rao',
+  phone: '+919876543210',
+  line1: '12 Residency Road',
+  line2: '',
+  landmark: '',
+  pincode: '560025',
+  city: 'Bengaluru',
+  district: '',
+  state: 'Karnataka',
+  country: 'IN',
+  type: 'home',
+  gstin: '',
 } as const
 
 /** What a test sells: pieces of each size, paid or to be collected. */
@@ -58,13 +67,21 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   )
   const country = await work(({ records }) =>
     records.create(resources.country, {
-      ...{ name: 'India', iso2: 'IN', iso3: 'IND', dialCode: '+91', currency: 'INR' },
-      ...{ active: true, shipEnabled: true },
+      name: 'India',
+      iso2: 'IN',
+      iso3: 'IND',
+      dialCode: '+91',
+      currency: 'INR',
+      active: true,
+      shipEnabled: true,
     } as never),
   )
   const state = await work(({ records }) =>
     records.create(resources.state, {
-      ...{ name: 'Karnataka', country: country.id, isoCode: 'IN-KA', gstCode: '29' },
+      name: 'Karnataka',
+      country: country.id,
+      isoCode: 'IN-KA',
+      gstCode: '29',
     } as never),
   )
   await work(async ({ records }) => {
@@ -76,7 +93,8 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   )
   await work(({ records }) =>
     records.create(resources.deliveryZone, {
-      ...{ name: 'India', code: 'IN' },
+      name: 'India',
+      code: 'IN',
       members: [{ level: 'country', mode: 'include', country: country.id }] as never,
       methods: [{ code: 'standard', rate: 0, etaMin: 2, etaMax: 4 }] as never,
     }),
@@ -86,7 +104,10 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   )
   const product = await work(({ records }) =>
     records.create(resources.product, {
-      ...{ name: 'Shirt', mrp: 120_000, salePrice: 100_000, taxCategory: tax.id },
+      name: 'Shirt',
+      mrp: 120_000,
+      salePrice: 100_000,
+      taxCategory: tax.id,
       variants: [
         ...['S', 'M'].map((size) => ({ sku: `SHIRT-${size}`, size, mrp: 120_000, salePrice: 100_000 })),
         { sku: 'SHIRT-XL', size: 'XL', mrp: 140_000, salePrice: 125_000 },
@@ -122,8 +143,13 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     ].filter(({ quantity }) => quantity > 0)
     const id = await work(async ({ records, ...rest }) => {
       const draft = await records.create(resources.order, {
-        ...{ contactName: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com' },
-        ...{ shippingAddress: address as never, paymentMethod: method, shipping: 0, codFee: 0 },
+        contactName: 'Asha Rao',
+        phone: '+919876543210',
+        email: 'asha@example.com',
+        shippingAddress: address as never,
+        paymentMethod: method,
+        shipping: 0,
+        codFee: 0,
         lines: lines as never,
       })
       await placeOrder({ records, ...rest }, draft.id)
@@ -202,7 +228,9 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
       order: order.id,
       lines: [
         {
-          ...{ line: order.lines[0]?.id, quantity, reason: await reason('return', 'size-too-small') },
+          line: order.lines[0]?.id,
+          quantity,
+          reason: await reason('return', 'size-too-small'),
           ...(more.exchangeVariant ? { exchangeVariant: more.exchangeVariant } : {}),
         },
       ],
@@ -241,7 +269,10 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     const record = await returnOf(id)
     return operate(record, 'inspect', {
       lines: record.lines.map((line) => ({
-        ...{ id: line.id, accepted: line.received, qcResult: 'pass', restockTo: 'sellable' },
+        id: line.id,
+        accepted: line.received,
+        qcResult: 'pass',
+        restockTo: 'sellable',
         ...found,
       })),
     })
@@ -277,9 +308,31 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
     })
 
   return {
-    ...{ staff, settle, parcelOf },
-    ...{ context, db, work, ask, read, placed, packed, shipped, delivered, steps, stock, reason, requested },
-    ...{ operate, move, returnOf, receiveAll, received, inspectAll, sizes, place, product },
+    staff,
+    settle,
+    parcelOf,
+    context,
+    db,
+    work,
+    ask,
+    read,
+    placed,
+    packed,
+    shipped,
+    delivered,
+    steps,
+    stock,
+    reason,
+    requested,
+    operate,
+    move,
+    returnOf,
+    receiveAll,
+    received,
+    inspectAll,
+    sizes,
+    place,
+    product,
     orderOf: (id: string) => read<Order>(resources.order, id),
     requestOf: (id: string) => read<CancellationRequest>(resources.cancellationRequest, id),
     /** The refunds of an order with their amounts and states. */

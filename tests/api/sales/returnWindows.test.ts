@@ -12,7 +12,9 @@ beforeAll(async () => {
   branch = await shop.work(async ({ records }) => {
     const women = await records.create(resources.category, { name: 'Women', slug: 'women' } as never)
     const kurtas = await records.create(resources.category, {
-      ...{ name: 'Kurtas', slug: 'kurtas', parent: women.id },
+      name: 'Kurtas',
+      slug: 'kurtas',
+      parent: women.id,
     } as never)
     return { women: women.id, kurtas: kurtas.id }
   })

@@ -263,7 +263,8 @@ describe('the goods of a return', () => {
     expect((await shop.operate(body, 'schedulePickup', plan)).body.status).toBe('pickupScheduled')
     for (const attempts of [1, 2]) {
       expect((await shop.operate(body, 'pickupFailed', { note: 'Closed' })).body).toEqual({
-        ...{ attempts, status: 'pickupScheduled' },
+        attempts,
+        status: 'pickupScheduled',
       })
     }
     expect((await shop.operate(body, 'pickupFailed')).body).toEqual({ attempts: 3, status: 'approved' })

@@ -64,14 +64,12 @@ describe('any course that the returns of an order take', () => {
             expect(status).toBe(act.pieces + used <= 4 ? 200 : 422)
             if (status === 200)
               all.push({
-                ...{
-                  id: body.id,
-                  status: 'requested',
-                  pieces: act.pieces,
-                  received: 0,
-                  accepted: 0,
-                  refunded: 0,
-                },
+                id: body.id,
+                status: 'requested',
+                pieces: act.pieces,
+                received: 0,
+                accepted: 0,
+                refunded: 0,
               })
             continue
           }
@@ -166,8 +164,10 @@ describe('the value of pieces', () => {
 
   it('settles so that credit, refund and what is paid for the exchange always balance', () => {
     const line = fc.record({
-      ...{ quantity: fc.integer({ min: 1, max: 9 }), value: fc.nat({ max: 1e8 }) },
-      ...{ accepted: fc.nat({ max: 9 }), exchangePrice: fc.option(fc.nat({ max: 1e8 })) },
+      quantity: fc.integer({ min: 1, max: 9 }),
+      value: fc.nat({ max: 1e8 }),
+      accepted: fc.nat({ max: 9 }),
+      exchangePrice: fc.option(fc.nat({ max: 1e8 })),
     })
     fc.assert(
       fc.property(

@@ -55,7 +55,8 @@ describe('the money of a return', () => {
     const kept = (await shop.requested(order)).body
     await shop.move(kept, 'approve')
     const without = await shop.operate(kept, 'refund', {
-      ...{ destination: 'bankOrUpi', override: { ...override, withoutReturn: true } },
+      destination: 'bankOrUpi',
+      override: { ...override, withoutReturn: true },
     })
     expect(without.body).toMatchObject({ status: 'completed', amount: 100_000 })
   })
@@ -113,7 +114,9 @@ describe('an exchange', () => {
     await shop.inspectAll(record.id)
     const { status, body } = await shop.operate(record, 'shipExchange', { paymentMethod: 'cod' })
     expect({ status, toPay: body.toPay, state: body.status }).toEqual({
-      ...{ status: 200, toPay: 25_000, state: 'inspected' },
+      status: 200,
+      toPay: 25_000,
+      state: 'inspected',
     })
     const placed = await shop.orderOf(body.order)
     expect(placed).toMatchObject({ status: 'placed', total: 25_000, sourceReturn: record.id })

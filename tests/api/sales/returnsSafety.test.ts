@@ -90,13 +90,16 @@ describe('a failure at any call of the database', () => {
     const order = await shop.placed({ S: 1, M: 1 })
     const { answer } = await failingEverywhere(() =>
       shop.ask('POST', '/cancellation-requests/operations/request', {
-        ...{ order: order.id, reason, requestedBy: 'customer' },
+        order: order.id,
+        reason,
+        requestedBy: 'customer',
       }),
     )
     expect(answer.body.status).toBe('autoApproved')
     const { order: out } = await shop.shipped({ S: 1, M: 0 })
     const { body } = await shop.ask('POST', '/cancellation-requests/operations/request', {
-      ...{ order: out.id, reason },
+      order: out.id,
+      reason,
     })
     const decided = await failingEverywhere(() =>
       shop.ask('POST', `/cancellation-requests/${body.id}/operations/decide`, { decision: 'approve' }),

@@ -92,7 +92,10 @@ describe('what an order was rounded by', () => {
     const { body } = await shop.ask('POST', '/payments/operations/proposeRefund', { order: order.id })
     expect(body).toMatchObject({ refundable: 100_000, rounding: { roundOff: -40, left: 100_040 } })
     const told = await shop.ask('POST', '/payments/operations/refund', {
-      ...{ order: order.id, source: 'goodwill', destination: 'bankOrUpi', note: 'All of it' },
+      order: order.id,
+      source: 'goodwill',
+      destination: 'bankOrUpi',
+      note: 'All of it',
       lines: body.lines.map(({ line, quantity, amount }: any) => ({ line, quantity, amount })),
     })
     expect([told.status, told.body.refunds?.[0]?.amount]).toEqual([200, 100_000])

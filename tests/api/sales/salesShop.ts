@@ -55,7 +55,9 @@ export async function salesShop(): Promise<SalesShop> {
       number++
       const made = await work(({ records }) =>
         records.create(resources.product, {
-          ...{ name, mrp: price, salePrice: price },
+          name,
+          mrp: price,
+          salePrice: price,
           variants: sizes.map((size) => ({
             sku: `G${number}-${size}`,
             size,

@@ -51,9 +51,15 @@ const command = fc.oneof(
 
 /** The step that usually follows, so that runs reach the end of the way now and then. */
 const usual: Partial<Record<Status, string>> = {
-  ...{ pending: 'pack', packed: 'label', labelReady: 'handOver', handedOver: 'depart' },
-  ...{ inTransit: 'bringOut', outForDelivery: 'deliver', attemptFailed: 'bringOut' },
-  ...{ rtoInitiated: 'departBack', rtoInTransit: 'receiveBack' },
+  pending: 'pack',
+  packed: 'label',
+  labelReady: 'handOver',
+  handedOver: 'depart',
+  inTransit: 'bringOut',
+  outForDelivery: 'deliver',
+  attemptFailed: 'bringOut',
+  rtoInitiated: 'departBack',
+  rtoInTransit: 'receiveBack',
 }
 
 describe('the workflow of parcels', () => {

@@ -16,14 +16,15 @@ describe('a parcel', () => {
     const order = await shop.ordered({ pieces: [2, 3] })
     const [parcel] = await shop.parcels(order)
     expect(parcel).toMatchObject({
-      ...{
-        order: order.id,
-        orderNumber: order.number,
-        status: 'pending',
-        pieces: 5,
-        location: shop.ids.place,
-      },
-      ...{ codAmount: null, destination: 'Bengaluru 560025, Karnataka', dueAt: order.dueAt, attempts: 0 },
+      order: order.id,
+      orderNumber: order.number,
+      status: 'pending',
+      pieces: 5,
+      location: shop.ids.place,
+      codAmount: null,
+      destination: 'Bengaluru 560025, Karnataka',
+      dueAt: order.dueAt,
+      attempts: 0,
     })
     expect(parcel?.number).toMatch(/^SH-\d{6}$/)
     expect((await shop.order(order.id)).parcelStates).toEqual(['pending'])
@@ -77,7 +78,9 @@ describe('the way of a parcel', () => {
       { kind: 'invoice', total: order.total, tax: order.taxTotal, shipment: id },
     ])
     expect(await shop.order(order.id)).toMatchObject({
-      ...{ status: 'processing', fulfilmentStatus: 'fulfilled', parcelStates: ['packed'] },
+      status: 'processing',
+      fulfilmentStatus: 'fulfilled',
+      parcelStates: ['packed'],
       lines: [{ fulfilled: 2, delivered: 0 }],
     })
     expect(await shop.level(variant)).toMatchObject({ onHand: 20, committed: 2 })
@@ -100,7 +103,9 @@ describe('the way of a parcel', () => {
     ])
     const delivered = await shop.order(order.id)
     expect(delivered).toMatchObject({
-      ...{ fulfilmentStatus: 'delivered', status: 'processing', deliveredAt: done.deliveredAt },
+      fulfilmentStatus: 'delivered',
+      status: 'processing',
+      deliveredAt: done.deliveredAt,
       lines: [{ delivered: 2, returnableUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
     })
     expect((await shop.step(id, 'lose')).status).toBe(409)

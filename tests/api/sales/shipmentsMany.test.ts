@@ -67,7 +67,8 @@ describe('many parcels at once', () => {
     expect(Object.keys(tooLate.body.errors)).toEqual(['at'])
     const { handedOverAt } = await shop.parcel(first?.id ?? '')
     const { body } = await ask('POST', '/shipments/operations/markDelivered', {
-      ...{ orders: [one.id, two.id], at: handedOverAt },
+      orders: [one.id, two.id],
+      at: handedOverAt,
     })
     expect(body.done).toContain(first?.id)
     expect((await shop.order(one.id)).deliveredAt).toBe(handedOverAt)

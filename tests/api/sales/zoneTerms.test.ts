@@ -20,7 +20,10 @@ beforeAll(async () => {
       ['Delivery of books', 5],
     ] as const) {
       const { id } = await records.create(resources.taxCategory, {
-        ...{ name, code: name.replaceAll(' ', '-'), taxability: 'taxable', appliesTo: 'shipping' },
+        name,
+        code: name.replaceAll(' ', '-'),
+        taxability: 'taxable',
+        appliesTo: 'shipping',
         rates: [{ effectiveFrom: '2025-09-22', rate }] as never,
       })
       taxes[name] = id
@@ -56,13 +59,20 @@ describe('the tax of a delivery', () => {
     await taxed('Delivery of books')
     const order = await draft()
     expect(chargeOf(order)).toMatchObject({
-      ...{ amount: 5000, taxRate: 5, taxable: 4762, cgst: 119, sgst: 119 },
+      amount: 5000,
+      taxRate: 5,
+      taxable: 4762,
+      cgst: 119,
+      sgst: 119,
       taxCategory: taxes['Delivery of books'],
     })
     expect(order.total).toBe(55_000)
     const quote = await ask('POST', '/orders/operations/quote', {
-      ...{ lines: [{ variant: variants[0], quantity: 1 }], shippingAddress: home, paymentMethod: 'upi' },
-      ...{ shippingMethod: 'standard', phone: '+919876543210' },
+      lines: [{ variant: variants[0], quantity: 1 }],
+      shippingAddress: home,
+      paymentMethod: 'upi',
+      shippingMethod: 'standard',
+      phone: '+919876543210',
     })
     expect(quote.body.totals.taxTotal).toBe(order.taxTotal)
     // What staff type by hand is of no method.
@@ -80,7 +90,8 @@ describe('the tax of a delivery', () => {
     await taxed(null)
     const shippingAddress = { ...home, pincode: '110001', city: 'New Delhi', state: 'Delhi' }
     const moved = await ask('POST', `/orders/${placed.id}/operations/editAddress`, {
-      ...{ version: placed.version, shippingAddress },
+      version: placed.version,
+      shippingAddress,
     })
     expect(moved.status).toBe(200)
     const there = await shop.order(placed.id)
@@ -92,7 +103,9 @@ describe('the tax of a delivery', () => {
     })
     const [line] = there.lines
     const edited = await ask('POST', `/orders/${placed.id}/operations/editLines`, {
-      ...{ version: there.version, lines: [{ id: line?.id, quantity: 2 }], reason: 'Two of them' },
+      version: there.version,
+      lines: [{ id: line?.id, quantity: 2 }],
+      reason: 'Two of them',
     })
     expect([edited.status, edited.body?.errors]).toEqual([200, undefined])
     expect(chargeOf(await shop.order(placed.id))).toMatchObject({ taxRate: 5, igst: 238 })
@@ -162,7 +175,11 @@ describe('where a zone is delivered from', () => {
     const variant = variants[0] ?? ''
     const hub = await shop.work(async ({ db, records, actor }) => {
       const made = await records.create(resources.stockLocation, {
-        ...{ name: 'Hubli', code: 'HBX', gstin: '29ABCDE1234F1Z5', active: true, shipsOrders: true },
+        name: 'Hubli',
+        code: 'HBX',
+        gstin: '29ABCDE1234F1Z5',
+        active: true,
+        shipsOrders: true,
         priority: 900,
       })
       await moveStock({ db, actor }, [{ variant, location: made.id, ...moves.receive(2) }])

@@ -9,19 +9,27 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.cart as unknown as Resource
 const item = (id: string, more: object = {}) => ({
-  ...{ id, product: null, variant: id, sku: `SKU-${id}`, name: `Kurta ${id}`, options: 'M' },
-  ...{ quantity: 2, mrp: 120_000, unitPrice: 100_000, ...more },
+  id,
+  product: null,
+  variant: id,
+  sku: `SKU-${id}`,
+  name: `Kurta ${id}`,
+  options: 'M',
+  quantity: 2,
+  mrp: 120_000,
+  unitPrice: 100_000,
+  ...more,
 })
 const cart = {
-  ...{
-    id: 'k1',
-    version: 4,
-    title: 'Asha Rao',
-    status: 'abandoned',
-    pincode: '194101',
-    couponCode: 'CART10',
-  },
-  ...{ items: [item('a'), item('b')], products: [], recoveries: [] },
+  id: 'k1',
+  version: 4,
+  title: 'Asha Rao',
+  status: 'abandoned',
+  pincode: '194101',
+  couponCode: 'CART10',
+  items: [item('a'), item('b')],
+  products: [],
+  recoveries: [],
 } as unknown as AnyRecord
 
 describe('what lies in a cart', () => {
@@ -50,7 +58,8 @@ describe('what lies in a cart', () => {
 
 describe('a reminder', () => {
   const preview = {
-    ...{ problem: null, recent: 1 },
+    problem: null,
+    recent: 1,
     messages: [
       {
         channel: 'email',

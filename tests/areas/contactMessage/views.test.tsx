@@ -9,13 +9,25 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 const { contactMessage } = resources
 const resource = contactMessage as never
 const entry = (kind: string, text: string) => ({
-  ...{ id: `${kind}-${text}`, kind, text, author: 'Naoko', channel: 'email', file: null },
+  id: `${kind}-${text}`,
+  kind,
+  text,
+  author: 'Naoko',
+  channel: 'email',
+  file: null,
   at: '2026-11-19T09:00:00.000Z',
 })
 const message = (more: object = {}) =>
   ({
-    ...{ id: 'm1', version: 3, ticketNo: 'T-2026-00007', name: 'Kiran', subject: 'Zip', channel: 'email' },
-    ...{ status: 'open', customer: null, thread: [] },
+    id: 'm1',
+    version: 3,
+    ticketNo: 'T-2026-00007',
+    name: 'Kiran',
+    subject: 'Zip',
+    channel: 'email',
+    status: 'open',
+    customer: null,
+    thread: [],
     ...more,
   }) as never
 const staff = (flags: object) => [{ key: 'contactMessage', view: true, ...flags }]

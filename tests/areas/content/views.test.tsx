@@ -13,8 +13,15 @@ import { ChangeLog } from '../../../resources/settings/setting/screens/ChangeLog
 import { renderMerchandising as renderPart } from '../merchandising/renderMerchandising.tsx'
 
 const section = (id: string, slot: string, more = {}) => ({
-  ...{ id, name: `Section ${id}`, type: 'uspStrip', slot, hidden: false, source: 'none' },
-  ...{ sourceCount: null, scheduleState: 'always', ...more },
+  id,
+  name: `Section ${id}`,
+  type: 'uspStrip',
+  slot,
+  hidden: false,
+  source: 'none',
+  sourceCount: null,
+  scheduleState: 'always',
+  ...more,
 })
 const layout = {
   live: { number: 3, at: '2026-11-01T00:00:00.000Z', actorName: 'Asha' },
@@ -111,15 +118,15 @@ describe('the checklist of policies', () => {
 describe('the coverage', () => {
   it('shows how much room a text takes, and changes it', async () => {
     const row = {
-      ...{
-        entity: 'brand',
-        id: 'b1',
-        title: 'Aloe',
-        path: '/brands/aloe',
-        seoTitle: 'x'.repeat(66),
-        seoDescription: null,
-      },
-      ...{ robots: 'index', hasPattern: true, issues: ['longTitle'] },
+      entity: 'brand',
+      id: 'b1',
+      title: 'Aloe',
+      path: '/brands/aloe',
+      seoTitle: 'x'.repeat(66),
+      seoDescription: null,
+      robots: 'index',
+      hasPattern: true,
+      issues: ['longTitle'],
     }
     const { asked, person: user } = renderPart(<Coverage resource={seo} />, {
       answers: { 'operations/coverage': { total: 1, rows: [row] }, 'operations/setTexts': {} },
@@ -152,8 +159,12 @@ describe('the sitemap', () => {
       kinds: [{ entity: 'brand', listed: 7, noindex: 2, leftOut: 1, isOff: true }],
       leftOut: [
         {
-          ...{ entity: 'brand', id: 'b1', title: 'Aloe', path: '/brands/aloe' },
-          ...{ at: '2026-10-01T00:00:00.000Z', actorName: 'Ravi' },
+          entity: 'brand',
+          id: 'b1',
+          title: 'Aloe',
+          path: '/brands/aloe',
+          at: '2026-10-01T00:00:00.000Z',
+          actorName: 'Ravi',
         },
       ],
     }
@@ -175,8 +186,15 @@ describe('the sitemap', () => {
 describe('several addresses', () => {
   it('are picked and taken out of search engines together', async () => {
     const row = (id: string, title: string) => ({
-      ...{ entity: 'brand', id, title, path: `/brands/${id}`, seoTitle: null, seoDescription: null },
-      ...{ robots: 'index', hasPattern: true, issues: [] },
+      entity: 'brand',
+      id,
+      title,
+      path: `/brands/${id}`,
+      seoTitle: null,
+      seoDescription: null,
+      robots: 'index',
+      hasPattern: true,
+      issues: [],
     })
     const { asked, person: user } = renderPart(<Coverage resource={seo} />, {
       answers: {
@@ -190,7 +208,8 @@ describe('several addresses', () => {
     await user.click(screen.getByRole('button', { name: 'May not list it' }))
     await waitFor(() =>
       expect(asked.find(({ path }) => path.endsWith('setMany'))?.input).toEqual({
-        ...{ locale: 'en', robots: 'noindex' },
+        locale: 'en',
+        robots: 'noindex',
         items: [
           { entity: 'brand', id: 'b1' },
           { entity: 'brand', id: 'b2' },
@@ -204,12 +223,22 @@ describe('several addresses', () => {
 describe('the changes of settings', () => {
   it('are read with their names and values, and asked for by group', async () => {
     const change = {
-      ...{ id: 'h1', record: 's1', key: 'returns.windowDays', at: '2026-11-20T06:00:00.000Z' },
-      ...{ person: { id: 'u1', name: 'Asha Rao' }, before: 14, after: 21, isSecret: false },
+      id: 'h1',
+      record: 's1',
+      key: 'returns.windowDays',
+      at: '2026-11-20T06:00:00.000Z',
+      person: { id: 'u1', name: 'Asha Rao' },
+      before: 14,
+      after: 21,
+      isSecret: false,
     }
     const secret = {
-      ...{ ...change, id: 'h2', key: 'payments.gatewaySecret', isSecret: true },
-      ...{ before: null, after: '2026-11-20T06:00:00.000Z' },
+      ...change,
+      id: 'h2',
+      key: 'payments.gatewaySecret',
+      isSecret: true,
+      before: null,
+      after: '2026-11-20T06:00:00.000Z',
     }
     const { asked, person: user } = renderPart(<ChangeLog resource={resources.configSetting as never} />, {
       answers: { 'operations/changes': { total: 2, changes: [change, secret], people: [change.person] } },

@@ -13,16 +13,17 @@ import { type Answers, renderMerchandising } from '../merchandising/renderMercha
 
 const resource = resources.coupon as unknown as Resource
 const coupon = {
-  ...{
-    id: 'c1',
-    version: 2,
-    name: 'Diwali',
-    code: 'DIWALI26',
-    status: 'active',
-    usedCount: 3,
-    reservedCount: 0,
-  },
-  ...{ discountGiven: 150_000, revenue: 900_000, averageOrder: 300_000, newCustomers: 1 },
+  id: 'c1',
+  version: 2,
+  name: 'Diwali',
+  code: 'DIWALI26',
+  status: 'active',
+  usedCount: 3,
+  reservedCount: 0,
+  discountGiven: 150_000,
+  revenue: 900_000,
+  averageOrder: 300_000,
+  newCustomers: 1,
 } as unknown as AnyRecord
 
 describe('the offer of a coupon in a list', () => {
@@ -77,7 +78,9 @@ describe('the simulator', () => {
   it('says what the coupon takes off each line of an order', async () => {
     const { person, sent } = render({
       'operations/simulate': {
-        ...{ name: 'AT-000007', itemsTotal: 800_000, shipping: 7900 },
+        name: 'AT-000007',
+        itemsTotal: 800_000,
+        shipping: 7900,
         verdict: {
           ok: true,
           lines: [{ line: 'a', amount: 60_000 }],
@@ -103,7 +106,10 @@ describe('the simulator', () => {
   it('says the rule that fails, with the figures it compared', async () => {
     const { person } = render({
       'operations/simulate': {
-        ...{ name: 'AT-000007', itemsTotal: 100_000, shipping: null, lines: [] },
+        name: 'AT-000007',
+        itemsTotal: 100_000,
+        shipping: null,
+        lines: [],
         verdict: { ok: false, rule: 'minOrderValue', values: { money: 249_900, value: 100_000 } },
       },
     })
@@ -146,14 +152,15 @@ it('tells how a coupon did, by day and use by use', async () => {
         days: [{ day: '2026-11-18', uses: 2, discount: 100_000, revenue: 600_000 }],
         uses: [
           {
-            ...{
-              id: 'u1',
-              at: '2026-11-18T06:00:00.000Z',
-              code: 'DIWALI26',
-              state: 'used',
-              discount: 50_000,
-            },
-            ...{ revenue: 300_000, isNew: true, order: 'o1', number: 'AT-000007' },
+            id: 'u1',
+            at: '2026-11-18T06:00:00.000Z',
+            code: 'DIWALI26',
+            state: 'used',
+            discount: 50_000,
+            revenue: 300_000,
+            isNew: true,
+            order: 'o1',
+            number: 'AT-000007',
           },
         ],
         released: 0,
@@ -180,7 +187,13 @@ it('names the goods that would be sold below their cost, where one may see costs
   renderMerchandising(<MarginDialog resource={resource} records={[coupon]} close={() => undefined} />, {
     answers: {
       'operations/marginGuard': {
-        ...{ skus: 40, cut: false, belowCost: 1, crossing: 1, withoutCost: 3, worst: [sku], crossed: [sku] },
+        skus: 40,
+        cut: false,
+        belowCost: 1,
+        crossing: 1,
+        withoutCost: 3,
+        worst: [sku],
+        crossed: [sku],
       },
     },
   })

@@ -146,18 +146,24 @@ describe('the zone of a place', () => {
 
 describe('the price of a method', () => {
   const method = (more: Partial<Method>): Method => ({
-    ...{
-      code: 'm',
-      type: 'standard',
-      name: null,
-      active: true,
-      rateType: 'flat',
-      rate: 5000,
-      freeAbove: null,
-    },
-    ...{ etaMin: 2, etaMax: 4, minOrder: null, maxOrder: null, maxWeight: null },
-    ...{ codAllowed: true, codFee: null, codFeePercent: null, codMaxValue: null },
-    ...{ excludedCategories: [], excludedProducts: [] },
+    code: 'm',
+    type: 'standard',
+    name: null,
+    active: true,
+    rateType: 'flat',
+    rate: 5000,
+    freeAbove: null,
+    etaMin: 2,
+    etaMax: 4,
+    minOrder: null,
+    maxOrder: null,
+    maxWeight: null,
+    codAllowed: true,
+    codFee: null,
+    codFeePercent: null,
+    codMaxValue: null,
+    excludedCategories: [],
+    excludedProducts: [],
     ...more,
   })
   const open: Service = { prepaid: true, cod: true, surcharge: 0, etaMin: null, etaMax: null }

@@ -4,7 +4,8 @@ import { firebase } from '../../../resources/messages/notification/server/carrie
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const account = JSON.stringify({
-  ...{ project_id: 'atelier-shop', client_email: 'push@atelier-shop.iam.gserviceaccount.com' },
+  project_id: 'atelier-shop',
+  client_email: 'push@atelier-shop.iam.gserviceaccount.com',
   private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
   // Must not be followed: it would carry the signature away.
   token_uri: 'https://elsewhere.example/token',

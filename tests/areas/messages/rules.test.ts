@@ -20,9 +20,7 @@ const variables: readonly Variable[] = [
 ]
 const known = variables.map(({ name }) => name)
 const fill = (text: string, values: Record<string, unknown>, as: 'html' | 'text' = 'html') =>
-  renderTemplate(parseTemplate(text, known).parts, {
-    ...{ variables, values, as, locale: 'en', currency: 'INR' },
-  })
+  renderTemplate(parseTemplate(text, known).parts, { variables, values, as, locale: 'en', currency: 'INR' })
 
 describe('a template', () => {
   it('says where it is wrong', () => {

@@ -13,16 +13,15 @@ import TestDialog from '../../../resources/messages/template/screens/TestDialog.
 import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const message = (id: string, more = {}) => ({
-  ...{
-    id,
-    subject: `Subject ${id}`,
-    body: `Body ${id}`,
-    group: 'stock',
-    area: null,
-    areaId: null,
-    areaName: null,
-  },
-  ...{ createdAt: '2026-11-14T05:30:00.000Z', readAt: null },
+  id,
+  subject: `Subject ${id}`,
+  body: `Body ${id}`,
+  group: 'stock',
+  area: null,
+  areaId: null,
+  areaName: null,
+  createdAt: '2026-11-14T05:30:00.000Z',
+  readAt: null,
   ...more,
 })
 

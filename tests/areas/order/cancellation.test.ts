@@ -3,10 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { type Cancellation, cancellationOf } from '../../../resources/sales/order/rules/cancellation.ts'
 
 const line = (id: string, quantity: number, total: number, more: object = {}) => ({
-  ...{ id, quantity, total, cancelled: 0, cancelledAmount: 0, packed: 0, invoiced: 0, ...more },
+  id,
+  quantity,
+  total,
+  cancelled: 0,
+  cancelledAmount: 0,
+  packed: 0,
+  invoiced: 0,
+  ...more,
 })
 const order = (lines: ReturnType<typeof line>[], more: object = {}) => ({
-  ...{ lines, shipping: 0, fees: 0, cancelledTotal: 0, owed: 0 },
+  lines,
+  shipping: 0,
+  fees: 0,
+  cancelledTotal: 0,
+  owed: 0,
   total: lines.reduce((sum, { total }) => sum + total, 0),
   ...more,
 })

@@ -12,16 +12,36 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 const resource = resources.order as never
 
 const line = (id: string, more: object = {}) => ({
-  ...{ id, product: null, variant: `00000000-0000-4000-8000-00000000000${id}`, sku: `SKU-${id}` },
-  ...{ name: `Item ${id}`, options: 'M', mrp: 150_000, unitPrice: 100_000, priceReason: null, quantity: 2 },
-  ...{ discount: 0, total: 200_000, fulfilled: 0, delivered: 0, cancelled: 0, returned: 0 },
+  id,
+  product: null,
+  variant: `00000000-0000-4000-8000-00000000000${id}`,
+  sku: `SKU-${id}`,
+  name: `Item ${id}`,
+  options: 'M',
+  mrp: 150_000,
+  unitPrice: 100_000,
+  priceReason: null,
+  quantity: 2,
+  discount: 0,
+  total: 200_000,
+  fulfilled: 0,
+  delivered: 0,
+  cancelled: 0,
+  returned: 0,
   ...more,
 })
 
 const order = (more: object = {}) =>
   ({
-    ...{ id: 'o1', version: 4, number: 'AT-7', status: 'confirmed', contactName: 'Kiran' },
-    ...{ lines: [line('1'), line('2', { fulfilled: 1 })], coupons: [], paid: 400_000, refunded: 0 },
+    id: 'o1',
+    version: 4,
+    number: 'AT-7',
+    status: 'confirmed',
+    contactName: 'Kiran',
+    lines: [line('1'), line('2', { fulfilled: 1 })],
+    coupons: [],
+    paid: 400_000,
+    refunded: 0,
     customer: 'c1',
     ...more,
   }) as never
@@ -47,8 +67,12 @@ const choose = async (person: ReturnType<typeof renderMerchandising>['person'], 
 
 describe('cancelling an order', () => {
   const plan = {
-    ...{ whole: false, lines: [{ line: '1', quantity: 1, amount: 100_000 }], shipping: 0, fees: 0 },
-    ...{ refund: 100_000, parts: [{ method: 'upi', amount: 100_000 }] },
+    whole: false,
+    lines: [{ line: '1', quantity: 1, amount: 100_000 }],
+    shipping: 0,
+    fees: 0,
+    refund: 100_000,
+    parts: [{ method: 'upi', amount: 100_000 }],
   }
   const render = (answers: object = {}) =>
     renderMerchandising(<CancelDialog resource={resource} records={[order()]} close={() => undefined} />, {
@@ -72,8 +96,13 @@ describe('cancelling an order', () => {
     await person.click(await screen.findByRole('button', { name: 'Cancel these items' }))
     await waitFor(() => expect(sent('operations/cancel')).toHaveLength(1))
     expect(sent('operations/cancel')[0]).toEqual({
-      ...{ lines: [{ line: '1', quantity: 1 }], reason: 'r1', refund: 'storeCredit' },
-      ...{ restock: true, restoreCoupon: true, notify: true, version: 4 },
+      lines: [{ line: '1', quantity: 1 }],
+      reason: 'r1',
+      refund: 'storeCredit',
+      restock: true,
+      restoreCoupon: true,
+      notify: true,
+      version: 4,
     })
   })
 
@@ -309,8 +338,13 @@ describe('releasing an order', () => {
 describe('editing the items', () => {
   const totals = (total: number) => ({ itemsTotal: total, discountTotal: 0, taxTotal: 0, shipping: 0, total })
   const plan = {
-    ...{ before: totals(400_000), after: totals(500_000), difference: 100_000, due: 100_000, refund: 0 },
-    ...{ lines: [], problems: [] },
+    before: totals(400_000),
+    after: totals(500_000),
+    difference: 100_000,
+    due: 100_000,
+    refund: 0,
+    lines: [],
+    problems: [],
   }
   const render = (more: object = {}) =>
     renderMerchandising(<EditLinesDialog resource={resource} records={[order()]} close={() => undefined} />, {

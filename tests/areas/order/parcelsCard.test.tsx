@@ -11,29 +11,26 @@ beforeEach(async () => {
 })
 
 const line = (quantity: number, cancelled = 0) => ({
-  ...{
-    id: 'l1',
-    product: null,
-    variant: 'v1',
-    sku: 'KUR-M',
-    name: 'Kurta',
-    quantity,
-    cancelled,
-    fulfilled: 1,
-  },
+  id: 'l1',
+  product: null,
+  variant: 'v1',
+  sku: 'KUR-M',
+  name: 'Kurta',
+  quantity,
+  cancelled,
+  fulfilled: 1,
 })
 const parcel = (id: string, status: string, quantity: number) => ({
-  ...{
-    id,
-    version: 1,
-    number: `SH-${id}`,
-    status,
-    courier: null,
-    awb: null,
-    trackingUrl: null,
-    expectedOn: null,
-  },
-  ...{ order: 'o1', lines: [{ id: `${id}-1`, line: 'l1', sku: 'KUR-M', name: 'Kurta', quantity }] },
+  id,
+  version: 1,
+  number: `SH-${id}`,
+  status,
+  courier: null,
+  awb: null,
+  trackingUrl: null,
+  expectedOn: null,
+  order: 'o1',
+  lines: [{ id: `${id}-1`, line: 'l1', sku: 'KUR-M', name: 'Kurta', quantity }],
 })
 
 async function show(ordered: object, parcels: readonly object[]) {

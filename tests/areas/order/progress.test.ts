@@ -8,7 +8,8 @@ const lines = [
   { id: 'b', quantity: 1, cancelled: 0 },
 ]
 const parcel = (status: string, ...contents: [string, number][]) => ({
-  ...{ status, deliveredAt: status === 'delivered' ? '2026-11-20T10:00:00.000Z' : null },
+  status,
+  deliveredAt: status === 'delivered' ? '2026-11-20T10:00:00.000Z' : null,
   lines: contents.map(([line, quantity]) => ({ line, quantity })),
 })
 const all: [string, number][] = [
@@ -57,7 +58,8 @@ describe('how far the goods of an order are', () => {
 
   it('tells of each line what was packed, delivered and came back', () => {
     const returned = {
-      ...{ status: 'completed', source: 'customer' },
+      status: 'completed',
+      source: 'customer',
       lines: [{ line: 'a', received: 2, accepted: 1 }],
     }
     const told = progressOf(lines, [parcel('delivered', ['a', 2]), parcel('packed', ['b', 1])], [returned])

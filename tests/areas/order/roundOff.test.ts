@@ -58,7 +58,12 @@ describe('a total that is rounded', () => {
           const exact = sum(given.map(({ total }) => total)) + shipping
           const total = exact + roundOffOf(exact, 100)
           const lines = given.map((each, index) => ({
-            ...{ id: String(index), cancelled: 0, cancelledAmount: 0, packed: 0, invoiced: 0, ...each },
+            id: String(index),
+            cancelled: 0,
+            cancelledAmount: 0,
+            packed: 0,
+            invoiced: 0,
+            ...each,
           }))
           let [cancelledTotal, paid, back, called] = [0, isPaid ? total : 0, 0, 0]
           const callOff = (asked?: { line: string; quantity: number }[]) => {

@@ -27,8 +27,15 @@ describe('the pieces of a line', () => {
 
 describe('the waterfall', () => {
   const order = {
-    ...{ mrpTotal: 599_700, itemsTotal: 449_700, manualDiscount: 10_000, manualDiscountReason: 'Late' },
-    ...{ shippingMethod: 'standard', shipping: 7900, codFee: 0, giftFee: null, roundOff: 0 },
+    mrpTotal: 599_700,
+    itemsTotal: 449_700,
+    manualDiscount: 10_000,
+    manualDiscountReason: 'Late',
+    shippingMethod: 'standard',
+    shipping: 7900,
+    codFee: 0,
+    giftFee: null,
+    roundOff: 0,
     coupons: [{ code: 'SAVE10', amount: 44_970 }],
   }
 
@@ -60,15 +67,22 @@ describe('the timeline', () => {
       id: 'o1',
       comments: [
         {
-          ...{ id: 'c1', at: '2026-11-20T10:00:00.000Z', author: 'Naoko', text: 'Calls back' },
-          ...{ mentioned: 'Ravi Nair', file: null },
+          id: 'c1',
+          at: '2026-11-20T10:00:00.000Z',
+          author: 'Naoko',
+          text: 'Calls back',
+          mentioned: 'Ravi Nair',
+          file: null,
         },
       ],
       changes: [],
     },
     history: [
       {
-        ...{ id: 'h2', at: '2026-11-20T09:00:00.000Z', actor: { id: 'u1', name: 'Asha' }, version: 2 },
+        id: 'h2',
+        at: '2026-11-20T09:00:00.000Z',
+        actor: { id: 'u1', name: 'Asha' },
+        version: 2,
         action: 'update',
         changes: [
           { field: 'shippingAddress', before: null, after: {} },
@@ -77,24 +91,38 @@ describe('the timeline', () => {
         ],
       },
       {
-        ...{ id: 'h3', at: '2026-11-20T11:00:00.000Z', actor: null, version: 3, action: 'refresh' },
+        id: 'h3',
+        at: '2026-11-20T11:00:00.000Z',
+        actor: null,
+        version: 3,
+        action: 'refresh',
         changes: [{ field: 'fulfilmentStatus', before: 'unfulfilled', after: 'fulfilled' }],
       },
       {
-        ...{ id: 'h1', at: '2026-11-20T08:00:00.000Z', actor: { id: 'u1', name: 'Asha' }, version: 1 },
-        ...{ action: 'hold', changes: [{ field: 'onHold', before: false, after: true }] },
+        id: 'h1',
+        at: '2026-11-20T08:00:00.000Z',
+        actor: { id: 'u1', name: 'Asha' },
+        version: 1,
+        action: 'hold',
+        changes: [{ field: 'onHold', before: false, after: true }],
       },
     ],
     parcels: [
       {
-        ...{ id: 's1', number: 'SH-1', packedAt: '2026-11-20T12:00:00.000Z', deliveredAt: null },
+        id: 's1',
+        number: 'SH-1',
+        packedAt: '2026-11-20T12:00:00.000Z',
+        deliveredAt: null,
         events: [{ id: 'e1', at: '2026-11-20T13:00:00.000Z', status: 'Arrived', place: 'Pune', note: null }],
       },
     ] as never,
     payments: [
       { id: 'p1', number: 'PAY-1', captured: 5000, capturedAt: '2026-11-20T07:00:00.000Z' },
     ] as never,
-    ...{ refunds: [], invoices: [], returns: [], requests: [] },
+    refunds: [],
+    invoices: [],
+    returns: [],
+    requests: [],
   }
 
   it('says whom a comment told', () => {
@@ -148,18 +176,27 @@ describe('the timeline', () => {
 
 describe('finding what is sold', () => {
   const variant = (sku: string, more: object = {}) => ({
-    ...{ id: `v-${sku}`, sku, barcode: null, colour: 'Indigo', size: 'M', other: null, active: true },
-    ...{ mrp: 200_000, salePrice: 150_000, specialPrice: null, specialFrom: null, specialTo: null, stock: 4 },
+    id: `v-${sku}`,
+    sku,
+    barcode: null,
+    colour: 'Indigo',
+    size: 'M',
+    other: null,
+    active: true,
+    mrp: 200_000,
+    salePrice: 150_000,
+    specialPrice: null,
+    specialFrom: null,
+    specialTo: null,
+    stock: 4,
     ...more,
   })
   const products = [
     {
-      ...{
-        id: 'p1',
-        name: 'Linen Kurta',
-        styleCode: 'LIN',
-        media: [{ file: 'a' }, { file: 'b', group: 'Rust' }],
-      },
+      id: 'p1',
+      name: 'Linen Kurta',
+      styleCode: 'LIN',
+      media: [{ file: 'a' }, { file: 'b', group: 'Rust' }],
       variants: [
         variant('LIN-IND-M', { stock: 0 }),
         variant('LIN-IND-L', { size: 'L' }),

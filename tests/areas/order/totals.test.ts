@@ -11,8 +11,16 @@ const band = (
   max: number | null,
   rate: number,
 ): TaxRate => ({
-  ...{ country: 'IN', state: null, effectiveFrom: from, effectiveTo: to, basis: 'unitValue' },
-  ...{ minValue: min, maxValue: max, rate, cess: null, label: null },
+  country: 'IN',
+  state: null,
+  effectiveFrom: from,
+  effectiveTo: to,
+  basis: 'unitValue',
+  minValue: min,
+  maxValue: max,
+  rate,
+  cess: null,
+  label: null,
 })
 
 /** Apparel as it was taxed before and after 22 September 2025 (areas, 11). */
@@ -30,11 +38,17 @@ const services: TaxRules = { taxability: 'taxable', rates: [band('2017-07-01', n
 const supply: Supply = {
   rulesOf: (category) => (category === 'apparel' ? apparel : undefined),
   rulesOfCharge: () => services,
-  ...{ shipTo: '29', supplyFrom: '29', day: '2026-11-20' },
+  shipTo: '29',
+  supplyFrom: '29',
+  day: '2026-11-20',
 }
 
 const line = (unitPrice: number, quantity = 1, more: object = {}) => ({
-  ...{ mrp: unitPrice, unitPrice, quantity, taxCategory: 'apparel', ...more },
+  mrp: unitPrice,
+  unitPrice,
+  quantity,
+  taxCategory: 'apparel',
+  ...more,
 })
 const order = (...lines: ReturnType<typeof line>[]) => ({
   lines,
@@ -136,13 +150,19 @@ describe('the totals of an order', () => {
 
 const paise = fc.integer({ min: 0, max: 1_000_000 })
 const anyLine = fc.record({
-  ...{ mrp: paise, unitPrice: paise, quantity: fc.integer({ min: 1, max: 40 }), coupon: paise },
+  mrp: paise,
+  unitPrice: paise,
+  quantity: fc.integer({ min: 1, max: 40 }),
+  coupon: paise,
   taxCategory: fc.constantFrom('apparel', null),
   supplyFrom: fc.constantFrom('29', '07', undefined),
 })
 const anyOrder = fc.record({
   lines: fc.array(anyLine, { maxLength: 8 }),
-  ...{ manualDiscount: paise, shipping: paise, codFee: paise, giftFee: paise },
+  manualDiscount: paise,
+  shipping: paise,
+  codFee: paise,
+  giftFee: paise,
 })
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 

@@ -121,23 +121,26 @@ describe('the draft of a refund', () => {
     tax: 4762,
   }
   const proposal: Proposal = {
-    ...{
-      order: 'o',
-      number: 'AT-1',
-      refundable: 107_900,
-      payments: [],
-      lines: [line],
-      shipping: 7900,
-      fee: 0,
-    },
-    ...{ limit: null, hasCustomer: false, rounding: { roundOff: 0, left: 107_900 } },
+    order: 'o',
+    number: 'AT-1',
+    refundable: 107_900,
+    payments: [],
+    lines: [line],
+    shipping: 7900,
+    fee: 0,
+    limit: null,
+    hasCustomer: false,
+    rounding: { roundOff: 0, left: 107_900 },
   }
 
   it('follows the pieces with their worth, and adds up', () => {
     const draft = withPieces(emptyDraft, line, '1')
     expect(draft.lines.a).toEqual({ pieces: '1', amount: '333.33' })
     expect(amountsOf(draft, proposal)).toMatchObject({
-      ...{ total: 33_333, tax: 1587, isSound: true, lines: [{ line: 'a', quantity: 1, amount: 33_333 }] },
+      total: 33_333,
+      tax: 1587,
+      isSound: true,
+      lines: [{ line: 'a', quantity: 1, amount: 33_333 }],
     })
     expect(amountsOf(everything(proposal), proposal)).toMatchObject({
       total: 107_900,

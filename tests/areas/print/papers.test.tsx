@@ -56,8 +56,14 @@ describe('an invoice on paper', () => {
 
   it('goes without what it does not have', () => {
     const bare = invoice({
-      ...{ gstin: null, address: null, shipTo: null, awb: null, shipmentNumber: null, supplierState: null },
-      ...{ placeOfSupply: null, paymentMethod: null },
+      gstin: null,
+      address: null,
+      shipTo: null,
+      awb: null,
+      shipmentNumber: null,
+      supplierState: null,
+      placeOfSupply: null,
+      paymentMethod: null,
     })
     const { container } = render(<InvoicePaper document={bare} paper={papers.en} />)
     expect(container.textContent).toContain('Asha Rao')
@@ -105,7 +111,10 @@ describe('the lists', () => {
     const manifest = render(
       <ManifestPaper
         document={{
-          ...{ courier: 'Delhivery', location: 'Bengaluru', number: 'MF-000001', at },
+          courier: 'Delhivery',
+          location: 'Bengaluru',
+          number: 'MF-000001',
+          at,
           rows: [
             { ...taken, weight: null, pieces: 2, cod: 129_900 },
             { ...taken, number: 'SH-2', weight: 400, pieces: 1, cod: null },
@@ -150,14 +159,17 @@ describe('the label of a product', () => {
 
   it('has its SKU as the bar code where it has no other, and says nothing of what it does not know', () => {
     const bare = productLabel({
-      ...{ copies: 1, barcode: null, brand: null, styleCode: null, options: [], genericName: null },
-      ...{
-        netQuantity: null,
-        manufacturedIn: null,
-        countryOfOrigin: null,
-        manufacturer: null,
-        careContact: null,
-      },
+      copies: 1,
+      barcode: null,
+      brand: null,
+      styleCode: null,
+      options: [],
+      genericName: null,
+      netQuantity: null,
+      manufacturedIn: null,
+      countryOfOrigin: null,
+      manufacturer: null,
+      careContact: null,
     })
     const { container } = render(<ProductLabelPaper document={bare} paper={papers.en} />)
     expect(screen.getByRole('img', { name: 'KUR-IVR-M' })).toBeTruthy()

@@ -83,7 +83,8 @@ describe('the page that prints', () => {
       search: '?kind=label&of=shipments&ids=p1',
       answers: {
         'operations/documents': {
-          ...{ kind: 'label', documents: [] },
+          kind: 'label',
+          documents: [],
           refused: [{ id: 'p1', name: 'SH-000042', code: 'order-on-hold' }],
         },
       },

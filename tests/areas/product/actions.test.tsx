@@ -11,23 +11,24 @@ const registry = resources as unknown as Registry
 beforeEach(() => localStorage.clear())
 
 const variant = (number: number) => ({
-  ...{
-    id: idOf(100 + number),
-    sku: `KRT-${number}`,
-    barcode: null,
-    colour: 'Ivory',
-    size: `S${number}`,
-    other: null,
-  },
-  ...{
-    mrp: 200_000,
-    salePrice: 150_000,
-    specialPrice: null,
-    specialFrom: null,
-    specialTo: null,
-    weight: null,
-  },
-  ...{ length: null, width: null, height: null, stock: 1, lowStock: null, active: true },
+  id: idOf(100 + number),
+  sku: `KRT-${number}`,
+  barcode: null,
+  colour: 'Ivory',
+  size: `S${number}`,
+  other: null,
+  mrp: 200_000,
+  salePrice: 150_000,
+  specialPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  weight: null,
+  length: null,
+  width: null,
+  height: null,
+  stock: 1,
+  lowStock: null,
+  active: true,
 })
 
 function kurta(values: Record<string, unknown> = {}): Partial<AnyRecord> {
@@ -37,15 +38,22 @@ function kurta(values: Record<string, unknown> = {}): Partial<AnyRecord> {
   ])
   return {
     ...Object.fromEntries(empty),
-    ...{ id: idOf(1), name: 'Kurta', slug: 'kurta', styleCode: 'KRT', status: 'draft', translations: {} },
-    ...{
-      mrp: 200_000,
-      salePrice: 150_000,
-      visibility: 'everywhere',
-      ageGroup: 'adult',
-      returnWindowDays: 14,
-    },
-    ...{ returnable: true, exchangeable: true, codAllowed: true, giftable: true, robots: 'index' },
+    id: idOf(1),
+    name: 'Kurta',
+    slug: 'kurta',
+    styleCode: 'KRT',
+    status: 'draft',
+    translations: {},
+    mrp: 200_000,
+    salePrice: 150_000,
+    visibility: 'everywhere',
+    ageGroup: 'adult',
+    returnWindowDays: 14,
+    returnable: true,
+    exchangeable: true,
+    codAllowed: true,
+    giftable: true,
+    robots: 'index',
     variants: [variant(1), variant(2)],
     ...values,
   }

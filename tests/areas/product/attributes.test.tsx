@@ -13,7 +13,10 @@ beforeEach(() => localStorage.clear())
 const named = (code: string, label: string) => ({ code, label, labelFr: null, labelZh: null, labelJa: null })
 
 const set = {
-  ...{ id: idOf(8), name: 'Kurtas', code: 'kurtas', active: true },
+  id: idOf(8),
+  name: 'Kurtas',
+  code: 'kurtas',
+  active: true,
   groups: [named('cut', 'Cut')],
   attributes: [
     { group: 'cut', ...named('neck', 'Neckline'), type: 'choice', unit: null, required: true },
@@ -36,15 +39,22 @@ async function open(attributes: Record<string, string> | null) {
   ])
   const kurta = {
     ...Object.fromEntries(empty),
-    ...{ id: idOf(1), name: 'Kurta', slug: 'kurta', status: 'draft', translations: {}, attributes },
-    ...{
-      mrp: 200_000,
-      salePrice: 150_000,
-      visibility: 'everywhere',
-      ageGroup: 'adult',
-      returnWindowDays: 14,
-    },
-    ...{ returnable: true, exchangeable: true, codAllowed: true, giftable: true, robots: 'index' },
+    id: idOf(1),
+    name: 'Kurta',
+    slug: 'kurta',
+    status: 'draft',
+    translations: {},
+    attributes,
+    mrp: 200_000,
+    salePrice: 150_000,
+    visibility: 'everywhere',
+    ageGroup: 'adult',
+    returnWindowDays: 14,
+    returnable: true,
+    exchangeable: true,
+    codAllowed: true,
+    giftable: true,
+    robots: 'index',
     primaryCategory: idOf(4),
   }
   const category = [
@@ -53,7 +63,11 @@ async function open(attributes: Record<string, string> | null) {
   ]
   const shop = fakeShop(registry, { product: [kurta], category, attributeSet: [set] })
   const rendered = renderForm({
-    ...{ registry, resource: resources.product, shop, id: idOf(1), search: '?tab=attributes' },
+    registry,
+    resource: resources.product,
+    shop,
+    id: idOf(1),
+    search: '?tab=attributes',
   })
   const group = await screen.findByRole('group', { name: 'Cut' }, { timeout: 10_000 })
   const save = async () => {

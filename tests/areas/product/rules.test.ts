@@ -237,8 +237,15 @@ describe('the costs of variants', () => {
 
 describe('what keeps a product off the store', () => {
   const ready = {
-    ...{ name: 'Kurta', media: [{}], primaryCategory: 'c', hsnCode: '6204', taxCategory: 't' },
-    ...{ countryOfOrigin: 'IN', mrp: 2, salePrice: 1, variants: [{ active: true, salePrice: 1 }] },
+    name: 'Kurta',
+    media: [{}],
+    primaryCategory: 'c',
+    hsnCode: '6204',
+    taxCategory: 't',
+    countryOfOrigin: 'IN',
+    mrp: 2,
+    salePrice: 1,
+    variants: [{ active: true, salePrice: 1 }],
   }
 
   it('is nothing where all is there', () => {
@@ -300,7 +307,11 @@ describe('facts of a product', () => {
 
 describe('the honest "was" price', () => {
   const state = (day: string, salePrice: number) => ({
-    ...{ sku: 'A', mrp: 300, salePrice, specialPrice: null, by: 'x' },
+    sku: 'A',
+    mrp: 300,
+    salePrice,
+    specialPrice: null,
+    by: 'x',
     at: `${day}T00:00:00.000Z`,
   })
 

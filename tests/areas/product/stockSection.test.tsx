@@ -11,9 +11,25 @@ const registry = resources as unknown as Registry
 beforeEach(() => localStorage.clear())
 
 const level = (number: number, sku: string, onHand: number) => ({
-  ...{ id: idOf(number), item: `Kurta ${sku}`, sku, variant: idOf(number + 50), product: idOf(1) },
-  ...{ location: idOf(90), onHand, committed: 2, reserved: 0, damaged: 1, qc: 0, safety: 0, unavailable: 1 },
-  ...{ incoming: 0, available: onHand - 3, backorder: 0, sellable: onHand - 3, lowAt: 5, state: 'enough' },
+  id: idOf(number),
+  item: `Kurta ${sku}`,
+  sku,
+  variant: idOf(number + 50),
+  product: idOf(1),
+  location: idOf(90),
+  onHand,
+  committed: 2,
+  reserved: 0,
+  damaged: 1,
+  qc: 0,
+  safety: 0,
+  unavailable: 1,
+  incoming: 0,
+  available: onHand - 3,
+  backorder: 0,
+  sellable: onHand - 3,
+  lowAt: 5,
+  state: 'enough',
 })
 
 async function open(levels: readonly object[], permissions?: readonly Record<string, unknown>[]) {
@@ -24,16 +40,32 @@ async function open(levels: readonly object[], permissions?: readonly Record<str
   ])
   const kurta = {
     ...Object.fromEntries(empty),
-    ...{ id: idOf(1), name: 'Kurta', slug: 'kurta', status: 'draft', translations: {} },
-    ...{ mrp: 200_000, salePrice: 150_000, visibility: 'everywhere', ageGroup: 'adult', robots: 'index' },
-    ...{ exchangeable: true, giftable: true, soldLately: 12, ratingCount: 3 },
+    id: idOf(1),
+    name: 'Kurta',
+    slug: 'kurta',
+    status: 'draft',
+    translations: {},
+    mrp: 200_000,
+    salePrice: 150_000,
+    visibility: 'everywhere',
+    ageGroup: 'adult',
+    robots: 'index',
+    exchangeable: true,
+    giftable: true,
+    soldLately: 12,
+    ratingCount: 3,
   }
   const shop = fakeShop(registry, {
-    ...{ product: [kurta], stockLevel: levels },
+    product: [kurta],
+    stockLevel: levels,
     stockLocation: [{ id: idOf(90), name: 'Mill Street', code: 'MILL' }],
   })
   const rendered = renderForm({
-    ...{ registry, resource: resources.product, shop, id: idOf(1), search: '?tab=stock' },
+    registry,
+    resource: resources.product,
+    shop,
+    id: idOf(1),
+    search: '?tab=stock',
     ...(permissions ? { permissions } : {}),
   })
   return { ...rendered, shop }

@@ -25,16 +25,24 @@ beforeEach(() => {
 })
 
 const row = (number: number, values: Record<string, unknown> = {}) => ({
-  ...{ id: idOf(5000 + number), sku: `KRT-${number}`, barcode: null, colour: 'Ivory', size: `S${number}` },
-  ...{
-    other: null,
-    mrp: 200_000,
-    salePrice: 150_000,
-    specialPrice: null,
-    specialFrom: null,
-    specialTo: null,
-  },
-  ...{ weight: null, length: null, width: null, height: null, stock: number, lowStock: null, active: true },
+  id: idOf(5000 + number),
+  sku: `KRT-${number}`,
+  barcode: null,
+  colour: 'Ivory',
+  size: `S${number}`,
+  other: null,
+  mrp: 200_000,
+  salePrice: 150_000,
+  specialPrice: null,
+  specialFrom: null,
+  specialTo: null,
+  weight: null,
+  length: null,
+  width: null,
+  height: null,
+  stock: number,
+  lowStock: null,
+  active: true,
   ...values,
 })
 
@@ -48,15 +56,22 @@ function kurta(variants: readonly unknown[], values: Record<string, unknown> = {
     record[name] = (options as { list?: boolean }).list ? [] : null
   return {
     ...record,
-    ...{ id: idOf(1), name: 'Kurta', slug: 'kurta', styleCode: 'KRT', status: 'draft', translations: {} },
-    ...{
-      mrp: 200_000,
-      salePrice: 150_000,
-      visibility: 'everywhere',
-      ageGroup: 'adult',
-      returnWindowDays: 14,
-    },
-    ...{ returnable: true, exchangeable: true, codAllowed: true, giftable: true, robots: 'index' },
+    id: idOf(1),
+    name: 'Kurta',
+    slug: 'kurta',
+    styleCode: 'KRT',
+    status: 'draft',
+    translations: {},
+    mrp: 200_000,
+    salePrice: 150_000,
+    visibility: 'everywhere',
+    ageGroup: 'adult',
+    returnWindowDays: 14,
+    returnable: true,
+    exchangeable: true,
+    codAllowed: true,
+    giftable: true,
+    robots: 'index',
     colours: [
       { ...option(20, 'Ivory', 'IVR'), hex: '#f3eee2', family: 'white', swatch: null },
       { ...option(21, 'Indigo', 'IND'), hex: '#2f4570', family: 'blue', swatch: null },
@@ -90,7 +105,11 @@ async function open({ variants = rows(3), values = {}, permissions, taken = [] }
   })
   const resource = resources.product
   const rendered = renderForm({
-    ...{ registry, resource, shop, id: idOf(1), search: '?tab=variants' },
+    registry,
+    resource,
+    shop,
+    id: idOf(1),
+    search: '?tab=variants',
     ...(permissions ? { permissions } : {}),
   })
   await screen.findByRole('button', { name: 'Generate…' }, { timeout: 10_000 })

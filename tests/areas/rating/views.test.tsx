@@ -8,16 +8,17 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.rating as never
 const rating = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    version: 1,
-    product: 'p1',
-    displayName: `Writer ${id}`,
-    rating: 4,
-    title: `Title ${id}`,
-    body: 'Soft',
-  },
-  ...{ flags: [], verified: true, sizeBought: 'M', status: 'pending' },
+  id,
+  version: 1,
+  product: 'p1',
+  displayName: `Writer ${id}`,
+  rating: 4,
+  title: `Title ${id}`,
+  body: 'Soft',
+  flags: [],
+  verified: true,
+  sizeBought: 'M',
+  status: 'pending',
   ...more,
 })
 

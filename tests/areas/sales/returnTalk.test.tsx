@@ -22,14 +22,18 @@ describe('what is said of the time to return something', () => {
     [{ inWindow: false, returnableUntil: null }, 'Out of time, or not returnable'],
   ])('of %o is “%s”', async (said, words) => {
     const line = {
-      ...{ line: 'o1', product: null, variant: 'v1', sku: 'KUR-M', name: 'Kurta', options: 'M', open: 1 },
-      ...{
-        returnableUntil: '2026-11-01',
-        isFinal: false,
-        exchangeable: true,
-        pieceValue: 100_000,
-        others: [],
-      },
+      line: 'o1',
+      product: null,
+      variant: 'v1',
+      sku: 'KUR-M',
+      name: 'Kurta',
+      options: 'M',
+      open: 1,
+      returnableUntil: '2026-11-01',
+      isFinal: false,
+      exchangeable: true,
+      pieceValue: 100_000,
+      others: [],
     }
     renderMerchandising(<NewReturnDialog order={{ id: 'order-1' }} close={close} />, {
       provider: knowing(record()),
@@ -95,12 +99,23 @@ describe('the conversation of a return', () => {
 
 describe('deciding a cancellation', () => {
   const one = {
-    ...{ id: 'c1', version: 1, number: 'CAN-000003', status: 'pending', value: 200_000, fee: 0 },
-    ...{ destination: 'original', restock: true, restoreCoupon: true, stageAtRequest: 'placed' },
+    id: 'c1',
+    version: 1,
+    number: 'CAN-000003',
+    status: 'pending',
+    value: 200_000,
+    fee: 0,
+    destination: 'original',
+    restock: true,
+    restoreCoupon: true,
+    stageAtRequest: 'placed',
   }
   const live = (plan: string) => ({
     'operations/live': {
-      ...{ order: {}, parcels: [], stage: 'placed', plan },
+      order: {},
+      parcels: [],
+      stage: 'placed',
+      plan,
       money: { items: 200_000, charges: 0, roundOff: 0, refundable: 200_000, later: 0, refund: 200_000 },
     },
     'operations/decide': { status: 'approved' },
@@ -119,8 +134,14 @@ describe('deciding a cancellation', () => {
     await waitFor(() =>
       expect(sent('operations/decide')).toEqual([
         {
-          ...{ decision: 'approve', expect: 'unpack', destination: 'original', restock: true },
-          ...{ restoreCoupon: true, fee: 5000, note: null, version: 1 },
+          decision: 'approve',
+          expect: 'unpack',
+          destination: 'original',
+          restock: true,
+          restoreCoupon: true,
+          fee: 5000,
+          note: null,
+          version: 1,
         },
       ]),
     )

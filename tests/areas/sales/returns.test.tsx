@@ -92,8 +92,11 @@ describe('refunding a return', () => {
     rounding = { roundOff: 0, left: 1e9 },
   ) => ({
     'operations/money': {
-      ...{ now: settlementOf({ ...one, refunded: 0 } as never), early: null, refundable },
-      ...{ rounding, refunds: [] },
+      now: settlementOf({ ...one, refunded: 0 } as never),
+      early: null,
+      refundable,
+      rounding,
+      refunds: [],
     },
     'operations/refund': {},
   })
@@ -207,8 +210,17 @@ describe('rejecting returns', () => {
 describe('opening a return', () => {
   it('shows what can come back with the stock of the other sizes, and asks why what is late is accepted', async () => {
     const offered = {
-      ...{ line: 'o1', product: null, variant: 'v1', sku: 'KUR-M', name: 'Kurta', options: 'M', open: 1 },
-      ...{ inWindow: false, returnableUntil: '2026-11-01', exchangeable: true, pieceValue: 100_000 },
+      line: 'o1',
+      product: null,
+      variant: 'v1',
+      sku: 'KUR-M',
+      name: 'Kurta',
+      options: 'M',
+      open: 1,
+      inWindow: false,
+      returnableUntil: '2026-11-01',
+      exchangeable: true,
+      pieceValue: 100_000,
       others: [{ variant: 'v2', sku: 'KUR-L', options: 'L', price: 110_000, available: 3 }],
     }
     const { person, sent } = renderMerchandising(
@@ -231,12 +243,12 @@ describe('opening a return', () => {
     await waitFor(() =>
       expect(sent('operations/request')).toEqual([
         {
-          ...{ order: 'order-1', type: 'exchange', source: 'customer', pickupMode: 'pickup' },
+          order: 'order-1',
+          type: 'exchange',
+          source: 'customer',
+          pickupMode: 'pickup',
           lines: [
-            {
-              ...{ line: 'o1', quantity: 1, reason: 'why', comment: null, photos: [] },
-              exchangeVariant: 'v2',
-            },
+            { line: 'o1', quantity: 1, reason: 'why', comment: null, photos: [], exchangeVariant: 'v2' },
           ],
         },
       ]),

@@ -205,7 +205,12 @@ describe('splitting', () => {
 describe('the tracking', () => {
   it('names our own steps in words and leaves those of the courier as they are, the newest first', async () => {
     const event = (id: string, status: string, more = {}) => ({
-      ...{ id, status, at: '2026-11-20T10:00:00.000Z', place: null, note: null, by: 'Kim' },
+      id,
+      status,
+      at: '2026-11-20T10:00:00.000Z',
+      place: null,
+      note: null,
+      by: 'Kim',
       ...more,
     })
     renderMerchandising(

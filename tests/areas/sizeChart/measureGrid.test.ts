@@ -8,7 +8,11 @@ import {
 import { readMeasure, shownMeasure } from '../../../resources/catalogue/sizeChart/screens/measureText.ts'
 
 const row = (size: string, measure: string, from: number, to: number | null = null): MeasureRow => ({
-  ...{ id: `${size} ${measure}`, size, measure, from, to },
+  id: `${size} ${measure}`,
+  size,
+  measure,
+  from,
+  to,
 })
 
 describe('the grid of a size chart', () => {

@@ -18,9 +18,19 @@ const measurements = [
 async function open() {
   await loadViews('sizeChart')
   const chart = {
-    ...{ id: idOf(1), name: 'Kurtas', title: null, scope: 'category', brand: null, unit: 'cm' },
-    ...{ measuredOn: 'body', howToMeasure: null, howToText: null, fitNote: null, active: true },
-    ...{ measurements, translations: {} },
+    id: idOf(1),
+    name: 'Kurtas',
+    title: null,
+    scope: 'category',
+    brand: null,
+    unit: 'cm',
+    measuredOn: 'body',
+    howToMeasure: null,
+    howToText: null,
+    fitNote: null,
+    active: true,
+    measurements,
+    translations: {},
   }
   const shop = fakeShop(registry, { sizeChart: [chart] })
   const rendered = renderForm({ registry, resource: resources.sizeChart, shop, id: idOf(1) })

@@ -7,14 +7,19 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 const common = { orderScope: 'all', piiAccess: 'masked', refundLimit: null, discountLimit: null }
 const roles = [
   {
-    ...{ id: 'r1', name: 'Support', ...common },
+    id: 'r1',
+    name: 'Support',
+    ...common,
     permissions: [
       { key: 'brand', view: true },
       { key: 'customer', view: true, edit: true, merge: true },
     ],
   },
   {
-    ...{ id: 'r2', name: 'Marketing', ...common, refundLimit: 50_000 },
+    id: 'r2',
+    name: 'Marketing',
+    ...common,
+    refundLimit: 50_000,
     permissions: [
       { key: 'brand', view: true, edit: true },
       { key: 'customer', view: true, edit: true },

@@ -12,7 +12,13 @@ import { renderMerchandising } from '../merchandising/renderMerchandising.tsx'
 
 const resource = resources.stockLevel as never
 const level = {
-  ...{ id: 'l1', version: 3, sku: 'KRT-S', item: 'Kurta · S', variant: 'v1', location: 'p1', onHand: 12 },
+  id: 'l1',
+  version: 3,
+  sku: 'KRT-S',
+  item: 'Kurta · S',
+  variant: 'v1',
+  location: 'p1',
+  onHand: 12,
 } as unknown as RecordOf<typeof resources.stockLevel> & AnyRecord
 const refusal = (errors: Record<string, string>) => () => {
   // ra-core writes what the data provider rejects with to the console.
@@ -174,14 +180,15 @@ describe('the movements of a level', () => {
         getList: async (_path: string, { filter }: { filter: unknown }) => {
           asked.push(filter)
           const line = {
-            ...{ id: 'm1', createdAt: '2026-11-20T04:00:00.000Z', kind: 'writtenOff', quantity: -2 },
-            ...{
-              onHandAfter: 10,
-              reason: 'count',
-              note: 'Till 3',
-              causeName: 'TR-000001',
-              actorName: 'Asha',
-            },
+            id: 'm1',
+            createdAt: '2026-11-20T04:00:00.000Z',
+            kind: 'writtenOff',
+            quantity: -2,
+            onHandAfter: 10,
+            reason: 'count',
+            note: 'Till 3',
+            causeName: 'TR-000001',
+            actorName: 'Asha',
           }
           return { data: [line], total: 1 }
         },
@@ -209,7 +216,10 @@ describe('the movements of a level', () => {
 
 describe('receiving a part of a transfer', () => {
   const transfer = {
-    ...{ id: 't1', version: 2, number: 'TR-000007', status: 'sent' },
+    id: 't1',
+    version: 2,
+    number: 'TR-000007',
+    status: 'sent',
     lines: [
       { id: 'a', sku: 'KRT-S', item: 'Kurta · S', quantity: 5, received: 2 },
       { id: 'b', sku: 'KRT-M', item: 'Kurta · M', quantity: 4, received: 4 },

@@ -28,7 +28,13 @@ describe('the tax of a price that includes it', () => {
     ['a high price', 999_900, 18, 847_372, 76_264, 76_264],
   ])('of %s (%i paise) is at %i %', (_what, price, percent, taxableValue, cgst, sgst) => {
     expect(taxOf(line({ price }))).toMatchObject({
-      ...{ rate: percent, taxableValue, cgst, sgst, igst: 0, cess: 0, total: price },
+      rate: percent,
+      taxableValue,
+      cgst,
+      sgst,
+      igst: 0,
+      cess: 0,
+      total: price,
     })
   })
 
@@ -51,7 +57,11 @@ describe('the tax of a price without it', () => {
     ['a paisa of tax', 20, 5, 2],
   ])('of %s is added', (_what, price, percent, tax) => {
     expect(taxOf(line({ price, includesTax: false }))).toMatchObject({
-      ...{ rate: percent, taxableValue: price, tax, total: price + tax, inDeadZone: false },
+      rate: percent,
+      taxableValue: price,
+      tax,
+      total: price + tax,
+      inDeadZone: false,
     })
   })
 })
@@ -106,7 +116,10 @@ describe('the place of supply', () => {
 describe('what is not taxed', () => {
   it.each(['nilRated', 'exempt', 'nonGst'] as const)('%s has its whole price as its value', (taxability) => {
     expect(taxOf(line({ price: 99_999, rules: { taxability, rates: [] } }))).toMatchObject({
-      ...{ taxableValue: 99_999, tax: 0, total: 99_999, band: null },
+      taxableValue: 99_999,
+      tax: 0,
+      total: 99_999,
+      band: null,
     })
   })
 })
@@ -115,7 +128,11 @@ describe('a cess', () => {
   it('is a part of the tax of its own', () => {
     const rules = flat(28, 12)
     expect(taxOf(line({ price: 14_000, rules }))).toMatchObject({
-      ...{ taxableValue: 10_000, cgst: 1_400, sgst: 1_400, cess: 1_200, total: 14_000 },
+      taxableValue: 10_000,
+      cgst: 1_400,
+      sgst: 1_400,
+      cess: 1_200,
+      total: 14_000,
     })
     expect(taxOf(line({ price: 10_000, rules, includesTax: false }))).toMatchObject({ total: 14_000 })
   })

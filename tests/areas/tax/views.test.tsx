@@ -87,8 +87,18 @@ describe('the tester', () => {
     { id: 's2', name: 'Maharashtra', gstCode: '27' },
   ]
   const answer = {
-    ...{ taxableValue: 237_203, rate: 18, cgst: 0, sgst: 0, igst: 42_697, cess: 0, total: 279_900 },
-    ...{ tax: 42_697, stateTax: 'sgst', inDeadZone: true, band: apparel.rates[3], supplyFrom: '29' },
+    taxableValue: 237_203,
+    rate: 18,
+    cgst: 0,
+    sgst: 0,
+    igst: 42_697,
+    cess: 0,
+    total: 279_900,
+    tax: 42_697,
+    stateTax: 'sgst',
+    inDeadZone: true,
+    band: apparel.rates[3],
+    supplyFrom: '29',
     day: '2026-11-20',
     why: [
       { code: 'period', values: { from: '2025-09-22' } },

@@ -53,7 +53,11 @@ export function openCatalogue() {
   }
 
   return {
-    ...{ ask, nextProduct, stored, open, edit },
+    ask,
+    nextProduct,
+    stored,
+    open,
+    edit,
     /** The administrator; who does not name somebody is the catalogue editor. */
     admin: () => admin,
     /** Asks the API as the administrator, and takes a refusal for an answer. */

@@ -69,7 +69,9 @@ export function openProduct(
   return {
     product: () => product,
     browser: () => browser,
-    ...{ session, api, ask },
+    session,
+    api,
+    ask,
     /** The first record of a list that a filter finds. */
     async find<T = any>(path: string, filter: object): Promise<T> {
       const [record] = await ask<T[]>(`/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)

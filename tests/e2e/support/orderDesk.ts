@@ -34,7 +34,9 @@ export function orderDesk(staff: readonly string[]) {
     visit(path, { ...options, as: emails[person] as string })
 
   return {
-    ...{ shop, ask, open },
+    shop,
+    ask,
+    open,
     /** Opens the page of an order. */
     openOrder: (person: string, id: string, options?: Visit) =>
       open(person, `/app/pages/orders-list/${id}`, options),

@@ -35,8 +35,10 @@ async function start(template: Template, options: TestServerOptions): Promise<Te
   const database = await testDatabase({ engine: 'embedded', template })
   const dataDir = temporaryDirectory()
   const server = await testServer({
-    ...{ frontEnd: built, ...options },
-    ...{ database, accounts: false },
+    frontEnd: built,
+    ...options,
+    database,
+    accounts: false,
     environment: { ...options.environment, DATA_DIR: dataDir },
     context: { files: withDots(folderStore(join(dataDir, 'files'))), ...options.context },
   })

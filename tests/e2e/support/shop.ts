@@ -27,12 +27,16 @@ export async function sessionOf({ url, call }: TestServer, email: string) {
   const { sessionToken, user } = (await answer.json()) as { sessionToken: string; user: Person }
   const { _id, type, username, name, permissions } = user
   const items: Record<keyof typeof sessionItems, string> = {
-    ...{ token: sessionToken, type, id: _id, name },
+    token: sessionToken,
+    type,
+    id: _id,
+    name,
     roles: JSON.stringify(permissionMap(permissions)),
     user: JSON.stringify({ _id, type, username, name }),
   }
   const localStorage = Object.entries(sessionItems).map(([item, name]) => ({
-    ...{ name, value: items[item as keyof typeof sessionItems] },
+    name,
+    value: items[item as keyof typeof sessionItems],
   }))
   return { cookies: [], origins: [{ origin: url, localStorage }] }
 }

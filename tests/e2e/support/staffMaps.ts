@@ -56,7 +56,10 @@ const madeByHand: readonly StaffMap[] = [
     permissions: [
       ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', ''].map((key) => ({
         key,
-        ...{ view: true, create: true, edit: true, delete: true },
+        view: true,
+        create: true,
+        edit: true,
+        delete: true,
       })),
       ...[null, 7, 'product', [], {}, { view: true }, { key: 3, view: true }, { key: ['tag'], view: true }],
       JSON.parse('{"key":"brand","__proto__":{"view":true},"constructor":true}'),

@@ -66,7 +66,11 @@ export async function startStaffWalk(
   }
   await rest()
   return {
-    ...{ page, refused, rest, closeAll, close: watched.close },
+    page,
+    refused,
+    rest,
+    closeAll,
+    close: watched.close,
     async go(address, landing = address) {
       await page.evaluate((to) => {
         // The same index as before: a form with unsaved changes holds only moves of which it can tell how far they lead.

@@ -87,7 +87,11 @@ describe('the summary by HSN', () => {
   it('sums up what has one code and one rate, and loses nothing', () => {
     const row = (hsn: string, rate: number, total: number) => ({
       ...noAmounts,
-      ...{ hsn, rate, total, taxable: total, quantity: 1 },
+      hsn,
+      rate,
+      total,
+      taxable: total,
+      quantity: 1,
     })
     const lines = [row('6205', 5, 100), row('6204', 5, 10), row('6205', 5, 50), row('6205', 18, 7)]
     expect(hsnSummary(lines).map(({ hsn, rate, total, quantity }) => [hsn, rate, total, quantity])).toEqual([

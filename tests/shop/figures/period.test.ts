@@ -101,9 +101,18 @@ describe('figures', () => {
 
   it('from gross to net are steps that meet, whatever the sums', () => {
     const sums = {
-      ...{ gross: 1_000_003, items: 900_001, discount: 50_007, total: 860_011, tax: 41_003 },
-      ...{ cancelled: 90_001, cancelledTax: 4_003, returned: 70_007, returnedTax: 3_001 },
-      ...{ rounding: -37, undelivered: 10_009, undeliveredTax: 501 },
+      gross: 1_000_003,
+      items: 900_001,
+      discount: 50_007,
+      total: 860_011,
+      tax: 41_003,
+      cancelled: 90_001,
+      cancelledTax: 4_003,
+      returned: 70_007,
+      returnedTax: 3_001,
+      rounding: -37,
+      undelivered: 10_009,
+      undeliveredTax: 501,
     }
     let level = 0
     for (const { figure, kind } of waterfallSteps) {

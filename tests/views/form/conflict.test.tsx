@@ -10,17 +10,18 @@ beforeEach(() => {
 })
 
 const linen = {
-  ...{
-    id: idOf(1),
-    name: 'Linen coat',
-    slug: 'linen-coat',
-    kind: 'physical',
-    maker: null,
-    price: 129_900,
-    cost: null,
-    margin: null,
-  },
-  ...{ weight: 300, note: null, variants: [], translations: {} },
+  id: idOf(1),
+  name: 'Linen coat',
+  slug: 'linen-coat',
+  kind: 'physical',
+  maker: null,
+  price: 129_900,
+  cost: null,
+  margin: null,
+  weight: 300,
+  note: null,
+  variants: [],
+  translations: {},
 }
 
 /** Types a new name while somebody else saves something. */

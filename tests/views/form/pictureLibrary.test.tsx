@@ -6,10 +6,17 @@ import type { Picture } from '../../../src/fields/image/image.ts'
 import { renderMerchandising } from '../../areas/merchandising/renderMerchandising.tsx'
 
 const picture = (number: number, alt = ''): Picture => ({
-  ...{ file: `01932b1c-7a80-7000-8000-00000000000${number}`, alt, focalX: 0.25, focalY: 0.5 },
+  file: `01932b1c-7a80-7000-8000-00000000000${number}`,
+  alt,
+  focalX: 0.25,
+  focalY: 0.5,
 })
 const stored = [picture(1, 'Front'), picture(2, 'Back'), picture(3)].map((each, index) => ({
-  ...{ id: each.file, name: `picture-${index + 1}.webp`, folder: 'products', picture: each, version: 1 },
+  id: each.file,
+  name: `picture-${index + 1}.webp`,
+  folder: 'products',
+  picture: each,
+  version: 1,
 }))
 
 function open({

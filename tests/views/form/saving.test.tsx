@@ -8,17 +8,18 @@ import { coat, letter, maker, registry } from './workshop.ts'
 beforeEach(() => localStorage.clear())
 
 const linen = {
-  ...{
-    id: idOf(1),
-    name: 'Linen coat',
-    slug: 'linen-coat',
-    kind: 'physical',
-    maker: null,
-    price: 129_900,
-    cost: null,
-    margin: null,
-  },
-  ...{ weight: 300, note: null, variants: [], translations: {} },
+  id: idOf(1),
+  name: 'Linen coat',
+  slug: 'linen-coat',
+  kind: 'physical',
+  maker: null,
+  price: 129_900,
+  cost: null,
+  margin: null,
+  weight: 300,
+  note: null,
+  variants: [],
+  translations: {},
 }
 
 const open = (search = '') => {

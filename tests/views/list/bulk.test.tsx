@@ -303,7 +303,9 @@ describe('recent bulk changes', () => {
     expect(await dialog.findByText('Nothing has been done in bulk in the last 24 hours.')).toBeTruthy()
     cleanup()
     renderList({
-      ...{ registry, resource: product, shop: someShop({ products: 4 }) },
+      registry,
+      resource: product,
+      shop: someShop({ products: 4 }),
       permissions: [{ key: 'product', view: true }],
     })
     expect(await screen.findByText('Shirt 0001')).toBeTruthy()

@@ -27,8 +27,14 @@ export async function copyByHand(
   const products = items.map(({ id }) => id)
   const { description, image, banner } = record
   const made = await records.create(collection, {
-    ...{ title, type: 'manual', sortOrder: 'manual', active: false },
-    ...{ products, description, image, banner },
+    title,
+    type: 'manual',
+    sortOrder: 'manual',
+    active: false,
+    products,
+    description,
+    image,
+    banner,
   })
   return { id: made.id, products: products.length, left: Math.max(0, total - products.length) }
 }

@@ -66,7 +66,14 @@ const optionsOf = ({
   mrp,
   salePrice,
 }: Product): Partial<Product> => ({
-  ...{ colours, sizes, otherOption, otherValues, variants, media, mrp, salePrice },
+  colours,
+  sizes,
+  otherOption,
+  otherValues,
+  variants,
+  media,
+  mrp,
+  salePrice,
 })
 
 /** A new HSN code brings its tax category along where none was chosen. */

@@ -45,7 +45,8 @@ export function followOptions(
     const before = previous?.[option] === named.id ? (previous[list] as readonly ProductValue[]) : []
     for (const { row, key: field, value } of ownChanges(rows, before, named.values))
       problems.push({
-        ...{ path: `${list}.${row}.${field}`, code: 'shop-value' },
+        path: `${list}.${row}.${field}`,
+        code: 'shop-value',
         values: { value: value.label, option: named.name },
       })
     const next = asOfShop(rows, named.values, key === 'colour')

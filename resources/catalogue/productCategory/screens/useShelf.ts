@@ -40,7 +40,12 @@ export function useShelf(category: string | null, page: number) {
     dataProvider.update(path, { id, data: { ...values, version }, previousData: undefined as never })
 
   return {
-    ...{ record, sort, query, total, isBusy, said },
+    record,
+    sort,
+    query,
+    total,
+    isBusy,
+    said,
     /** Puts a product at a place counted from 1; there is none before the first and after the last. */
     move: (item: ShelfItem, to: number) =>
       act(async () => {

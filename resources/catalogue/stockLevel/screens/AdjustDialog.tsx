@@ -39,7 +39,8 @@ export default function AdjustDialog({ records, close }: OwnActionProps) {
     event.stopPropagation()
     if (quantity === undefined) return
     const move = {
-      ...{ action, quantity },
+      action,
+      quantity,
       ...(action === 'set' && typeof first?.onHand === 'number' && records.length === 1
         ? { was: first.onHand }
         : {}),

@@ -67,7 +67,9 @@ export default function CountDialog({ close }: OwnActionProps) {
       // A SKU and its barcode may both have been scanned.
       for (const { code, sku, item, onHand } of answer.found)
         bySku.set(sku, {
-          ...{ sku, item, was: onHand },
+          sku,
+          item,
+          was: onHand,
           counted: (bySku.get(sku)?.counted ?? 0) + (numbers.get(code) ?? 0),
         })
       setLines([...bySku.values()])

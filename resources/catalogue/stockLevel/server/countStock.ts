@@ -61,7 +61,8 @@ export const countStock = (
 ): Promise<Level[]> =>
   adjustStock(work, {
     lines: lines.map(({ sku, counted, was }) => ({
-      ...{ sku, location },
+      sku,
+      location,
       move: { action: 'set', quantity: counted, was },
     })),
     reason,

@@ -144,17 +144,15 @@ function split(amount: number, rate: number, cessRate: number, includesTax: bool
 
 function untaxed(amount: number, { rules, shipTo }: TaxedLine): LineTax {
   return {
-    ...{
-      band: null,
-      taxableValue: amount,
-      rate: 0,
-      cgst: 0,
-      sgst: 0,
-      igst: 0,
-      cess: 0,
-      tax: 0,
-      total: amount,
-    },
+    band: null,
+    taxableValue: amount,
+    rate: 0,
+    cgst: 0,
+    sgst: 0,
+    igst: 0,
+    cess: 0,
+    tax: 0,
+    total: amount,
     stateTax: unionTerritories.has(shipTo) ? 'utgst' : 'sgst',
     inDeadZone: false,
     why: [{ code: 'notTaxable', values: { taxability: rules.taxability } }],

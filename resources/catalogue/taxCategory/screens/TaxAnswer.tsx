@@ -9,7 +9,10 @@ export function TaxAnswer({ answer }: { answer: Calculated }) {
   const { own, money, percent, reason } = useTaxTexts()
   const half = answer.rate / 2
   const rates: Partial<Record<(typeof parts)[number], number>> = {
-    ...{ cgst: half, sgst: half, igst: answer.rate, cess: answer.band?.cess ?? 0 },
+    cgst: half,
+    sgst: half,
+    igst: answer.rate,
+    cess: answer.band?.cess ?? 0,
   }
   const shown = parts.filter((part) => part === 'taxableValue' || part === 'total' || answer[part] > 0)
   return (

@@ -40,8 +40,13 @@ export default function TaxTester({ records, close }: OwnActionProps) {
     setBusy(true)
     setErrors({})
     const input = {
-      ...{ price: paise(typed.price), quantity: Number(typed.quantity), discount: paise(typed.discount) },
-      ...{ shipTo, includesTax, day: typed.day, ...(supplyFrom ? { supplyFrom } : {}) },
+      price: paise(typed.price),
+      quantity: Number(typed.quantity),
+      discount: paise(typed.discount),
+      shipTo,
+      includesTax,
+      day: typed.day,
+      ...(supplyFrom ? { supplyFrom } : {}),
     }
     try {
       setAnswer(await ask<Calculated>('calculate', { id: record?.id ?? '', input }))

@@ -18,7 +18,10 @@ export function useTaxTexts() {
     const cessed = ({ rate, cess }: Pick<TaxRate, 'rate' | 'cess'>) =>
       cess ? `${percent(rate)} + ${own('cess')} ${percent(cess)}` : percent(rate)
     return {
-      ...{ own, money, day, percent },
+      own,
+      money,
+      day,
+      percent,
       action: texts.action,
       /** "5 % up to ₹2,500.00" */
       band: (rate: TaxRate) => {

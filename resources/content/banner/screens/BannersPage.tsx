@@ -23,7 +23,8 @@ export default function BannersPage({ resource }: { resource: Resource }) {
         id="banners"
         label={translate(`resources.${resource.path}.own.views`)}
         tabs={(['list', 'calendar'] as const).map((key) => ({
-          ...{ key, problems: 0 },
+          key,
+          problems: 0,
           title: translate(`resources.${resource.path}.own.tabs.${key}`),
         }))}
         open={tab}

@@ -50,8 +50,14 @@ export async function accept(
     return { id: rows[0].id, versionNo: found.number, acceptedAt, isNew: false }
   }
   const { id } = await records.create(policyAcceptance, {
-    ...{ policy: found.key, policyType, versionNo: found.number, policyTitle: String(found.data.title) },
-    ...{ customer, source, locale, acceptedAt: at },
+    policy: found.key,
+    policyType,
+    versionNo: found.number,
+    policyTitle: String(found.data.title),
+    customer,
+    source,
+    locale,
+    acceptedAt: at,
   })
   return { id, versionNo: found.number, acceptedAt: at, isNew: true }
 }

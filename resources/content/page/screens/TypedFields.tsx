@@ -59,7 +59,11 @@ function TypedField({
   const at = isBase ? `${source}.values.${name}` : `${source}.translations.${locale}.${name}`
   const frame = { id, source: at, label, error: message, required: isBase && Boolean(field.options.required) }
   const tie = {
-    ...{ id, source: at, label, disabled, invalid: message !== undefined },
+    id,
+    source: at,
+    label,
+    disabled,
+    invalid: message !== undefined,
     describedBy: describedBy(frame),
   }
   if (field.kind === 'boolean') {

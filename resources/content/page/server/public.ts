@@ -207,7 +207,10 @@ function collectionRoutes(
 }
 
 const publicOne = (area: PublicArea, revision: Revision, locale: Locale) => ({
-  ...{ id: revision.key, version: revision.number, publishedAt: revision.at, changeNote: revision.note },
+  id: revision.key,
+  version: revision.number,
+  publishedAt: revision.at,
+  changeNote: revision.note,
   ...localized(area, revision.data, locale),
 })
 

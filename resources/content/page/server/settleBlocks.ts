@@ -25,7 +25,10 @@ export async function settleBlocks({
   if (blocks.length > mostBlocks) throw refused('too-big-list', { max: mostBlocks })
   const { contents, problems } = await settleContent(
     {
-      ...{ db, actor, area: 'page', shapeOf: blockShape },
+      db,
+      actor,
+      area: 'page',
+      shapeOf: blockShape,
       previous: Array.isArray(previous?.blocks) ? previous.blocks : [],
     },
     blocks,

@@ -45,7 +45,9 @@ export function structuredData(facts: PageFacts, kinds: readonly StructuredKind[
 }
 
 const organisation = ({ name, url, logo, profiles = [] }: PageFacts['shop']): Thing => ({
-  ...{ '@type': 'Organization', name, url },
+  '@type': 'Organization',
+  name,
+  url,
   ...(logo ? { logo } : {}),
   ...(profiles.length > 0 ? { sameAs: profiles } : {}),
 })
@@ -53,7 +55,10 @@ const organisation = ({ name, url, logo, profiles = [] }: PageFacts['shop']): Th
 const breadcrumbs = ({ crumbs, name, url }: PageFacts): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...crumbs, { name, url }].map((crumb, index) => ({
-    ...{ '@type': 'ListItem', position: index + 1, name: crumb.name, item: crumb.url },
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: crumb.url,
   })),
 })
 
@@ -64,16 +69,16 @@ function productThing(
 ): Thing {
   const { description, images, sku, brand, price, inStock, rating } = product
   const offer = {
-    ...{
-      '@type': 'Offer',
-      url,
-      priceCurrency: 'INR',
-      price: price === null ? null : (price / 100).toFixed(2),
-    },
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'INR',
+    price: price === null ? null : (price / 100).toFixed(2),
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   }
   return {
-    ...{ '@type': 'Product', name, url },
+    '@type': 'Product',
+    name,
+    url,
     ...(description ? { description } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     ...(sku ? { sku } : {}),
@@ -94,7 +99,8 @@ function productThing(
 const faq = (questions: NonNullable<PageFacts['questions']>): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
-    ...{ '@type': 'Question', name: question },
+    '@type': 'Question',
+    name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

@@ -60,7 +60,9 @@ export function AddressTest({ resource }: { resource: Resource }) {
             <p>
               {data.redirect
                 ? text(data.redirect.to === null ? 'address.gone' : 'address.leads', {
-                    ...{ from: data.redirect.fromPath, to: data.redirect.to ?? '', type: data.redirect.type },
+                    from: data.redirect.fromPath,
+                    to: data.redirect.to ?? '',
+                    type: data.redirect.type,
                   })
                 : text('address.direct')}
             </p>

@@ -39,7 +39,9 @@ export function Coverage({ resource }: { resource: Resource }) {
   const robots = robotsValues.find((one) => one === state.robots)
   const q = (state.search ?? '').trim().slice(0, 100)
   const input = {
-    ...{ locale, from: (page - 1) * size, size },
+    locale,
+    from: (page - 1) * size,
+    size,
     ...(entity ? { entity } : {}),
     ...(issue ? { issue } : {}),
     ...(robots ? { robots } : {}),

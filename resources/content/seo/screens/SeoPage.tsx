@@ -55,7 +55,8 @@ export default function SeoPage({ resource }: { resource: Resource }) {
         id="seo"
         label={translate(`resources.${resource.path}.own.views`)}
         tabs={shown.map((key) => ({
-          ...{ key, problems: 0 },
+          key,
+          problems: 0,
           title: translate(`resources.${resource.path}.own.tabs.${key}`),
         }))}
         open={tab}

@@ -28,7 +28,8 @@ export async function structuredDataAt(
   const picture = settings['seo.sharePicture'] as { readonly file?: string } | null
   const profiles = [settings['seo.instagram'], settings['seo.facebook'], settings['seo.youtube']]
   const shop = {
-    ...{ name: settings['branding.title'] ?? '', url: `${store}/` },
+    name: settings['branding.title'] ?? '',
+    url: `${store}/`,
     logo: picture?.file ? `${origin}/api/v1/files/${picture.file}/1280.webp` : null,
     profiles: profiles.filter((profile) => profile !== null),
   }
@@ -60,7 +61,11 @@ export async function structuredDataAt(
       const questions = entity === 'page' ? await questionsOf(db, found.id, locale) : []
       const { crumbs = [], ...rest } = product ?? {}
       return {
-        ...{ url, name: found.name, shop, crumbs: [home, ...crumbs], questions },
+        url,
+        name: found.name,
+        shop,
+        crumbs: [home, ...crumbs],
+        questions,
         ...(product ? { product: rest as NonNullable<PageFacts['product']> } : {}),
       }
     }
@@ -111,12 +116,10 @@ async function productFacts(
   const row = rows[0]
   const isRated = row?.average !== null && row?.average !== undefined && (row.count ?? 0) > 0
   return {
-    ...{
-      description: row?.description ?? null,
-      images: (row?.files ?? []).slice(0, 6).map((file) => `${origin}/api/v1/files/${file}/1280.webp`),
-      sku: row?.sku ?? null,
-      brand: row?.brand ?? null,
-    },
+    description: row?.description ?? null,
+    images: (row?.files ?? []).slice(0, 6).map((file) => `${origin}/api/v1/files/${file}/1280.webp`),
+    sku: row?.sku ?? null,
+    brand: row?.brand ?? null,
     price: row?.price === null || row?.price === undefined ? null : Number(row.price),
     inStock: (row?.stock ?? 0) > 0,
     rating: isRated ? { average: Number(row.average), count: row.count ?? 0 } : null,

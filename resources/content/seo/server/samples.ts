@@ -42,7 +42,8 @@ export async function samples(
   )
   return rows.map((row) => {
     const values: PatternValues = {
-      ...{ title: row.title, shop },
+      title: row.title,
+      shop,
       ...(row.excerpt ? { excerpt: row.excerpt.replace(/<[^>]*>/g, ' ') } : {}),
       ...(row.brand ? { brand: row.brand } : {}),
       ...(row.category ? { category: row.category } : {}),

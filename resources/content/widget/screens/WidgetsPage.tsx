@@ -24,7 +24,8 @@ export default function WidgetsPage({ resource }: { resource: Resource }) {
         id="widgets"
         label={translate(`resources.${resource.path}.own.views`)}
         tabs={(['map', 'list'] as const).map((key) => ({
-          ...{ key, problems: 0 },
+          key,
+          problems: 0,
           title: translate(`resources.${resource.path}.own.tabs.${key}`),
         }))}
         open={tab}

@@ -52,9 +52,18 @@ export async function readLayout(db: Db, page: LayoutPage) {
     ahead: !isSame(live?.data.widgets ?? [], layoutOf(widgets)),
     versions: await revisionsOf(db, area, page),
     widgets: widgets.map((each) => ({
-      ...{ id: each.id, version: each.version, name: each.name, type: each.type, slot: each.slot },
-      ...{ position: each.position, hidden: each.hidden, source: each.source, sourceCount: each.sourceCount },
-      ...{ devices: each.devices, scheduleState: each.scheduleState, title: each.title },
+      id: each.id,
+      version: each.version,
+      name: each.name,
+      type: each.type,
+      slot: each.slot,
+      position: each.position,
+      hidden: each.hidden,
+      source: each.source,
+      sourceCount: each.sourceCount,
+      devices: each.devices,
+      scheduleState: each.scheduleState,
+      title: each.title,
     })),
   }
 }

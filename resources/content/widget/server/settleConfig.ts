@@ -26,7 +26,10 @@ export async function settleConfig({
   if (config !== null && !isObject(config)) throw refused('config', 'wrong-type')
   const { contents, problems } = await settleContent(
     {
-      ...{ db, actor, area: 'widget', shapeOf: widgetShape },
+      db,
+      actor,
+      area: 'widget',
+      shapeOf: widgetShape,
       previous: isObject(previous?.config) ? [{ ...previous.config, type: previous.type }] : [],
     },
     [{ ...(config ?? {}), type }],

@@ -42,7 +42,10 @@ export async function cannedReplies(
     id: row.id,
     name: row.name,
     text: renderTemplate(parseTemplate(row.body, known).parts, {
-      ...{ variables, values, locale: row.locale, currency: shopCurrency },
+      variables,
+      values,
+      locale: row.locale,
+      currency: shopCurrency,
       as: 'text',
     }),
   }))

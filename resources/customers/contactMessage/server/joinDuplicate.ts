@@ -21,8 +21,12 @@ export async function joinDuplicate(
   if (!into) throw refused('into', 'unknown-reference')
   if (into.status === 'spam' || into.duplicateOf) throw refused('into', 'not-allowed')
   const body = {
-    ...{ kind: 'customer', author: message.name, channel: message.channel, text: message.body },
-    ...{ file: null, at: message.createdAt },
+    kind: 'customer',
+    author: message.name,
+    channel: message.channel,
+    text: message.body,
+    file: null,
+    at: message.createdAt,
   } as Entry
   const taken = [body, ...message.thread.map(({ id: _, ...entry }) => entry as Entry)]
   const thread = [...into.thread, ...taken].sort((a, b) => a.at.localeCompare(b.at))
@@ -32,7 +36,9 @@ export async function joinDuplicate(
   if (message.status !== 'resolved')
     await records.transition(contactMessage, message.id, 'resolve', { resolution: 'duplicate' })
   await records.update(contactMessage, message.id, {
-    ...{ resolution: 'duplicate', duplicateOf: into.id, firstResponseAt: message.firstResponseAt ?? at },
+    resolution: 'duplicate',
+    duplicateOf: into.id,
+    firstResponseAt: message.firstResponseAt ?? at,
   })
   await records.transition(contactMessage, message.id, 'close')
   return { into: into.id, ticketNo: into.ticketNo }

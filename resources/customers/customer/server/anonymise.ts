@@ -14,10 +14,23 @@ type Customer = RecordOf<typeof customer>
 
 /** A customer without anything personal; the id stays, and with it what orders and invoices say by themselves. */
 export const erased = (record: Customer): Partial<Customer> => ({
-  ...{ firstName: nobody, lastName: null, phone: null, email: null, gender: null, dob: null },
-  ...{ phoneVerifiedAt: null, emailVerifiedAt: null, gstin: null, legalName: null },
-  ...{ codBlockReason: null, codBlocked: false, blockReason: null },
-  ...{ addresses: [], notes: [], tags: [], groups: [] },
+  firstName: nobody,
+  lastName: null,
+  phone: null,
+  email: null,
+  gender: null,
+  dob: null,
+  phoneVerifiedAt: null,
+  emailVerifiedAt: null,
+  gstin: null,
+  legalName: null,
+  codBlockReason: null,
+  codBlocked: false,
+  blockReason: null,
+  addresses: [],
+  notes: [],
+  tags: [],
+  groups: [],
   consents: record.consents.map((entry) => ({ ...entry, source: '-' })),
   wallet: record.wallet.map((entry) => ({ ...entry, reason: '-' })),
 })
@@ -39,7 +52,10 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
       entry.kind === 'customer' ? { ...entry, author: nobody } : entry,
     )
     await records.update(contactMessage, id, {
-      ...{ name: nobody, email: 'anonymised@customer.invalid', phone: null, thread },
+      name: nobody,
+      email: 'anonymised@customer.invalid',
+      phone: null,
+      thread,
     })
     await stripHistory(db, contactMessage, id, ['name', 'email', 'phone', 'thread'])
   }
@@ -57,15 +73,13 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     WHERE "recipient_id" = ${record.id} AND "audience" = 'customer' ORDER BY "id"`.execute(db)
   for (const { id } of told) {
     await records.update(notification, id, {
-      ...{
-        recipient: nobody,
-        email: null,
-        phone: null,
-        subject: '-',
-        body: null,
-        values: null,
-        areaName: null,
-      },
+      recipient: nobody,
+      email: null,
+      phone: null,
+      subject: '-',
+      body: null,
+      values: null,
+      areaName: null,
     })
     const said = ['recipient', 'email', 'phone', 'subject', 'body', 'values', 'areaName']
     await stripHistory(db, notification, id, said)

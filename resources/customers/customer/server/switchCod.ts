@@ -27,7 +27,8 @@ export async function switchCod(
     record.id,
     allowed
       ? {
-          ...{ codBlocked: false, codBlockReason: null },
+          codBlocked: false,
+          codBlockReason: null,
           notes: withNote(record.notes, by, { text: reason, pinned: false }),
         }
       : { codBlocked: true, codBlockReason: reason },

@@ -23,18 +23,18 @@ export async function writeTo(
 ): Promise<{ id: string; ticketNo: string | null }> {
   const entry = { kind: 'reply', author: actor.name, channel, text, file: null, at }
   const message = await records.create(contactMessage, {
-    ...{
-      type: 'other',
-      name: name ?? '',
-      email,
-      phone,
-      customer: id,
-      subject,
-      body: text,
-      channel,
-      language,
-    },
-    ...{ startedBy: 'staff', firstResponseAt: at, thread: [entry as Message['thread'][number]] },
+    type: 'other',
+    name: name ?? '',
+    email,
+    phone,
+    customer: id,
+    subject,
+    body: text,
+    channel,
+    language,
+    startedBy: 'staff',
+    firstResponseAt: at,
+    thread: [entry as Message['thread'][number]],
   })
   await records.transition(contactMessage, message.id, 'wait')
   if (channel === 'email') await tellReply({ db, records }, message, text)

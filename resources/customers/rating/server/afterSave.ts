@@ -38,13 +38,13 @@ async function openMessage({ record, records }: OpenChange<Rating>): Promise<voi
   const person = record.customer ? await records.read(customer, record.customer) : undefined
   if (!person || person.status === 'anonymised' || (!person.email && !person.phone)) return
   await records.create(contactMessage, {
-    ...{
-      type: 'feedback',
-      name: person.name ?? record.displayName,
-      email: person.email,
-      phone: person.phone,
-    },
-    ...{ customer: person.id, product: record.product, orderNumber: record.orderNumber },
+    type: 'feedback',
+    name: person.name ?? record.displayName,
+    email: person.email,
+    phone: person.phone,
+    customer: person.id,
+    product: record.product,
+    orderNumber: record.orderNumber,
     subject: `${'★'.repeat(record.rating)} ${record.title ?? ''}`.trim(),
     body: record.body ?? record.title ?? '★'.repeat(record.rating),
     language: record.language,

@@ -99,14 +99,18 @@ export function quoteMethods(
       const steps = priceSteps(method, slabs, cart, service)
       const codRefused = codRefusal(method, cart, service)
       return {
-        ...{ code, type, name, steps },
+        code,
+        type,
+        name,
+        steps,
         price: steps.reduce((sum, { amount }) => sum + amount, 0),
         etaMin: service.etaMin ?? method.etaMin,
         etaMax: Math.max(service.etaMax ?? method.etaMax, service.etaMin ?? method.etaMin),
         refused: refusalOf(method, cart, service.prepaid || codRefused === null),
         codFee: codRefused === null ? codFeeOf(method, cart) : null,
         codRefused,
-        ...{ cutoff: method.cutoff ?? null, workingDays: method.workingDays ?? [] },
+        cutoff: method.cutoff ?? null,
+        workingDays: method.workingDays ?? [],
         ...(method.taxCategory ? { taxCategory: method.taxCategory } : {}),
       }
     })

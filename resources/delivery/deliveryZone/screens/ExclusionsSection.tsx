@@ -60,7 +60,8 @@ function ExcludedGoods({ resource, disabled }: { resource: Resource; disabled: b
       {goods.map((name) => {
         const field = inner[name] as Field
         const part = {
-          ...{ id: `methods-${index}-${name}`, source: `methods.${index}.${name}` },
+          id: `methods-${index}-${name}`,
+          source: `methods.${index}.${name}`,
           label: texts.field(`methods.${name}`),
         }
         return (

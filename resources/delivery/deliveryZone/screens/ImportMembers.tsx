@@ -114,7 +114,9 @@ function Comparison({ compared: { added, changed, same, zones, refused } }: { co
         words={words}
         head={[words.line, words.content]}
         refused={refused.map(({ row, text, problem }) => ({
-          ...{ line: row, content: text, cells: [String(row), text] },
+          line: row,
+          content: text,
+          cells: [String(row), text],
           why: own(`memberWhy.${problem}`),
         }))}
         fileName="zone-members-refused"

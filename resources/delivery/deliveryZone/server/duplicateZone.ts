@@ -16,7 +16,14 @@ export async function duplicateZone(db: Tx, records: Records, zone: Zone): Promi
   while (taken.has(`${base}-${number}`)) number++
   const { name, description, translations, priority, members, methods, slabs, codSlabs, origins } = zone
   return records.create(deliveryZone, {
-    ...{ description, translations, priority, members, methods, slabs, codSlabs, origins },
+    description,
+    translations,
+    priority,
+    members,
+    methods,
+    slabs,
+    codSlabs,
+    origins,
     name: `${name.slice(0, 74)} (${number})`,
     code: `${base}-${number}`,
     active: false,

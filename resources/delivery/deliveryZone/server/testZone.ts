@@ -20,7 +20,12 @@ export async function testZone(
     ...found,
     zone: winner ? { id: winner.zone, name: winner.name, code: winner.code } : null,
     claims: claims.map(({ member, zone: id, name, code, priority, verdict, place: named }) => ({
-      ...{ zone: id, name, code, priority, verdict, place: named },
+      zone: id,
+      name,
+      code,
+      priority,
+      verdict,
+      place: named,
       level: member.level,
       mode: member.mode,
     })),

@@ -4,17 +4,22 @@ import type { OwnAction, OwnActionProps } from '../../../../src/views/overrides.
 type Later = () => Promise<ComponentType<OwnActionProps>>
 
 const action = (icon: string, load: Later, more: Partial<OwnAction>): OwnAction => ({
-  ...{ on: ['record'], flag: 'view', icon, ...more },
+  on: ['record'],
+  flag: 'view',
+  icon,
+  ...more,
   Dialog: lazy(async () => ({ default: await load() })),
 })
 
 /** Switches one record on or off that has `active`; several are changed together like any field. */
 export const switching: Readonly<Record<'activate' | 'deactivate', OwnAction>> = {
   activate: action('check', async () => (await import('./switchActive.tsx')).Activate, {
-    ...{ flag: 'edit', when: { active: false } },
+    flag: 'edit',
+    when: { active: false },
   }),
   deactivate: action('block', async () => (await import('./switchActive.tsx')).Deactivate, {
-    ...{ flag: 'edit', when: { active: true } },
+    flag: 'edit',
+    when: { active: true },
   }),
 }
 

@@ -16,9 +16,7 @@ export default function AssignCourierDialog({ resource, records, close }: OwnAct
   const [courier, setCourier] = useState<string | null>(null)
   const [does, setDoes] = useState({ cod: false, reverse: false })
   const [days, setDays] = useState('')
-  const part = (name: string) => ({
-    ...{ id: `${id}-${name}`, source: name, label: field(`couriers.${name}`) },
-  })
+  const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(`couriers.${name}`) })
   const etaDays = days === '' ? null : Number(days)
   return (
     <AskDialog

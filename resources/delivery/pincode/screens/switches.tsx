@@ -40,7 +40,9 @@ const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
 
 /** Closes pincodes for deliveries. */
 export const CloseDialog = dialogOf({
-  ...{ action: 'close', operation: 'switchService', input: { open: false } },
+  action: 'close',
+  operation: 'switchService',
+  input: { open: false },
   asksWhy: true,
 })
 
@@ -49,7 +51,9 @@ export const OpenDialog = dialogOf({ action: 'open', operation: 'switchService',
 
 /** Takes cash on delivery away. */
 export const CashOffDialog = dialogOf({
-  ...{ action: 'cashOff', operation: 'switchCash', input: { allowed: false } },
+  action: 'cashOff',
+  operation: 'switchCash',
+  input: { allowed: false },
   asksWhy: true,
 })
 

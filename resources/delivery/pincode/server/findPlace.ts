@@ -73,10 +73,22 @@ const stateJson = sql`CASE WHEN s.id IS NULL THEN NULL
   ELSE json_build_object('id', s.id, 'name', s.name, 'active', s.active, 'cod', s.cod_enabled) END`
 
 const nowhere: Row = {
-  ...{ id: null, country: null, state: null, district: null, city: null, localities: [] },
-  ...{ block_cause: null, block_reason: null },
-  ...{ serviceable: true, unlikely: false, prepaid: true, cod: true, reverse: true, surcharge: 0 },
-  ...{ eta_min: null, eta_max: null },
+  id: null,
+  country: null,
+  state: null,
+  district: null,
+  city: null,
+  localities: [],
+  block_cause: null,
+  block_reason: null,
+  serviceable: true,
+  unlikely: false,
+  prepaid: true,
+  cod: true,
+  reverse: true,
+  surcharge: 0,
+  eta_min: null,
+  eta_max: null,
 }
 
 const named = (place: Named | null): Named | null => place && { id: place.id, name: place.name }

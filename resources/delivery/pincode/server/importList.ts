@@ -129,7 +129,9 @@ async function storeOne(
   }
   const previous = await lockRecord(work, pincodeArea, found.id)
   const changes = {
-    ...{ state, district, source: 'import' },
+    state,
+    district,
+    source: 'import',
     ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
     localities: withIds(listed.localities, previous),
     ...(previous.state === state && previous.district === district ? {} : { city: null }),

@@ -51,7 +51,10 @@ export async function readOfficialList(lines: AsyncIterable<readonly string[]>) 
       continue
     }
     const known = pincodes.get(pincode) ?? {
-      ...{ pincode, state: cell('state'), district: cell('district'), localities: [] },
+      pincode,
+      state: cell('state'),
+      district: cell('district'),
+      localities: [],
       latitude: degrees(cell('latitude'), 90),
       longitude: degrees(cell('longitude'), 180),
     }

@@ -39,15 +39,17 @@ export const figureOperations: readonly Operation[] = (Object.keys(tileGroups) a
     const [summary, ...own] = summaries[group]
     const names = Object.keys(tileGroups[group])
     return {
-      ...{ method: 'get', path: `/figures/${group}`, id: `figures.${group}`, tag: 'figures', summary },
+      method: 'get',
+      path: `/figures/${group}`,
+      id: `figures.${group}`,
+      tag: 'figures',
+      summary,
       description: described(group),
       parameters: [
         {
-          ...{
-            name: 'tiles',
-            in: 'query',
-            description: 'Some tiles of the group; otherwise all that one may see.',
-          },
+          name: 'tiles',
+          in: 'query',
+          description: 'Some tiles of the group; otherwise all that one may see.',
           content: {
             'application/json': {
               schema: { type: 'array', items: { enum: names }, minItems: 1 },

@@ -47,8 +47,10 @@ function Counted({ resource, values }: { resource: Resource; values: Partial<Any
   const ask = useOperation(resource)
   const { channel = 'email', customers, groups, exceptGroups } = values
   const input = {
-    ...{ channel, customers: customers ?? [] },
-    ...{ groups: groups ?? [], exceptGroups: exceptGroups ?? [] },
+    channel,
+    customers: customers ?? [],
+    groups: groups ?? [],
+    exceptGroups: exceptGroups ?? [],
   }
   const { data, error, isFetching } = useQuery({
     queryKey: [resource.path, 'reach', input],

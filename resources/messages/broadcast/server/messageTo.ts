@@ -15,9 +15,21 @@ export function messageTo(
   const text = textFor(texts, to.locale)
   const words = text && wordsFor(channel, text, values)
   return {
-    ...{ subject: words?.subject ?? words?.body.slice(0, 120) ?? name, body: words?.body ?? null, values },
-    ...{ broadcast: id, audience: 'customer', class: 'promotional', channel, locale: text?.locale ?? null },
-    ...{ recipient: to.name.slice(0, 160), recipientId: to.id, email: to.email, phone: to.phone },
-    ...{ area: 'customer', areaId: to.id, areaName: to.name.slice(0, 160), why: `Broadcast “${name}”` },
+    subject: words?.subject ?? words?.body.slice(0, 120) ?? name,
+    body: words?.body ?? null,
+    values,
+    broadcast: id,
+    audience: 'customer',
+    class: 'promotional',
+    channel,
+    locale: text?.locale ?? null,
+    recipient: to.name.slice(0, 160),
+    recipientId: to.id,
+    email: to.email,
+    phone: to.phone,
+    area: 'customer',
+    areaId: to.id,
+    areaName: to.name.slice(0, 160),
+    why: `Broadcast “${name}”`,
   }
 }

@@ -23,8 +23,16 @@ export async function sendTest(
   for (const text of texts) {
     const { subject, body } = wordsFor(channel, text, samplesOf('broadcast', null))
     await records.create(notification, {
-      ...{ subject, body, locale: text.locale, channel, class: 'service', audience: 'staff' },
-      ...{ recipient: actor.name, recipientId: actor.id, email: to, why: `Test by ${actor.name}` },
+      subject,
+      body,
+      locale: text.locale,
+      channel,
+      class: 'service',
+      audience: 'staff',
+      recipient: actor.name,
+      recipientId: actor.id,
+      email: to,
+      why: `Test by ${actor.name}`,
     })
   }
   return { sent: texts.length }

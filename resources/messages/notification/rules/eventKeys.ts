@@ -99,29 +99,25 @@ const toCustomer = (
   given: Given = {},
   kind: MessageClass = 'transactional',
 ): EventKey => ({
-  ...{
-    group,
-    audience: 'customer',
-    class: kind,
-    legal: false,
-    channels: ['email', 'sms'],
-    fallback: [],
-    roles: [],
-  },
+  group,
+  audience: 'customer',
+  class: kind,
+  legal: false,
+  channels: ['email', 'sms'],
+  fallback: [],
+  roles: [],
   ...given,
   variables: [...commonVariables, ...variables],
 })
 
 const toStaff = (group: KeyGroup, variables: readonly Variable[], given: Given = {}): EventKey => ({
-  ...{
-    group,
-    audience: 'staff',
-    class: 'service',
-    legal: false,
-    channels: ['inApp'],
-    fallback: [],
-    roles: [],
-  },
+  group,
+  audience: 'staff',
+  class: 'service',
+  legal: false,
+  channels: ['inApp'],
+  fallback: [],
+  roles: [],
   ...given,
   variables: [...commonVariables, ...variables],
 })

@@ -37,7 +37,9 @@ export async function announceMessages(tick: Tick): Promise<void> {
   for (const { id, number, subject, name, due, assignee, key } of rows) {
     await notify({ db, records }, key, {
       values: {
-        ...{ 'message.number': number, 'message.subject': subject, 'message.from': name },
+        'message.number': number,
+        'message.subject': subject,
+        'message.from': name,
         ...(due ? { 'message.due': new Date(due).toISOString() } : {}),
         ...(assignee ? { 'message.assignee': assignee } : {}),
       },

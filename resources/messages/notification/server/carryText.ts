@@ -20,9 +20,12 @@ export async function carrySms(asked: Asked, message: Notification): Promise<{ i
   const { dltEntityId: entityId, dltTemplateId: templateId, senderHeader: header } = found ?? {}
   const carrier = await smsCarrier(asked)
   return carrier.send({
-    ...{ id, to: phone ?? '', isPromotional: kind === 'promotional' },
+    id,
+    to: phone ?? '',
+    isPromotional: kind === 'promotional',
     body: await withSecrets(db, asked.settings, id, body ?? '', 'text'),
-    ...{ header: header ?? null, dlt: entityId && templateId ? { entityId, templateId } : undefined },
+    header: header ?? null,
+    dlt: entityId && templateId ? { entityId, templateId } : undefined,
   })
 }
 
@@ -38,7 +41,10 @@ export async function carryWhatsApp(asked: Asked, message: Notification): Promis
   const filled = parametersOf(found, await keyOf(db, found.key), (values ?? {}) as Record<string, unknown>)
   const carrier = await whatsappCarrier(asked)
   return carrier.send({
-    ...{ id, to: phone ?? '', template: found.providerName, language: languages[found.locale] },
+    id,
+    to: phone ?? '',
+    template: found.providerName,
+    language: languages[found.locale],
     parameters: await Promise.all(filled.map((text) => withSecrets(db, asked.settings, id, text, 'text'))),
   })
 }
@@ -48,5 +54,13 @@ const templateOf = async ({ database: { db } }: Asked, { template }: Notificatio
 
 /** What WhatsApp calls the languages of messages. */
 const languages: Readonly<Record<Template['locale'], string>> = {
-  ...{ en: 'en', fr: 'fr', zh: 'zh_CN', ja: 'ja', hi: 'hi', bn: 'bn', ta: 'ta', te: 'te', mr: 'mr' },
+  en: 'en',
+  fr: 'fr',
+  zh: 'zh_CN',
+  ja: 'ja',
+  hi: 'hi',
+  bn: 'bn',
+  ta: 'ta',
+  te: 'te',
+  mr: 'mr',
 }

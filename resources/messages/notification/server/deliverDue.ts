@@ -141,7 +141,12 @@ async function mailOut(
   const said = await withSecrets(db, settings, id, body ?? '')
   const attachments = await documentsOfMessage.ask(db, message)
   const sent = await carrier.send({
-    ...{ id, from: sender, to: { name: recipient ?? '', address: email }, replyTo, subject: title, at },
+    id,
+    from: sender,
+    to: { name: recipient ?? '', address: email },
+    replyTo,
+    subject: title,
+    at,
     html: mailLayout({ shop: from.name, locale: locale ?? 'en', subject: title, preheader, body: said }),
     text: textOfHtml(said),
     attachments,

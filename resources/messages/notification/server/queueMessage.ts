@@ -61,22 +61,26 @@ export async function queueMessage(
   const rendered = wording && (await renderInLayout(db, wording, key.key, values))
   const made = await records.create(notification, {
     subject: rendered?.subject ?? rendered?.body.slice(0, 120) ?? key.name,
-    ...{ key: key.id, audience: recipient.audience, class: key.class, channel },
-    ...{ recipient: line(recipient.name, 160), recipientId: recipient.id },
-    ...{ email: recipient.email ?? null, phone: recipient.phone ?? null, values },
-    ...{
-      template: used?.id ?? null,
-      templateVersion: used?.version ?? null,
-      locale: wording?.locale ?? null,
-    },
-    ...{
-      preheader: rendered?.preheader ?? null,
-      body: rendered?.body.slice(0, 60_000) || null,
-      link: rendered?.link ?? null,
-      why: line(why, 300),
-      fallbackOf: fallbackOf ?? null,
-    },
-    ...{ area: about?.area ?? null, areaId: about?.id ?? null, areaName: line(about?.name, 160) },
+    key: key.id,
+    audience: recipient.audience,
+    class: key.class,
+    channel,
+    recipient: line(recipient.name, 160),
+    recipientId: recipient.id,
+    email: recipient.email ?? null,
+    phone: recipient.phone ?? null,
+    values,
+    template: used?.id ?? null,
+    templateVersion: used?.version ?? null,
+    locale: wording?.locale ?? null,
+    preheader: rendered?.preheader ?? null,
+    body: rendered?.body.slice(0, 60_000) || null,
+    link: rendered?.link ?? null,
+    why: line(why, 300),
+    fallbackOf: fallbackOf ?? null,
+    area: about?.area ?? null,
+    areaId: about?.id ?? null,
+    areaName: line(about?.name, 160),
   })
   if (secrets) await keepSecrets(db, secrets.settings, made.id, secrets.values)
   const reason = await heldBack(db, key, made.id, channel, wording, message)

@@ -34,7 +34,10 @@ export async function staffRecipients(
 
 /** A mailbox that a key names beside staff: it has no account, and stands for itself. */
 export const mailboxRecipient = (address: string): Recipient => ({
-  ...{ audience: 'staff', id: address, name: address, email: address },
+  audience: 'staff',
+  id: address,
+  name: address,
+  email: address,
 })
 
 /** Whether an account, in the query as `a`, may see an area and do something in it. */

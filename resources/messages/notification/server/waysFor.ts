@@ -33,6 +33,7 @@ export const isMailbox = (id: string): boolean => id.includes('@')
 
 /** E-mail, after the delay that the key gives it. */
 const mailWay = ({ ways }: Pick<Key, 'ways'>): Way => ({
-  ...{ channel: 'email', use: 'always' },
+  channel: 'email',
+  use: 'always',
   delayMinutes: ways.find(({ channel }) => channel === 'email')?.delayMinutes ?? null,
 })

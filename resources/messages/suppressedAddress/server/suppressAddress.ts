@@ -34,11 +34,11 @@ export async function suppressAddress(
   const facts = { since, detail: bounce?.reason ?? null, notification: message.id }
   if (!known) {
     await records.create(suppressedAddress, {
-      ...{ ...facts, address, name: message.recipient ?? address.replace(/^.*@/, '…@') },
-      ...{
-        way: message.channel === 'email' ? 'email' : 'phone',
-        customer: (await customerOfMessage(db, message)) ?? null,
-      },
+      ...facts,
+      address,
+      name: message.recipient ?? address.replace(/^.*@/, '…@'),
+      way: message.channel === 'email' ? 'email' : 'phone',
+      customer: (await customerOfMessage(db, message)) ?? null,
     })
     return true
   }

@@ -82,7 +82,10 @@ function Checked({ values }: { values: Record<string, any> }) {
 function withSamples(body: string, variables: readonly Variable[]): string {
   const known = variables.map(({ name }) => name)
   return renderTemplate(parseTemplate(body, known).parts, {
-    ...{ variables, locale: 'en', currency: shopCurrency, as: 'text' },
+    variables,
+    locale: 'en',
+    currency: shopCurrency,
+    as: 'text',
     values: Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
   })
 }

@@ -26,19 +26,19 @@ export async function copyTemplate(
   const name = `${base} (${record.channel ?? record.kind}, ${locale}) ${(rows[0]?.count ?? 0) + 1}`
   const made = await records.create(template, {
     ...values,
-    ...{
-      name,
-      locale,
-      sentCount: null,
-      failedCount: null,
-      failureRate: null,
-      openRate: null,
-      clickRate: null,
-    },
+    name,
+    locale,
+    sentCount: null,
+    failedCount: null,
+    failureRate: null,
+    openRate: null,
+    clickRate: null,
     // What stands around it is in its own language.
     layout: locale === record.locale ? record.layout : null,
     // A registration holds for one wording.
-    ...{ dltTemplateId: null, providerName: null, providerStatus: record.providerStatus ? 'draft' : null },
+    dltTemplateId: null,
+    providerName: null,
+    providerStatus: record.providerStatus ? 'draft' : null,
   })
   return { id: made.id }
 }

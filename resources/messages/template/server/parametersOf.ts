@@ -24,7 +24,10 @@ export function parametersOf(
 ): string[] {
   const { kind, locale } = record
   const rendering = {
-    ...{ variables: templateVariables(kind, key), values, locale, currency: shopCurrency },
+    variables: templateVariables(kind, key),
+    values,
+    locale,
+    currency: shopCurrency,
     as: 'text',
   } as const
   return placesOf(record, key).map(

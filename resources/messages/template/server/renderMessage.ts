@@ -39,7 +39,10 @@ export function renderMessage(
   const known = variables.map(({ name }) => name)
   const fill = (text: string, as: 'html' | 'text') =>
     renderTemplate(parseTemplate(text, known).parts, {
-      ...{ variables, values, locale, as },
+      variables,
+      values,
+      locale,
+      as,
       currency: shopCurrency,
     })
   const line = (text: string | null) => (text ? fill(text, 'text').replace(/\s+/g, ' ').trim() : null)

@@ -27,17 +27,21 @@ export async function sendTest(
     samplesOf(record.kind, key),
   )
   const made = await records.create(notification, {
-    ...{
-      subject,
-      preheader,
-      body,
-      link,
-      key: record.key,
-      template: record.id,
-      templateVersion: record.version,
-    },
-    ...{ locale: record.locale, channel: 'email', class: 'service', audience: 'staff' },
-    ...{ recipient: actor.name, recipientId: actor.id, email: to, why: `Test by ${actor.name}` },
+    subject,
+    preheader,
+    body,
+    link,
+    key: record.key,
+    template: record.id,
+    templateVersion: record.version,
+    locale: record.locale,
+    channel: 'email',
+    class: 'service',
+    audience: 'staff',
+    recipient: actor.name,
+    recipientId: actor.id,
+    email: to,
+    why: `Test by ${actor.name}`,
   })
   return { id: made.id }
 }

@@ -49,8 +49,13 @@ function Form({ resource, record, live, close }: FormProps) {
   const [note, setNote] = useState('')
   const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
   const input = {
-    ...{ decision: 'approve', expect: live.plan, destination, restock, restoreCoupon },
-    ...{ fee: fee ?? 0, note: note.trim() || null },
+    decision: 'approve',
+    expect: live.plan,
+    destination,
+    restock,
+    restoreCoupon,
+    fee: fee ?? 0,
+    note: note.trim() || null,
   }
   return (
     <AskDialog

@@ -49,7 +49,11 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
   )
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(name) })
   const input = {
-    ...{ order, requestedBy: by, reason: why.reason, comment: why.note.trim() || null, destination },
+    order,
+    requestedBy: by,
+    reason: why.reason,
+    comment: why.note.trim() || null,
+    destination,
     ...(scope === 'lines' ? { lines: wanted } : {}),
   }
   return (

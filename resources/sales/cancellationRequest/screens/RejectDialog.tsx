@@ -13,9 +13,7 @@ export default function RejectDialog({ resource, records, close }: OwnActionProp
   const reasons = useReasons('reject')
   const [given, setGiven] = useState(nothingGiven)
   const [offerReturn, setOfferReturn] = useState(true)
-  const input = {
-    ...{ decision: 'reject', reason: given.reason, note: given.note.trim() || null, offerReturn },
-  }
+  const input = { decision: 'reject', reason: given.reason, note: given.note.trim() || null, offerReturn }
   return (
     <AskDialog
       {...{ resource, records, close }}

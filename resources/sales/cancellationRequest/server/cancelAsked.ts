@@ -16,11 +16,15 @@ export async function cancelAsked(
 ): Promise<{ refunded: number; refunds: string[] }> {
   const order = await lockOrder(work, request.order)
   const { refunded, refunds } = await cancelLines(work, order, {
-    ...{ lines: [...lines], reason: request.reason, note, restock: request.restock ?? true },
+    lines: [...lines],
+    reason: request.reason,
+    note,
+    restock: request.restock ?? true,
     refund: request.destination,
     restoreCoupon: request.restoreCoupon ?? true,
     fee: request.fee ?? 0,
-    ...{ notify: false, source: 'request' },
+    notify: false,
+    source: 'request',
   })
   return { refunded, refunds: [...refunds] }
 }

@@ -91,8 +91,12 @@ async function approve(
     request.id,
     isRecall ? 'approveWithRecall' : 'approve',
     {
-      ...{ refunded: done.refunded, refunds: done.refunds, decisionNote: said || null },
-      ...{ decidedAt: work.at, decidedBy: work.actor.name, dueAt: null },
+      refunded: done.refunded,
+      refunds: done.refunds,
+      decisionNote: said || null,
+      decidedAt: work.at,
+      decidedBy: work.actor.name,
+      dueAt: null,
       recall: plan.recall.map(({ id }) => id),
     },
   )
@@ -128,12 +132,12 @@ async function reject(
 ) {
   await demandReason(work.db, { id: reason, domain: 'reject', note: said ?? null })
   const stored = await work.records.transition(cancellationRequest, request.id, 'reject', {
-    ...{ rejectReason: reason, decisionNote: said || null, dueAt: null },
-    ...{
-      decidedAt: work.at,
-      decidedBy: work.actor.name,
-      ...(offerReturn ? { offer: 'return' as const } : {}),
-    },
+    rejectReason: reason,
+    decisionNote: said || null,
+    dueAt: null,
+    decidedAt: work.at,
+    decidedBy: work.actor.name,
+    ...(offerReturn ? { offer: 'return' as const } : {}),
   })
   const words = [await reasonName(work.db, reason), said].filter(Boolean).join(' — ')
   await tellCancellation(work, order, stored, 'cancellation.rejected', { reason: words })

@@ -25,22 +25,33 @@ export async function liveView(db: Db, request: CancellationRequest) {
   const roundOff = isAll ? (found.roundOff ?? 0) : 0
   return {
     order: {
-      ...{ id: found.id, number: found.number, status: found.status, total: found.total, paid: found.paid },
-      ...{
-        onHold: found.onHold,
-        fulfilmentStatus: found.fulfilmentStatus,
-        paymentStatus: found.paymentStatus,
-      },
-      ...{ paymentMethod: found.paymentMethod, placedAt: found.placedAt },
+      id: found.id,
+      number: found.number,
+      status: found.status,
+      total: found.total,
+      paid: found.paid,
+      onHold: found.onHold,
+      fulfilmentStatus: found.fulfilmentStatus,
+      paymentStatus: found.paymentStatus,
+      paymentMethod: found.paymentMethod,
+      placedAt: found.placedAt,
     },
     parcels: parcels.map(({ id, number, status, awb, courier, lines }) => ({
-      ...{ id, number, status, awb, courier },
+      id,
+      number,
+      status,
+      awb,
+      courier,
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     })),
     stage: stageOf(found, plan),
     plan: plan.kind,
     money: {
-      ...{ items: worth, charges, roundOff, refundable, later: (request.value ?? 0) - worth },
+      items: worth,
+      charges,
+      roundOff,
+      refundable,
+      later: (request.value ?? 0) - worth,
       refund: Math.max(0, Math.min(worth + charges + roundOff, refundable) - (request.fee ?? 0)),
     },
   }

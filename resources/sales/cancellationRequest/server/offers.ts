@@ -54,7 +54,10 @@ export async function acceptOffer(
 ): Promise<{ status: string }> {
   if (!request.offer || !undecided.includes(request.status)) throw new ApiError('not-allowed-now')
   const { status } = await work.records.transition(cancellationRequest, request.id, 'withdraw', {
-    ...{ decisionNote: note || null, decidedAt: work.at, decidedBy: work.actor.name, dueAt: null },
+    decisionNote: note || null,
+    decidedAt: work.at,
+    decidedBy: work.actor.name,
+    dueAt: null,
   })
   return { status }
 }

@@ -45,7 +45,9 @@ export async function requestCancellation(
   if (!['placed', 'confirmed', 'processing'].includes(order.status)) throw new ApiError('not-allowed-now')
   await demandNoOther(work, order)
   await demandReason(work.db, {
-    ...{ id: input.reason, domain: 'cancel', note: input.comment ?? null },
+    id: input.reason,
+    domain: 'cancel',
+    note: input.comment ?? null,
     notePath: 'comment',
   })
   const parcels = await parcelsOf(work.db, order.id)
@@ -57,10 +59,18 @@ export async function requestCancellation(
   const stage = stageOf(order, plan)
   const value = lines.reduce((sum, { amount }) => sum + amount, 0)
   const created = await work.records.create(cancellationRequest, {
-    ...{ order: order.id, orderNumber: order.number, customer: order.customer },
-    ...{ contactName: order.contactName, phone: order.phone, paymentMethod: order.paymentMethod },
-    ...{ scope: input.lines ? 'lines' : 'order', requestedBy: input.requestedBy, reason: input.reason },
-    ...{ comment: input.comment || null, stageAtRequest: stage, prepaid: order.paid > 0 },
+    order: order.id,
+    orderNumber: order.number,
+    customer: order.customer,
+    contactName: order.contactName,
+    phone: order.phone,
+    paymentMethod: order.paymentMethod,
+    scope: input.lines ? 'lines' : 'order',
+    requestedBy: input.requestedBy,
+    reason: input.reason,
+    comment: input.comment || null,
+    stageAtRequest: stage,
+    prepaid: order.paid > 0,
     lines: lines as unknown as CancellationRequest['lines'],
     refundPreview: Math.min(value, await refundableOf(work.db, order.id)),
     destination: input.destination,
@@ -70,7 +80,10 @@ export async function requestCancellation(
   if (plan.kind !== 'cancel' || !(await isInTime(work, order, input.requestedBy))) return created
   const { refunded, refunds } = await cancelAsked(work, created, wanted, created.comment)
   return work.records.transition(cancellationRequest, created.id, 'autoApprove', {
-    ...{ refunded, refunds, decidedAt: work.at, decidedBy: work.actor.name },
+    refunded,
+    refunds,
+    decidedAt: work.at,
+    decidedBy: work.actor.name,
   })
 }
 

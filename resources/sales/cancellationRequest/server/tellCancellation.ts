@@ -22,8 +22,12 @@ export async function tellCancellation(
   await notify(work, key, {
     to: [buyerOf(order)],
     values: {
-      ...{ 'order.number': order.number, 'order.total': order.total, 'order.date': order.placedAt },
-      ...{ 'order.url': null, 'refund.method': destination, ...values },
+      'order.number': order.number,
+      'order.total': order.total,
+      'order.date': order.placedAt,
+      'order.url': null,
+      'refund.method': destination,
+      ...values,
     },
     about: { area: 'cancellationRequest', id, name: number ?? '' },
   })

@@ -35,8 +35,12 @@ export const compareItems = (
   items.map(({ id, variant, quantity, unitPrice }) => {
     const now = goods.get(variant)
     return {
-      ...{ id, before: unitPrice, now: now?.price ?? null, mrp: now?.mrp ?? null },
-      ...{ available: now?.available ?? null, problem: problemOf(now, quantity) },
+      id,
+      before: unitPrice,
+      now: now?.price ?? null,
+      mrp: now?.mrp ?? null,
+      available: now?.available ?? null,
+      problem: problemOf(now, quantity),
     }
   })
 

@@ -24,14 +24,13 @@ export async function compareCart(db: Db, cart: Cart, at: string): Promise<CartC
   const items = compareItems(cart.items, goods)
   const quantityOf = new Map(cart.items.map(({ id, quantity }) => [id, quantity]))
   return {
-    ...{ items, serviceable },
-    before: {
-      itemsTotal: cart.itemsTotal ?? 0,
-      ...{ discount: cart.discount, shipping: cart.shippingEstimate },
-    },
+    items,
+    serviceable,
+    before: { itemsTotal: cart.itemsTotal ?? 0, discount: cart.discount, shipping: cart.shippingEstimate },
     now: {
       itemsTotal: items.reduce((sum, { id, now }) => sum + (now ?? 0) * (quantityOf.get(id) ?? 0), 0),
-      ...{ discount, shipping },
+      discount,
+      shipping,
     },
     coupon: coupons.refused[0] ? { rule: coupons.refused[0].rule, values: coupons.refused[0].values } : null,
   }

@@ -30,13 +30,23 @@ export async function draftOfCart(
   if (kept.length === 0) throw refused('cart', 'cart-empty')
   const person = cart.customer ? await records.read(customer, cart.customer) : undefined
   const draft = await records.create(order, {
-    ...{ channel: 'admin', customer: cart.customer, contactName: cart.contactName ?? cart.title ?? '' },
-    ...{ phone: cart.phone, email: cart.email, locale: cart.locale ?? 'en', couponCode: cart.couponCode },
+    channel: 'admin',
+    customer: cart.customer,
+    contactName: cart.contactName ?? cart.title ?? '',
+    phone: cart.phone,
+    email: cart.email,
+    locale: cart.locale ?? 'en',
+    couponCode: cart.couponCode,
     shippingAddress: person ? (mainAddress(person.addresses) ?? null) : null,
-    ...{ paymentMethod: cart.paymentMethod, paymentBank: cart.paymentBank },
-    ...{ utm: cart.utm, sourceCart: cart.id },
+    paymentMethod: cart.paymentMethod,
+    paymentBank: cart.paymentBank,
+    utm: cart.utm,
+    sourceCart: cart.id,
     lines: kept.map(({ variant, product, quantity }) => ({
-      ...{ variant, product, quantity, unitPrice: goods.get(variant)?.price ?? 0 },
+      variant,
+      product,
+      quantity,
+      unitPrice: goods.get(variant)?.price ?? 0,
     })) as Order['lines'],
   })
   await records.update(cartArea, cart.id, { order: draft.id })

@@ -51,16 +51,19 @@ export async function estimateCart(db: Db, cart: CartContents, at: string): Prom
   const prices = (delivery?.methods ?? []).filter(({ refused }) => refused === null).map(({ price }) => price)
   const fee = prices.length > 0 ? Math.min(...prices) : null
   const coupons = await judgeCoupons(db, {
-    ...{
-      couponCode: cart.couponCode,
-      lines: sold,
-      shipping: fee,
-      customer: cart.customer,
-      phone: cart.phone,
-    },
-    ...{ pincode: cart.pincode, state: null, channel: cart.channel },
-    ...{ paymentMethod: cart.paymentMethod, paymentBank: cart.paymentBank },
-    ...{ isStaff: false, at, isFinal: false },
+    couponCode: cart.couponCode,
+    lines: sold,
+    shipping: fee,
+    customer: cart.customer,
+    phone: cart.phone,
+    pincode: cart.pincode,
+    state: null,
+    channel: cart.channel,
+    paymentMethod: cart.paymentMethod,
+    paymentBank: cart.paymentBank,
+    isStaff: false,
+    at,
+    isFinal: false,
   })
   const off = new Map<string, number>()
   for (const { line, amount } of coupons.applied.flatMap(({ lines }) => lines))
@@ -72,15 +75,25 @@ export async function estimateCart(db: Db, cart: CartContents, at: string): Prom
   const totals = orderTotals(
     {
       lines: sold.map(({ line, mrp, unitPrice, quantity, each }) => ({
-        ...{ mrp, unitPrice, quantity, taxCategory: each.taxCategory, coupon: off.get(line) ?? 0 },
+        mrp,
+        unitPrice,
+        quantity,
+        taxCategory: each.taxCategory,
+        coupon: off.get(line) ?? 0,
       })),
-      ...{ manualDiscount: 0, shipping: 0, codFee: 0, giftFee: 0 },
+      manualDiscount: 0,
+      shipping: 0,
+      codFee: 0,
+      giftFee: 0,
     },
     { rulesOf: taxes.rulesOf, shipTo: undefined, supplyFrom: undefined, day: shopTime(at).day },
   )
   const shippingOff = coupons.applied.reduce((sum, { shipping }) => sum + shipping, 0)
   return {
-    ...{ goods, coupons, discount: totals.discountTotal, tax: totals.taxTotal },
+    goods,
+    coupons,
+    discount: totals.discountTotal,
+    tax: totals.taxTotal,
     shipping: fee === null ? null : fee - shippingOff,
     serviceable: delivery ? prices.length > 0 : null,
     city: delivery?.city?.name ?? null,

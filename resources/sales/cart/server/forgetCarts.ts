@@ -10,7 +10,12 @@ const personal = ['title', 'contactName', 'phone', 'email', 'consentedTo', 'devi
 
 /** A cart without anything personal. */
 export const nameless = ({ id, token }: Pick<Cart, 'id' | 'token'>): Partial<Cart> => ({
-  ...{ contactName: null, phone: null, email: null, consentedTo: [], device: null, note: null },
+  contactName: null,
+  phone: null,
+  email: null,
+  consentedTo: [],
+  device: null,
+  note: null,
   title: `${(token ?? id).slice(0, 8)}…`,
 })
 

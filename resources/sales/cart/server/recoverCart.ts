@@ -40,8 +40,11 @@ export async function recoverCart(work: CartWork, cart: Cart, origin: string): P
   )
   const tried = rows.map(({ id, channel, status }) =>
     newRow<Cart['recoveries'][number]>({
-      ...{ at: work.at, channel: channel as Cart['recoveries'][number]['channel'], by: work.actor.name },
-      ...{ outcome: status === 'suppressed' ? 'held' : 'queued', notification: id },
+      at: work.at,
+      channel: channel as Cart['recoveries'][number]['channel'],
+      by: work.actor.name,
+      outcome: status === 'suppressed' ? 'held' : 'queued',
+      notification: id,
     }),
   )
   const sent = tried.filter(({ outcome }) => outcome === 'queued')
@@ -50,7 +53,8 @@ export async function recoverCart(work: CartWork, cart: Cart, origin: string): P
     ...(sent[0]
       ? {
           recoveryAttempts: cart.recoveryAttempts + 1,
-          ...{ recoverySentAt: work.at, recoveryChannel: sent[0].channel },
+          recoverySentAt: work.at,
+          recoveryChannel: sent[0].channel,
         }
       : {}),
   })
@@ -132,7 +136,11 @@ export async function previewRecovery(
 export async function copyRecoveryLink(work: CartWork, cart: Cart, origin: string): Promise<{ url: string }> {
   if (!isAddress(origin)) throw refused('cart', 'no-store-address')
   const row = newRow<Cart['recoveries'][number]>({
-    ...{ at: work.at, channel: 'link', by: work.actor.name, outcome: 'copied', notification: null },
+    at: work.at,
+    channel: 'link',
+    by: work.actor.name,
+    outcome: 'copied',
+    notification: null,
   })
   await work.records.update(cartArea, cart.id, { recoveries: [...cart.recoveries, row] })
   return { url: recoveryUrl(cart, origin) }
@@ -145,8 +153,12 @@ const valuesOf = (cart: Cart, origin: string) => ({
 })
 
 const recipientOf = (cart: Cart, consents: readonly string[]): Recipient => ({
-  ...{ audience: 'customer', id: cart.customer ?? cart.id, name: cart.contactName ?? '' },
-  ...{ email: cart.email, phone: cart.phone, locale: cart.locale },
+  audience: 'customer',
+  id: cart.customer ?? cart.id,
+  name: cart.contactName ?? '',
+  email: cart.email,
+  phone: cart.phone,
+  locale: cart.locale,
   consents: consents as Recipient['consents'] & {},
 })
 

@@ -71,9 +71,16 @@ export async function syncCart(
       const row = { product, variant, sku, name: called, options, quantity, mrp, unitPrice: price }
       return old ? { ...row, id: old.id } : newRow<Cart['items'][number]>(row)
     }),
-    ...{ discount: estimate.discount, shippingEstimate: estimate.shipping, taxEstimate: estimate.tax },
-    ...{ serviceable: estimate.serviceable, city: estimate.city, state: estimate.state },
-    ...{ priceChanged: false, stockProblem: false, lastActivityAt: at, abandonedAt: null },
+    discount: estimate.discount,
+    shippingEstimate: estimate.shipping,
+    taxEstimate: estimate.tax,
+    serviceable: estimate.serviceable,
+    city: estimate.city,
+    state: estimate.state,
+    priceChanged: false,
+    stockProblem: false,
+    lastActivityAt: at,
+    abandonedAt: null,
   }
   const stored = before ? await records.update(cart, before.id, values) : await records.create(cart, values)
   const open = stored.status === 'active' ? stored : await records.transition(cart, stored.id, 'return')
@@ -87,11 +94,16 @@ const nothing = { product: null, sku: '', name: '', options: null, mrp: 0, price
 export async function reopenCart(work: CartWork, token: string): Promise<Cart> {
   const found = await openCart(work, token, 'token')
   const row = newRow<Cart['recoveries'][number]>({
-    ...{ at: work.at, channel: 'link', by: found.title ?? '', outcome: 'opened', notification: null },
+    at: work.at,
+    channel: 'link',
+    by: found.title ?? '',
+    outcome: 'opened',
+    notification: null,
   })
   const stored = await work.records.update(cart, found.id, {
     recoveries: [...found.recoveries, row],
-    ...{ lastActivityAt: work.at, abandonedAt: null },
+    lastActivityAt: work.at,
+    abandonedAt: null,
   })
   return stored.status === 'active' ? stored : work.records.transition(cart, stored.id, 'return')
 }
@@ -127,8 +139,11 @@ async function personOf(
   const known = rows[0]
   if (!known) throw refused('customer', 'unknown-reference')
   return {
-    ...{ customer, contactName: known.name, consentedTo: known.consentedTo },
-    ...{ phone: number ?? known.phone, email: address ?? known.email },
+    customer,
+    contactName: known.name,
+    consentedTo: known.consentedTo,
+    phone: number ?? known.phone,
+    email: address ?? known.email,
   }
 }
 

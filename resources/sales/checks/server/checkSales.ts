@@ -60,7 +60,10 @@ export async function checkSales(db: Db): Promise<SalesFault[]> {
   return [
     ...faults,
     ...stock.map(({ rule, what, is, shouldBe }) => ({
-      ...{ rule: `stock-${rule}`, what, is: String(is), shouldBe: String(shouldBe) },
+      rule: `stock-${rule}`,
+      what,
+      is: String(is),
+      shouldBe: String(shouldBe),
       text: `Stock of ${what}: the rule '${rule}' finds ${is}. Expected ${shouldBe}.`,
     })),
   ]
@@ -71,7 +74,10 @@ function tell(
   { what, is, shouldBe }: { what: string | null; is: string | null; shouldBe: string | null },
 ): SalesFault {
   return {
-    ...{ rule, what: what ?? '', is: is ?? '', shouldBe: shouldBe ?? '' },
+    rule,
+    what: what ?? '',
+    is: is ?? '',
+    shouldBe: shouldBe ?? '',
     text: `${what}: ${told} is ${written(unit, is)}. Expected ${written(unit, shouldBe)}, ${from}.`,
   }
 }

@@ -74,7 +74,8 @@ function Results({ resource, record }: { resource: Resource; record: RecordOf<ty
           <ol className={css.bars}>
             {data.days.map(({ day, uses, discount }) => {
               const text = own('day', {
-                ...{ smart_count: uses, discount: money(discount) },
+                smart_count: uses,
+                discount: money(discount),
                 day: formatDay(day, locale),
               })
               return (

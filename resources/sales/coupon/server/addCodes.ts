@@ -76,7 +76,8 @@ export async function insertCodes(
   codes: readonly string[],
 ): Promise<number> {
   const rows = codes.map((code) => ({
-    ...{ id: uuidv7(), code },
+    id: uuidv7(),
+    code,
     search: searchText(couponCode, { code } as unknown as AnyRecord),
   }))
   const { rows: made } = await sql<{ made: number }>`

@@ -48,13 +48,23 @@ export async function couponCartOf(
   const lines = asked.lines.map(({ line, variant, quantity, unitPrice }): CouponLine => {
     const fact = facts.get(variant)
     return {
-      ...{ line, quantity, unitPrice },
+      line,
+      quantity,
+      unitPrice,
       ...(fact ?? { sku: '', product: null, brand: null, tags: [], categories: [], mrp: unitPrice }),
       collections: collections.filter(({ members }) => fact && members.has(fact.product)).map(({ id }) => id),
     }
   })
   return {
-    ...{ lines, shipping, pincode, channel, paymentMethod, paymentBank, isStaff, at, isFinal },
+    lines,
+    shipping,
+    pincode,
+    channel,
+    paymentMethod,
+    paymentBank,
+    isStaff,
+    at,
+    isFinal,
     customer: await customerOf(db, asked),
     state: await stateOf(db, asked),
   }

@@ -120,7 +120,7 @@ async function write(
     await store(
       work,
       { ...order, ...person },
-      { ...{ coupon: id, code: row.code ?? null, codeId, state, discount, isNew } },
+      { coupon: id, code: row.code ?? null, codeId, state, discount, isNew },
       before,
     )
   }

@@ -57,8 +57,10 @@ export async function judgeCoupons(
     db,
     coupons.map(({ id }) => id),
     {
-      ...{ customer: cart.customer?.id ?? null, phone: cart.customer?.phone ?? null },
-      ...{ at: asked.at, order: asked.order ?? null },
+      customer: cart.customer?.id ?? null,
+      phone: cart.customer?.phone ?? null,
+      at: asked.at,
+      order: asked.order ?? null,
     },
   )
   const applied: AppliedCoupon[] = []
@@ -110,10 +112,14 @@ const suffers = ({ stacking }: Coupon, { kind }: Coupon): boolean =>
 function appliedOf(coupon: Coupon, typed: FoundCoupon | undefined, verdict: CouponApplied): AppliedCoupon {
   const { lines, shipping, gift, open } = verdict
   return {
-    ...{ coupon: coupon.id, name: coupon.name, code: typed?.text ?? coupon.code },
+    coupon: coupon.id,
+    name: coupon.name,
+    code: typed?.text ?? coupon.code,
     codeId: typed?.code?.id ?? null,
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
-    ...{ lines, shipping, open },
+    lines,
+    shipping,
+    open,
     ...(gift ? { gift } : {}),
   }
 }

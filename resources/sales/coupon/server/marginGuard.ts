@@ -65,7 +65,9 @@ export async function marginGuard(
   const { day } = shopTime(at)
   const lines = rows.slice(0, most).map((row, index) => ({
     ...row,
-    ...{ line: String(index), quantity: 1, unitPrice: row.price },
+    line: String(index),
+    quantity: 1,
+    unitPrice: row.price,
     collections: collections.filter(({ members }) => members.has(row.product)).map(({ id }) => id),
   }))
   const rateOf = rates(taxes, day)
@@ -73,7 +75,11 @@ export async function marginGuard(
   const guarded = goods.map(({ sku, product, name, price, cost, tax }): GuardedSku => {
     const reduced = price - mostOffPiece(coupon, price)
     return {
-      ...{ sku, product, name, price, reduced },
+      sku,
+      product,
+      name,
+      price,
+      reduced,
       cost: seesCost ? cost : null,
       rate: rateOf(tax, price),
       reducedRate: rateOf(tax, reduced),
@@ -83,7 +89,9 @@ export async function marginGuard(
   const crossed = guarded.filter(({ rate, reducedRate }) => rate !== reducedRate)
   const loss = ({ cost, reduced }: GuardedSku) => (cost ?? 0) - reduced
   return {
-    ...{ skus: guarded.length, cut: rows.length > most, crossing: crossed.length },
+    skus: guarded.length,
+    cut: rows.length > most,
+    crossing: crossed.length,
     belowCost: seesCost ? below.length : null,
     withoutCost: seesCost ? guarded.filter(({ cost }) => cost === null).length : null,
     worst: below.toSorted((a, b) => loss(b) - loss(a)).slice(0, 10),

@@ -43,13 +43,16 @@ export async function simulate(db: Db, coupon: Coupon, trial: Trial, at: string)
   const judged = trial.asIfLive ? { ...coupon, status: 'active', startsAt: null, endsAt: null } : coupon
   const tried = await couponCartOf(db, asked, [coupon])
   const usage = await usagesOf(db, [coupon.id], {
-    ...{ customer: tried.customer?.id ?? null, phone: tried.customer?.phone ?? null },
-    ...{ at, order: asked.order ?? null },
+    customer: tried.customer?.id ?? null,
+    phone: tried.customer?.phone ?? null,
+    at,
+    order: asked.order ?? null,
   })
   const verdict = evaluateCoupon(judged, tried, usage(coupon.id))
   const amounts = new Map(verdict.ok ? verdict.lines.map(({ line, amount }) => [line, amount]) : [])
   return {
-    ...{ verdict, name },
+    verdict,
+    name,
     lines: lines.map((line) => ({ ...line, amount: amounts.get(line.line) ?? 0 })),
     itemsTotal: lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
     shipping: asked.shipping,
@@ -63,7 +66,11 @@ async function ofCart(db: Db, id: string, at: string): Promise<Tried> {
   return {
     name: found.title ?? '',
     lines: found.items.map(({ id: line, name, sku, quantity, unitPrice }) => ({
-      ...{ line, name, sku, quantity, unitPrice },
+      line,
+      name,
+      sku,
+      quantity,
+      unitPrice,
     })),
     asked: {
       lines: found.items.map(({ id: line, variant, quantity, unitPrice }) => ({
@@ -72,22 +79,18 @@ async function ofCart(db: Db, id: string, at: string): Promise<Tried> {
         quantity,
         unitPrice,
       })),
-      ...{
-        shipping: found.shippingEstimate,
-        customer: found.customer,
-        phone: found.phone,
-        pincode: found.pincode,
-      },
-      ...{
-        state: null,
-        channel: found.channel,
-        paymentMethod: found.paymentMethod,
-        paymentBank: found.paymentBank,
-        isStaff: false,
-        at,
-        isFinal: false,
-        order: null,
-      },
+      shipping: found.shippingEstimate,
+      customer: found.customer,
+      phone: found.phone,
+      pincode: found.pincode,
+      state: null,
+      channel: found.channel,
+      paymentMethod: found.paymentMethod,
+      paymentBank: found.paymentBank,
+      isStaff: false,
+      at,
+      isFinal: false,
+      order: null,
     },
   }
 }
@@ -95,7 +98,11 @@ async function ofCart(db: Db, id: string, at: string): Promise<Tried> {
 async function ofOrder(db: Db, id: string, at: string): Promise<Tried> {
   const found = (await readRecord(db, order, id)) as RecordOf<typeof order>
   const lines = found.lines.map(({ id: line, name, sku, quantity, unitPrice }) => ({
-    ...{ line, name: name ?? '', sku: sku ?? '', quantity, unitPrice },
+    line,
+    name: name ?? '',
+    sku: sku ?? '',
+    quantity,
+    unitPrice,
   }))
   const { rows } = await sql<{ paid: number }>`
     SELECT coalesce(sum("amount"), 0)::float8 AS "paid" FROM "order_charges" WHERE "owner_id" = ${id} AND "kind" = 'shipping'`.execute(
@@ -112,10 +119,17 @@ async function ofOrder(db: Db, id: string, at: string): Promise<Tried> {
         unitPrice,
       })),
       shipping: found.shipping ?? rows[0]?.paid ?? null,
-      ...{ customer: found.customer, phone: found.phone, pincode: found.pincode, state: found.state },
-      ...{ channel: found.channel, paymentMethod: found.paymentMethod, paymentBank: found.paymentBank },
-      ...{ isStaff: found.channel === 'admin' },
-      ...{ at, isFinal: false, order: id },
+      customer: found.customer,
+      phone: found.phone,
+      pincode: found.pincode,
+      state: found.state,
+      channel: found.channel,
+      paymentMethod: found.paymentMethod,
+      paymentBank: found.paymentBank,
+      isStaff: found.channel === 'admin',
+      at,
+      isFinal: false,
+      order: id,
     },
   }
 }

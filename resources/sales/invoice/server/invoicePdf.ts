@@ -17,7 +17,9 @@ export function invoicePdf(invoice: PrintedInvoice, paper: Paper): Promise<Buffe
     defaultStyle: { fontSize: 9, lineHeight: 1.15 },
     footer: (page, pages) => ({
       text: `${invoice.number} · ${page} / ${pages}`,
-      ...{ fontSize: 7, color: muted, alignment: 'center' },
+      fontSize: 7,
+      color: muted,
+      alignment: 'center',
     }),
     content: [
       {

@@ -97,7 +97,9 @@ export async function reverseInvoice(work: SaleWork, shipment: Shipment): Promis
   const [first] = open
   if (!first || lines.length === 0) return undefined
   return write(work, first.of, lines, {
-    ...{ shipment: shipment.id, reason: shipment.number, roundOff: first.of.roundOff },
+    shipment: shipment.id,
+    reason: shipment.number,
+    roundOff: first.of.roundOff,
   })
 }
 
@@ -168,9 +170,20 @@ async function write(
   const { order, customer, customerName, address, shipTo, gstin, placeOfSupply } = of
   return records.create(invoice, {
     ...(await takeNumber(db, { kind: 'creditNote', gstin: supplierGstin, at })),
-    ...{ kind: 'creditNote', issuedAt: at, correctsInvoice: of.id },
-    ...{ order, customer, customerName, address, shipTo, gstin, placeOfSupply },
-    ...{ supplierName, supplierAddress, supplierGstin, supplierState },
+    kind: 'creditNote',
+    issuedAt: at,
+    correctsInvoice: of.id,
+    order,
+    customer,
+    customerName,
+    address,
+    shipTo,
+    gstin,
+    placeOfSupply,
+    supplierName,
+    supplierAddress,
+    supplierGstin,
+    supplierState,
     ...more,
     lines: [...lines] as Invoice['lines'],
     ...totals,

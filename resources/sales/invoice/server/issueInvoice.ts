@@ -30,18 +30,21 @@ export async function issueInvoice(
   const roundOff = await roundOffOf(db, order, totals.total)
   return work.records.create(invoice, {
     ...(await takeNumber(db, { kind: 'invoice', gstin: supplier.supplierGstin, at })),
-    ...{ kind: 'invoice', issuedAt: at, order: order.id, shipment: shipment.id, customer: order.customer },
-    ...{
-      customerName: billing?.fullName ?? order.contactName,
-      address: billing,
-      shipTo: order.shippingAddress,
-    },
+    kind: 'invoice',
+    issuedAt: at,
+    order: order.id,
+    shipment: shipment.id,
+    customer: order.customer,
+    customerName: billing?.fullName ?? order.contactName,
+    address: billing,
+    shipTo: order.shippingAddress,
     gstin: order.gstin ?? (billing?.gstin || null),
     ...supplier,
     placeOfSupply: await placeOfSupply(db, order.shippingAddress),
     lines: lines as Invoice['lines'],
     ...totals,
-    ...{ roundOff, total: totals.total + roundOff },
+    roundOff,
+    total: totals.total + roundOff,
   })
 }
 
@@ -84,9 +87,15 @@ function goodsOf(order: Order, shipment: Shipment, taken: ReadonlyMap<string, Ta
     })
     return [
       {
-        ...{ line: id, charge: null, corrects: null, sku: line.sku, hsn: line.hsn, quantity },
+        line: id,
+        charge: null,
+        corrects: null,
+        sku: line.sku,
+        hsn: line.hsn,
+        quantity,
         name: [line.name, line.options].filter(Boolean).join(', '),
-        ...{ unitPrice: line.unitPrice, rate: line.taxRate },
+        unitPrice: line.unitPrice,
+        rate: line.taxRate,
         ...share,
       },
     ]
@@ -99,8 +108,15 @@ function chargesOf(order: Order, taken: ReadonlyMap<string, Taken>): Line[] {
     const amounts = { discount: 0, taxable, cgst, sgst, igst, cess, total: amount }
     return [
       {
-        ...{ line: null, charge: kind, corrects: null, sku: null, name: null, hsn: null, quantity: 1 },
-        ...{ unitPrice: amount, rate: taxRate },
+        line: null,
+        charge: kind,
+        corrects: null,
+        sku: null,
+        name: null,
+        hsn: null,
+        quantity: 1,
+        unitPrice: amount,
+        rate: taxRate,
         ...amounts,
       },
     ]

@@ -87,7 +87,14 @@ export function cancellationOf(
   const refundRoundOff = refund === value ? roundOff : Math.max(0, refund - sold)
   const parts = allocate(refund - refundRoundOff, [...lines.map(({ amount }) => amount), shipping, fees])
   return {
-    ...{ whole, lines, shipping, fees, roundOff, value, refund, refundRoundOff },
+    whole,
+    lines,
+    shipping,
+    fees,
+    roundOff,
+    value,
+    refund,
+    refundRoundOff,
     refundLines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? 0 })),
     refundShipping: parts[lines.length] ?? 0,
     refundFees: parts[lines.length + 1] ?? 0,

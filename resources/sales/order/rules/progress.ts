@@ -82,7 +82,9 @@ export function progressOf(
   const fulfilmentStatus = fulfilmentOf(count)
   const present = new Set(parcels.map(({ status }) => status))
   return {
-    ...{ fulfilmentStatus, lines, isSettled },
+    fulfilmentStatus,
+    lines,
+    isSettled,
     returnStatus: returnsOf(returns, [...lines.values()]),
     parcelStates: parcelStates.filter((state) => present.has(state)),
     deliveredAt:

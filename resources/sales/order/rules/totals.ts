@@ -93,14 +93,16 @@ export function orderTotals<L extends PricedLine>(order: PricedOrder<L>, supply:
   const charges = (['shipping', 'codFee', 'giftFee'] as const)
     .filter((kind) => order[kind] > 0)
     .map((kind) => ({
-      ...{ kind, amount: order[kind] },
+      kind,
+      amount: order[kind],
       ...taxIn({ price: order[kind], quantity: 1, discount: 0 }, supply.rulesOfCharge?.(kind), supply),
     }))
   const exact = sum(lines, ({ total }) => total) + sum(charges, ({ amount }) => amount)
   const roundOff = supply.roundTo ? roundOffOf(exact, supply.roundTo) : 0
   const taxed: readonly AmountTax[] = [...lines, ...charges]
   return {
-    ...{ lines, charges },
+    lines,
+    charges,
     mrpTotal: sum(order.lines, ({ mrp, quantity }) => mrp * quantity),
     itemsTotal: sum(order.lines, ({ unitPrice, quantity }) => unitPrice * quantity),
     discountTotal: sum(lines, ({ discount }) => discount),

@@ -64,7 +64,8 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
           id={id}
           label={text('parts')}
           tabs={(['record', 'history'] as const).map((key) => ({
-            ...{ key, problems: 0 },
+            key,
+            problems: 0,
             title: key === 'record' ? text('work') : translate('form.history.title'),
           }))}
           open={tab}

@@ -115,7 +115,9 @@ async function placed({ db, at }: OpenChange<Order>, record: Order): Promise<Par
   const buyer = await factsOfBuyer(db, record, at)
   const risk = riskOf({
     ...buyer,
-    ...{ paymentMethod: record.paymentMethod, total: record.total, address: record.shippingAddress },
+    paymentMethod: record.paymentMethod,
+    total: record.total,
+    address: record.shippingAddress,
   })
   return {
     placedAt: at,
@@ -129,7 +131,9 @@ async function placed({ db, at }: OpenChange<Order>, record: Order): Promise<Par
 
 /** What is over waits for nobody. */
 const nothingHeld = ({ couponCheck }: Order): Partial<Order> => ({
-  ...{ onHold: false, holdReason: null, holdNote: null },
+  onHold: false,
+  holdReason: null,
+  holdNote: null,
   couponCheck: couponCheck === 'open' ? null : couponCheck,
 })
 

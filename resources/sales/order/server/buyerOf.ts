@@ -5,7 +5,12 @@ type Contact = Pick<Order, 'id' | 'customer' | 'contactName' | 'email' | 'phone'
 
 /** Whoever ordered, for a message: under the id of the account, a guest under that of the order. */
 export const buyerOf = ({ id, customer, contactName, email, phone, locale }: Contact): Recipient => ({
-  ...{ audience: 'customer', id: customer ?? id, name: contactName, email, phone, locale },
+  audience: 'customer',
+  id: customer ?? id,
+  name: contactName,
+  email,
+  phone,
+  locale,
 })
 
 /** What messages about an order say of it. */
@@ -15,5 +20,7 @@ export const orderValues = ({
   placedAt,
   createdAt,
 }: Pick<Order, 'number' | 'total' | 'placedAt' | 'createdAt'>) => ({
-  ...{ 'order.number': number, 'order.total': total, 'order.date': placedAt ?? createdAt },
+  'order.number': number,
+  'order.total': total,
+  'order.date': placedAt ?? createdAt,
 })

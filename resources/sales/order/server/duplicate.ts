@@ -17,16 +17,22 @@ export async function duplicate(
     return found ? [{ variant, quantity, unitPrice: found.price }] : []
   })
   const { id, number } = await records.create(orderArea, {
-    ...{ customer: order.customer, contactName: order.contactName, phone: order.phone, email: order.email },
-    ...{ shippingAddress: order.shippingAddress, billingAddress: order.billingAddress, gstin: order.gstin },
-    ...{
-      locale: order.locale,
-      giftWrap: order.giftWrap,
-      giftMessage: order.giftMessage,
-      giftFee: order.giftFee,
-    },
-    ...{ shippingMethod: order.shippingMethod, shipping: order.shippingMethod ? null : order.shipping },
-    ...{ paymentMethod: order.paymentMethod, paymentBank: order.paymentBank, channel: 'admin' },
+    customer: order.customer,
+    contactName: order.contactName,
+    phone: order.phone,
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    gstin: order.gstin,
+    locale: order.locale,
+    giftWrap: order.giftWrap,
+    giftMessage: order.giftMessage,
+    giftFee: order.giftFee,
+    shippingMethod: order.shippingMethod,
+    shipping: order.shippingMethod ? null : order.shipping,
+    paymentMethod: order.paymentMethod,
+    paymentBank: order.paymentBank,
+    channel: 'admin',
     lines: lines as unknown as Order['lines'],
   })
   return { id, number }

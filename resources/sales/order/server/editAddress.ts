@@ -57,7 +57,9 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
     off: new Map(order.lines.map((line) => [line.id, line.discount])),
     manualDiscount: 0,
     shippingTax: shippingTaxOf(order),
-    ...{ shipping: order.shipping ?? 0, codFee: order.codFee ?? 0, giftFee: order.giftFee ?? 0 },
+    shipping: order.shipping ?? 0,
+    codFee: order.codFee ?? 0,
+    giftFee: order.giftFee ?? 0,
     at: order.placedAt ?? at,
   })
   const { charges, taxTotal, cgstTotal, sgstTotal, igstTotal } = totals
@@ -67,7 +69,10 @@ async function taxesThere({ db, at }: Paying, order: Order, address: Address): P
       return { ...line, taxable, taxRate, cgst, sgst, igst, cess }
     }),
     charges: charges as unknown as Order['charges'],
-    ...{ taxTotal, cgstTotal, sgstTotal, igstTotal },
+    taxTotal,
+    cgstTotal,
+    sgstTotal,
+    igstTotal,
   }
 }
 

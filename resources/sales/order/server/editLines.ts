@@ -86,7 +86,11 @@ async function payBack(work: Paying, order: Order, note?: string): Promise<strin
   const { owed } = await owedFor(work.db, order)
   if (owed >= 0) return []
   return requestRefund(work, {
-    ...{ order, source: 'orderEdit', extra: -owed, destination: 'original', note: note ?? null },
+    order,
+    source: 'orderEdit',
+    extra: -owed,
+    destination: 'original',
+    note: note ?? null,
   })
 }
 

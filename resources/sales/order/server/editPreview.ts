@@ -33,15 +33,28 @@ export async function editPreview(
         const problem = sentenceOfLine(speaker, planned.problems, index)
         const was = before.get(id)
         return {
-          ...{ variant, sku, name, options, total },
-          ...{ before: was?.quantity ?? 0, after: quantity, totalBefore: was?.total ?? 0 },
+          variant,
+          sku,
+          name,
+          options,
+          total,
+          before: was?.quantity ?? 0,
+          after: quantity,
+          totalBefore: was?.total ?? 0,
           ...(problem ? { problem } : {}),
         }
       }),
       ...order.lines
         .filter(({ id }) => !known.has(id))
         .map(({ variant, sku, name, options, quantity, total }) => ({
-          ...{ variant, sku, name, options, total: 0, before: quantity, after: 0, totalBefore: total },
+          variant,
+          sku,
+          name,
+          options,
+          total: 0,
+          before: quantity,
+          after: 0,
+          totalBefore: total,
         })),
     ],
     problems: otherSentences(speaker, planned.problems),

@@ -47,7 +47,9 @@ export async function release(work: SaleWork, order: Order, note: string | null)
     orderArea,
     order.id,
     {
-      ...{ onHold: false, holdReason: null, holdNote: null },
+      onHold: false,
+      holdReason: null,
+      holdNote: null,
       ...(isAsked ? { couponCheck: 'kept' as const } : {}),
       ...(note ? { comments: [...order.comments, commentOf(work, note)] } : {}),
     },

@@ -69,14 +69,27 @@ export async function priceOrder(
   const codFee = await codFeeOf(db, draft, method)
   const known = lines.map((line) => ({ ...line, ...snapshot(line, goods.get(line.variant)) }))
   const totals = await taxedTotals(db, {
-    ...{ lines: known, places, destination, off: offLines(coupons), shipping, codFee, at },
+    lines: known,
+    places,
+    destination,
+    off: offLines(coupons),
+    shipping,
+    codFee,
+    at,
     manualDiscount: draft.manualDiscount ?? 0,
     shippingTax: method?.taxCategory,
     giftFee: draft.giftWrap ? (draft.giftFee ?? 0) : 0,
     roundTo: draft.sourceReturn ? undefined : await roundingOf(db),
   })
   return {
-    ...{ goods, places, destination, method, coupons, totals, shipping, codFee },
+    goods,
+    places,
+    destination,
+    method,
+    coupons,
+    totals,
+    shipping,
+    codFee,
     values: valuesOf(draft, { totals, goods, coupons, shipping, codFee }),
   }
 }
@@ -87,8 +100,16 @@ function snapshot(line: DraftLine, found: Goods | undefined) {
   if (!found) return { mrp, taxCategory }
   const { product, sku, name, options, hsn, returnable, returnWindowDays, exchangeable } = found
   return {
-    ...{ product, sku, name, options, hsn, returnable, returnWindowDays, exchangeable },
-    ...{ mrp: found.mrp, taxCategory: found.taxCategory },
+    product,
+    sku,
+    name,
+    options,
+    hsn,
+    returnable,
+    returnWindowDays,
+    exchangeable,
+    mrp: found.mrp,
+    taxCategory: found.taxCategory,
   }
 }
 
@@ -106,7 +127,12 @@ function couponsOf(
       quantity,
       unitPrice,
     })),
-    ...{ couponCode, customer, phone, channel, paymentMethod, paymentBank },
+    couponCode,
+    customer,
+    phone,
+    channel,
+    paymentMethod,
+    paymentBank,
     pincode: shippingAddress?.pincode ?? null,
     state: shippingAddress?.state ?? null,
     order: draft.id ?? null,
@@ -174,7 +200,10 @@ export async function taxedTotals(db: Db, asked: Taxing): Promise<OrderTotals<Li
         coupon: off.get(line.id) ?? 0,
         supplyFrom: states.get(places[index]?.location ?? ''),
       })),
-      ...{ manualDiscount, shipping, codFee, giftFee },
+      manualDiscount,
+      shipping,
+      codFee,
+      giftFee,
     },
     {
       ...rules,
@@ -226,7 +255,10 @@ function valuesOf(
     lines: storedLines(lines),
     charges: charges as unknown as Order['charges'],
     coupons: coupons.applied.map(({ coupon, code, amount, shipping: off }) => ({
-      ...{ coupon, code, amount, shipping: off },
+      coupon,
+      code,
+      amount,
+      shipping: off,
     })) as unknown as Order['coupons'],
     shipping: draft.shipping === null && shipping === 0 ? null : shipping,
     codFee: draft.paymentMethod === 'cod' ? codFee : null,

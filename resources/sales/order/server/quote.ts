@@ -82,7 +82,12 @@ export async function quote(
     methods: (delivery?.methods ?? [])
       .filter(({ refused }) => refused === null)
       .map(({ code, name, price, etaMin, etaMax, codRefused }) => ({
-        ...{ code, name: name ?? code, price, minDays: etaMin, maxDays: etaMax, cod: codRefused === null },
+        code,
+        name: name ?? code,
+        price,
+        minDays: etaMin,
+        maxDays: etaMax,
+        cod: codRefused === null,
       })),
     coupon: couponOf(asked, priced, speaker),
     coupons: priced.coupons.applied.map(({ name, code, amount, shipping }) => ({
@@ -103,15 +108,25 @@ function draftOf(asked: Asked): Draft {
   return {
     ...(asked.id ? { id: asked.id } : {}),
     lines: asked.lines.map(({ variant, quantity, unitPrice, priceReason }) => ({
-      ...{ id: uuidv7(), variant, quantity, unitPrice: unitPrice ?? 0, priceReason: priceReason ?? null },
+      id: uuidv7(),
+      variant,
+      quantity,
+      unitPrice: unitPrice ?? 0,
+      priceReason: priceReason ?? null,
     })),
-    ...{ customer: asked.customer ?? null, phone: asked.phone ?? null, channel: asked.channel },
-    ...{ couponCode: asked.couponCode ?? null, manualDiscount: asked.manualDiscount ?? null },
+    customer: asked.customer ?? null,
+    phone: asked.phone ?? null,
+    channel: asked.channel,
+    couponCode: asked.couponCode ?? null,
+    manualDiscount: asked.manualDiscount ?? null,
     shippingAddress: parsed.success ? (parsed.data as Draft['shippingAddress']) : null,
-    ...{ shippingMethod: asked.shippingMethod ?? null, shipping: asked.shipping ?? null },
-    ...{ codFee: asked.codFee ?? null, paymentMethod: asked.paymentMethod ?? null },
+    shippingMethod: asked.shippingMethod ?? null,
+    shipping: asked.shipping ?? null,
+    codFee: asked.codFee ?? null,
+    paymentMethod: asked.paymentMethod ?? null,
     paymentBank: asked.paymentBank ?? null,
-    ...{ giftWrap: asked.giftWrap ?? false, giftFee: asked.giftFee ?? null },
+    giftWrap: asked.giftWrap ?? false,
+    giftFee: asked.giftFee ?? null,
   }
 }
 
@@ -132,9 +147,15 @@ function linesOf(
     const found = goods.get(variant)
     const problem = problemOf(index)
     return {
-      ...{ variant, quantity, unitPrice },
-      ...{ product: found?.product ?? null, sku: found?.sku ?? null, name: found?.name ?? null },
-      ...{ options: found?.options ?? null, mrp: found?.mrp ?? unitPrice, price: found?.price ?? null },
+      variant,
+      quantity,
+      unitPrice,
+      product: found?.product ?? null,
+      sku: found?.sku ?? null,
+      name: found?.name ?? null,
+      options: found?.options ?? null,
+      mrp: found?.mrp ?? unitPrice,
+      price: found?.price ?? null,
       discount: totals.lines[index]?.discount ?? 0,
       total: totals.lines[index]?.total ?? 0,
       taxRate: totals.lines[index]?.taxRate ?? 0,

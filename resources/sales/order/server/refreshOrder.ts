@@ -23,8 +23,10 @@ export async function refreshOrder(work: SaleWork, id: string): Promise<Order> {
   const progress = progressOf(current.lines, children.parcels, children.returns)
   const changes = changed(current, {
     ...moneyOf(current, children, due),
-    ...{ fulfilmentStatus: progress.fulfilmentStatus, returnStatus: progress.returnStatus },
-    ...{ parcelStates: progress.parcelStates, deliveredAt: progress.deliveredAt },
+    fulfilmentStatus: progress.fulfilmentStatus,
+    returnStatus: progress.returnStatus,
+    parcelStates: progress.parcelStates,
+    deliveredAt: progress.deliveredAt,
     cancellationPending: children.cancellationPending,
     codes: children.codes.join(' ').slice(0, 5000) || null,
     couriers: [...new Set(children.parcels.flatMap(({ courier }) => courier?.replaceAll(',', ' ') ?? []))],
@@ -48,7 +50,9 @@ async function needsNobody({ db }: SaleWork, current: Order): Promise<boolean> {
 function moneyOf({ status }: Order, { money }: Children, due: number): Partial<Order> {
   const isOpen = status !== 'draft' && status !== 'expired'
   return {
-    ...{ paid: money.captured, refunded: money.back, due },
+    paid: money.captured,
+    refunded: money.back,
+    due,
     paymentStatus: isOpen || money.captured > 0 ? paymentStateOf({ ...money, due }) : 'unpaid',
   }
 }

@@ -20,15 +20,18 @@ export async function writeToBuyer(
   const by = channel === 'sms' ? 'phone' : channel
   const entry = { kind: 'reply', author: work.actor.name, channel: by, text, file: null, at: work.at }
   const opened = await work.records.create(contactMessage, {
-    ...{
-      type: 'order',
-      subject: order.number ?? '',
-      body: text,
-      startedBy: 'staff',
-      orderNumber: order.number,
-    },
-    ...{ name: order.contactName, email: order.email, phone: order.phone, customer: order.customer },
-    ...{ language: order.locale, channel: by, firstResponseAt: work.at },
+    type: 'order',
+    subject: order.number ?? '',
+    body: text,
+    startedBy: 'staff',
+    orderNumber: order.number,
+    name: order.contactName,
+    email: order.email,
+    phone: order.phone,
+    customer: order.customer,
+    language: order.locale,
+    channel: by,
+    firstResponseAt: work.at,
     thread: [entry as Message['thread'][number]],
   })
   await work.records.transition(contactMessage, opened.id, 'wait')

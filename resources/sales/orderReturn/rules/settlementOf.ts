@@ -56,8 +56,13 @@ export function settlementOf(given: SettledReturn, before = false): Settlement {
   const isReplacement = type === 'replacement'
   const refund = isReplacement ? 0 : Math.max(0, credit - newItems)
   return {
-    ...{ asked, notReceived, notAccepted: asked - notReceived - accepted, accepted, deductions: off },
-    ...{ roundOff, credit },
+    asked,
+    notReceived,
+    notAccepted: asked - notReceived - accepted,
+    accepted,
+    deductions: off,
+    roundOff,
+    credit,
     newItems: isReplacement ? credit : newItems,
     refund,
     toPay: isReplacement ? 0 : Math.max(0, newItems - credit),

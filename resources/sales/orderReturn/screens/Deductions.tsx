@@ -36,7 +36,8 @@ export function Deductions({ path, types, deductions, onChange }: DeductionsProp
       <legend>{field('deductions')}</legend>
       {deductions.map(({ type, amount, reason }, index) => {
         const part = (name: string) => ({
-          ...{ id: `${id}-${index}-${name}`, source: `deductions.${index}.${name}` },
+          id: `${id}-${index}-${name}`,
+          source: `deductions.${index}.${name}`,
           label: field(`deductions.${name}`),
         })
         return (

@@ -46,7 +46,9 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
           record,
           input: {
             lines: entries.map(({ line, entry: { note, ...rest } }) => ({
-              ...{ id: line.id, ...rest, note: note.trim() || null },
+              id: line.id,
+              ...rest,
+              note: note.trim() || null,
             })),
           },
         })

@@ -20,7 +20,11 @@ export interface Found {
 
 /** What is found of most pieces: all is as it was sold. */
 export const foundAtFirst = ({ received }: ReturnLine): Found => ({
-  ...{ accepted: received ?? 0, qcResult: 'pass', restockTo: 'sellable', note: '', photos: [] },
+  accepted: received ?? 0,
+  qcResult: 'pass',
+  restockTo: 'sellable',
+  note: '',
+  photos: [],
 })
 
 /** Whether a finding can be stored: what is refused although it is as sold needs a word. */

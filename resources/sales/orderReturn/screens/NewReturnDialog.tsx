@@ -52,9 +52,14 @@ function Form({ resource, order: given, close }: NewReturnDialogProps & { resour
   const isLate = wanted.some(({ line }) => !line.inWindow)
   const part = (name: string, label = field(name)) => ({ id: `${id}-${name}`, source: name, label })
   const input = {
-    ...{ order, type, source, pickupMode: mode },
+    order,
+    type,
+    source,
+    pickupMode: mode,
     lines: wanted.map(({ line, wish: { exchangeVariant, comment, ...wish } }) => ({
-      ...{ line: line.line, ...wish, comment: comment.trim() || null },
+      line: line.line,
+      ...wish,
+      comment: comment.trim() || null,
       ...(type === 'exchange' ? { exchangeVariant } : {}),
     })),
     ...(isLate && override.reason

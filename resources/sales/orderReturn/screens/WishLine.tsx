@@ -112,9 +112,7 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
                 none={translate('fields.choose')}
                 choices={line.others.map(({ variant, options, sku, price, available }) => ({
                   value: variant,
-                  label: text('exchangeChoice', {
-                    ...{ item: options || sku, price: money(price), available },
-                  }),
+                  label: text('exchangeChoice', { item: options || sku, price: money(price), available }),
                 }))}
                 chosen={wish.exchangeVariant}
                 onChoose={(exchangeVariant) => set({ exchangeVariant })}

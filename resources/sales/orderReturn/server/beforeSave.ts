@@ -24,7 +24,8 @@ export async function beforeSave({
   if (previous && previous.status === record.status) return { number, ...fetched }
   const isDecided = record.status === 'approved' || record.status === 'rejected'
   return {
-    ...{ number, ...fetched },
+    number,
+    ...fetched,
     dueAt: dueOf(record.status, at),
     ...(isDecided && previous?.status === 'requested' ? { decidedBy: actor.name, decidedAt: at } : {}),
     ...(record.status === 'received' ? { receivedAt: at } : {}),

@@ -42,7 +42,8 @@ export async function reject(
   if (record.status !== 'requested') throw new ApiError('not-allowed-now')
   await demandReason(work.db, { id: reason, domain: 'reject', note: note ?? null })
   const { status } = await work.records.transition(orderReturn, record.id, 'reject', {
-    ...{ rejectReason: reason, rejectNote: note || null },
+    rejectReason: reason,
+    rejectNote: note || null,
   })
   return { status }
 }

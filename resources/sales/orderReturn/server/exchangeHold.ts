@@ -76,7 +76,9 @@ function move(work: ReturnWork, record: OrderReturn, of: typeof moves.reserve): 
     exchangeVariant && heldAt
       ? [
           {
-            ...{ variant: exchangeVariant, location: heldAt, cause },
+            variant: exchangeVariant,
+            location: heldAt,
+            cause,
             path: `lines.${index}.exchangeVariant`,
             ...of(quantity),
           },

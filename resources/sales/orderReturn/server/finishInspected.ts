@@ -55,7 +55,10 @@ async function creditParcel(
   const [creditNote = null] = await issueCreditNote(work, {
     order: { id: record.order },
     lines: record.lines.map(({ line, parcel, quantity }, index) => ({
-      ...{ line, parcel: parcel ?? record.shipment, quantity, amount: amounts[index] ?? 0 },
+      line,
+      parcel: parcel ?? record.shipment,
+      quantity,
+      amount: amounts[index] ?? 0,
     })),
     charges: Math.max(0, (rows[0]?.lost ?? 0) - left),
     roundOff,

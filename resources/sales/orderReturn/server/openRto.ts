@@ -23,18 +23,20 @@ export async function openRto(work: ReturnWork, order: Order, shipment: Shipment
     const value = sold ? worthInParcel(sold, quantity) : 0
     const parcel = shipment.id
     return [
-      {
-        ...{ line, parcel, product, variant, sku, name, options, quantity, reason, value },
-        received: quantity,
-      },
+      { line, parcel, product, variant, sku, name, options, quantity, reason, value, received: quantity },
     ]
   })
   const fee = await recallFee(work.db, shipment.id)
   const created = await work.records.create(orderReturn, {
     ...aboutOrder(order),
     ...(await facetsOf(work.db, lines)),
-    ...{ type: 'return', source: 'rto', shipment: shipment.id, inWindow: true, pickupMode: 'selfShip' },
-    ...{ courier: shipment.courier, reasons: reason ? [reason] : [] },
+    type: 'return',
+    source: 'rto',
+    shipment: shipment.id,
+    inWindow: true,
+    pickupMode: 'selfShip',
+    courier: shipment.courier,
+    reasons: reason ? [reason] : [],
     location: await returnPlace(work.db, [shipment.location]),
     lines: lines as unknown as OrderReturn['lines'],
     deductions: (fee > 0

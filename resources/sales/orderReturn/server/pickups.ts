@@ -56,8 +56,10 @@ export async function schedulePickup(
 ): Promise<{ status: string }> {
   if (on < dayIn(new Date(work.at))) throw refused('on', 'in-past')
   const { status } = await work.records.transition(orderReturn, record.id, 'schedulePickup', {
-    ...{ pickupOn: on, pickupSlot: slot ?? null },
-    ...{ courier: courier || record.courier, awb: awb || record.awb },
+    pickupOn: on,
+    pickupSlot: slot ?? null,
+    courier: courier || record.courier,
+    awb: awb || record.awb,
   })
   return { status }
 }

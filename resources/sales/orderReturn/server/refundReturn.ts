@@ -133,8 +133,11 @@ async function demandOverride(
   { reason, note }: { reason: string; note?: string | null | undefined },
 ): Promise<string> {
   const { id } = await demandReason(work.db, {
-    ...{ id: reason, domain: 'override', note: note ?? null },
-    ...{ path: 'override.reason', notePath: 'override.note' },
+    id: reason,
+    domain: 'override',
+    note: note ?? null,
+    path: 'override.reason',
+    notePath: 'override.note',
   })
   return id
 }

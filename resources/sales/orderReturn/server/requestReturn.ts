@@ -61,7 +61,10 @@ export async function requestReturn(work: ReturnWork, input: RequestInput): Prom
   const created = await work.records.create(orderReturn, {
     ...aboutOrder(order),
     ...(await facetsOf(work.db, lines)),
-    ...{ type: input.type, source: input.source, inWindow, pickupMode: input.pickupMode },
+    type: input.type,
+    source: input.source,
+    inWindow,
+    pickupMode: input.pickupMode,
     pickupAddress: input.pickupMode === 'pickup' ? order.shippingAddress : null,
     location: await returnPlace(
       work.db,
@@ -81,8 +84,13 @@ export async function requestReturn(work: ReturnWork, input: RequestInput): Prom
 
 /** What a return knows of its order. */
 export const aboutOrder = (order: Order): Partial<OrderReturn> => ({
-  ...{ order: order.id, orderNumber: order.number, customer: order.customer },
-  ...{ contactName: order.contactName, phone: order.phone, state: order.state, pincode: order.pincode },
+  order: order.id,
+  orderNumber: order.number,
+  customer: order.customer,
+  contactName: order.contactName,
+  phone: order.phone,
+  state: order.state,
+  pincode: order.pincode,
 })
 
 type InputLine = RequestInput['lines'][number]
@@ -124,8 +132,11 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
   for (const [index, { reason, comment, photos }] of lines.entries()) {
     const path = `lines.${index}`
     const one = await demandReason(work.db, {
-      ...{ id: reason, domain: 'return', note: comment ?? null },
-      ...{ path: `${path}.reason`, notePath: `${path}.comment` },
+      id: reason,
+      domain: 'return',
+      note: comment ?? null,
+      path: `${path}.reason`,
+      notePath: `${path}.comment`,
     })
     if (one.requiresPhoto && photos.length === 0) throw refused(`${path}.photos`, 'photo-needed')
     found.push(one)
@@ -137,8 +148,11 @@ async function demandReasons(work: ReturnWork, { lines }: RequestInput) {
 async function demandOverride(work: ReturnWork, input: RequestInput, inWindow: boolean): Promise<void> {
   if (input.overrideReason) {
     await demandReason(work.db, {
-      ...{ id: input.overrideReason, domain: 'override', note: input.overrideNote ?? null },
-      ...{ path: 'overrideReason', notePath: 'overrideNote' },
+      id: input.overrideReason,
+      domain: 'override',
+      note: input.overrideNote ?? null,
+      path: 'overrideReason',
+      notePath: 'overrideNote',
     })
   } else if (!inWindow && input.source === 'staff') {
     throw refused('overrideReason', 'window-over')
@@ -153,7 +167,15 @@ function linesOf(input: RequestInput, open: readonly ReturnableLine[], items: re
     const again = input.type === 'replacement' ? { variant, sku, name, options, price: 0 } : undefined
     const out = input.type === 'exchange' ? item : again
     return partsByParcel(parcels, quantity).map((part) => ({
-      ...{ line, product, variant, sku, name, options, ...part, reason, photos },
+      line,
+      product,
+      variant,
+      sku,
+      name,
+      options,
+      ...part,
+      reason,
+      photos,
       comment: comment || null,
       exchangeVariant: out?.variant ?? null,
       exchangeSku: out?.sku ?? null,

@@ -35,8 +35,11 @@ export async function shipExchange(
   if (record.type === 'return' || record.exchangeOrder || !isReady) throw new ApiError('not-allowed-now')
   if (override && isEarly)
     await demandReason(work.db, {
-      ...{ id: override.reason, domain: 'override', note: override.note ?? null },
-      ...{ path: 'override.reason', notePath: 'override.note' },
+      id: override.reason,
+      domain: 'override',
+      note: override.note ?? null,
+      path: 'override.reason',
+      notePath: 'override.note',
     })
   const from = await lockOrder(work, record.order)
   const money = await settlementNow(work.db, record, isEarly)
@@ -53,7 +56,8 @@ export async function shipExchange(
     orderReturn,
     record.id,
     {
-      ...{ exchangeOrder: draft.id, lines: withoutHolds(isEarly ? record.lines : lines) },
+      exchangeOrder: draft.id,
+      lines: withoutHolds(isEarly ? record.lines : lines),
       priceDifference: money.toPay > 0 ? money.toPay : -money.refund,
       refunds: [...record.refunds, ...ids],
       refundTotal: money.refunded + left,
@@ -80,8 +84,18 @@ async function draftOf(
   const { customer, contactName, phone, email, shippingAddress, billingAddress, gstin, locale } = from
   const covered = whole - toPay
   return {
-    ...{ customer, contactName, phone, email, shippingAddress, billingAddress, gstin, locale },
-    ...{ channel: 'admin', sourceReturn: record.id, shipping: 0, codFee: 0 },
+    customer,
+    contactName,
+    phone,
+    email,
+    shippingAddress,
+    billingAddress,
+    gstin,
+    locale,
+    channel: 'admin',
+    sourceReturn: record.id,
+    shipping: 0,
+    codFee: 0,
     lines: lines as Order['lines'],
     ...(covered > 0 ? { manualDiscount: covered, manualDiscountReason: record.number } : {}),
     paymentMethod: toPay > 0 ? paymentMethod : 'manual',

@@ -27,10 +27,19 @@ export async function returnableView(db: Db, { order: id }: z.output<typeof retu
   return {
     order: { id: found.id, number: found.number, contactName: found.contactName },
     lines: open.map(({ line, open: pieces, parcels, isFinal, inWindow }) => ({
-      ...{ line: line.id, product: line.product, variant: line.variant, sku: line.sku, name: line.name },
-      ...{ options: line.options, open: pieces, inWindow, isFinal },
-      ...{ returnableUntil: line.returnableUntil, returnWindowDays: line.returnWindowDays },
-      ...{ exchangeable: line.exchangeable, pieceValue: partsByParcel(parcels, 1)[0]?.value ?? 0 },
+      line: line.id,
+      product: line.product,
+      variant: line.variant,
+      sku: line.sku,
+      name: line.name,
+      options: line.options,
+      open: pieces,
+      inWindow,
+      isFinal,
+      returnableUntil: line.returnableUntil,
+      returnWindowDays: line.returnWindowDays,
+      exchangeable: line.exchangeable,
+      pieceValue: partsByParcel(parcels, 1)[0]?.value ?? 0,
       others: items
         .filter(({ product }) => product === line.product)
         .map(({ variant, sku, options, price, available }) => ({ variant, sku, options, price, available })),

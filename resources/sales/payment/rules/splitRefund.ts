@@ -79,7 +79,10 @@ export function splitRefund(asked: Asked, sources: readonly Source[]): RefundPar
         return isFirst || amount > 0 ? [{ ...line, amount, tax, quantity: isFirst ? line.quantity : 0 }] : []
       })
       return {
-        ...{ payment, lines, shippingAmount: shipping.amount, feeAmount: fee.amount },
+        payment,
+        lines,
+        shippingAmount: shipping.amount,
+        feeAmount: fee.amount,
         extraAmount: extra.amount,
         roundOffAmount: up.amount + off,
         taxAmount: taken.reduce((sum, { tax }) => sum + tax, 0),

@@ -60,8 +60,15 @@ export function RefundForm({
       const { lines, shipping, fee, extra } = amounts
       const { refunds: made } = await ask<Asked>('refund', {
         input: {
-          ...{ order: proposal.order, lines, shipping, fee, extra, source, destination },
-          ...{ reason: reason || null, note: note.trim() || null },
+          order: proposal.order,
+          lines,
+          shipping,
+          fee,
+          extra,
+          source,
+          destination,
+          reason: reason || null,
+          note: note.trim() || null,
           ...(payment ? { payment } : {}),
           ...(givenPayee ? { payee: givenPayee } : {}),
         },

@@ -114,8 +114,10 @@ function settle(work: Paying, current: Payment, event: GatewayEvent, fees: objec
   if (!settlement) return noteOnly(work, current, { kind: 'settled', id: event.id })
   return work.records.update(payment, current.id, {
     ...fees,
-    ...{ settled: settlement.amount, settledOn: settlement.on },
-    ...{ settlementId: settlement.id, settlementUtr: settlement.utr ?? null },
+    settled: settlement.amount,
+    settledOn: settlement.on,
+    settlementId: settlement.id,
+    settlementUtr: settlement.utr ?? null,
     ...noted(work, current, { kind: 'settled', id: event.id, at: event.at, note: settlement.id }),
   })
 }

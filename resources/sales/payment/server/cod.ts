@@ -13,12 +13,11 @@ export async function codDelivered(work: Paying, order: Order, shipment: Shipmen
   const part = await partOf(work, order, shipment)
   if (!part) return
   await work.records.transition(payment, part.id, 'collect', {
-    ...{ captured: part.amount, capturedAt: shipment.deliveredAt ?? work.at },
-    ...{
-      awb: shipment.awb,
-      shipment: shipment.id,
-      ...noted(work, part, { kind: 'collected', note: shipment.awb }),
-    },
+    captured: part.amount,
+    capturedAt: shipment.deliveredAt ?? work.at,
+    awb: shipment.awb,
+    shipment: shipment.id,
+    ...noted(work, part, { kind: 'collected', note: shipment.awb }),
   })
 }
 
@@ -27,7 +26,8 @@ export async function codReturned(work: Paying, order: Order, shipment: Shipment
   const part = await partOf(work, order, shipment)
   if (!part) return
   await work.records.transition(payment, part.id, 'loseCash', {
-    ...{ awb: shipment.awb, shipment: shipment.id },
+    awb: shipment.awb,
+    shipment: shipment.id,
     ...noted(work, part, { kind: 'notCollected', note: shipment.awb }),
   })
 }

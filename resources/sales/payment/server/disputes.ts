@@ -25,7 +25,8 @@ export async function applyDispute(work: Paying, current: Payment, event: Gatewa
       return noteOnly(work, current, note)
     await holdOrder(work, current, dispute?.reason ?? null)
     return work.records.transition(payment, current.id, 'dispute', {
-      ...{ disputeReason: dispute?.reason ?? null, disputeDue: dispute?.respondBy ?? null },
+      disputeReason: dispute?.reason ?? null,
+      disputeDue: dispute?.respondBy ?? null,
       ...noted(work, current, note),
     })
   }
@@ -67,9 +68,16 @@ async function stoppable({ db, records }: Paying, id: string): Promise<Refund[]>
 async function takenBack(work: Paying, current: Payment, amount: number, eventId: string): Promise<void> {
   const made = await work.records.create(refund, {
     number: `REF-${String(await nextNumber(work.db, 'refund')).padStart(6, '0')}`,
-    ...{ payment: current.id, order: current.order, orderNumber: current.orderNumber },
-    ...{ customer: current.customer, contactName: current.contactName, source: 'dispute' },
-    ...{ amount, extraAmount: amount, destination: 'original', note: current.disputeReason },
+    payment: current.id,
+    order: current.order,
+    orderNumber: current.orderNumber,
+    customer: current.customer,
+    contactName: current.contactName,
+    source: 'dispute',
+    amount,
+    extraAmount: amount,
+    destination: 'original',
+    note: current.disputeReason,
   })
   const granted = await work.records.transition(refund, made.id, 'approve', { approvedAt: work.at })
   await settleRefund(work, granted, { providerRefundId: eventId })

@@ -14,7 +14,11 @@ import type { Paying, Payment } from './paying.ts'
 
 /** Who takes the money of a method; a gateway where nobody stands here. */
 const providers: Readonly<Partial<Record<PaymentMethod, Payment['provider']>>> = {
-  ...{ cod: 'cod', bankTransfer: 'manual', manual: 'manual', storeCredit: 'none', giftCard: 'none' },
+  cod: 'cod',
+  bankTransfer: 'manual',
+  manual: 'manual',
+  storeCredit: 'none',
+  giftCard: 'none',
 }
 
 /**
@@ -54,9 +58,16 @@ export async function makePayment(
   const isCheckout = order.status === 'draft' || order.status === 'pendingPayment'
   const made = await records.create(payment, {
     number: `PAY-${String(await nextNumber(db, 'payment')).padStart(6, '0')}`,
-    ...{ order: order.id, orderNumber: order.number, cart: order.sourceCart, customer: order.customer },
-    ...{ contactName: order.contactName, phone: order.phone, email: order.email },
-    ...{ method, provider, amount },
+    order: order.id,
+    orderNumber: order.number,
+    cart: order.sourceCart,
+    customer: order.customer,
+    contactName: order.contactName,
+    phone: order.phone,
+    email: order.email,
+    method,
+    provider,
+    amount,
     expiresAt:
       isGateway(provider) && isCheckout ? new Date(Date.parse(at) + minutes * 60_000).toISOString() : null,
     ...noted(work, { events: [] }, { kind: 'created' }),

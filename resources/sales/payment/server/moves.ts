@@ -32,7 +32,10 @@ export async function authorise(
   const unmet = await unmetNote(work, order, paidBy, current.number)
   const mismatchReason = keepsWaiting ? 'notPlaced' : 'couponUnmet'
   const stored = await work.records.transition(payment, current.id, 'authorise', {
-    ...{ ...facts, authorisedAt: event.at ?? work.at, failureCode: null, failureReason: null },
+    ...facts,
+    authorisedAt: event.at ?? work.at,
+    failureCode: null,
+    failureReason: null,
     ...(keepsWaiting || unmet ? ({ mismatch: true, mismatchReason } as const) : {}),
     ...(unmet ? { mismatchNote: unmet } : {}),
     ...noted(work, current, event),
@@ -63,8 +66,11 @@ export async function fail(
   if (!['created', 'pending', 'authorised', 'failed'].includes(current.status))
     return noteOnly(work, current, event)
   const values = {
-    ...{ ...facts, attempts: current.attempts + 1, failedAt: event.at ?? work.at },
-    ...{ failureCode: code, failureReason: reason },
+    ...facts,
+    attempts: current.attempts + 1,
+    failedAt: event.at ?? work.at,
+    failureCode: code,
+    failureReason: reason,
     ...noted(work, current, event),
   }
   const stored =

@@ -18,12 +18,10 @@ export async function payFromWallet(work: Paying, order: Order, made: Payment): 
   if ((person.walletBalance ?? 0) < made.amount) throw refused('paymentMethod', 'above-balance')
   await adjustWallet({ ...work, actor: systemActor }, person, -made.amount, `${order.number ?? made.number}`)
   await work.records.transition(payment, made.id, 'capture', {
-    ...{
-      captured: made.amount,
-      capturedAt: work.at,
-      settledOn: dayIn(new Date(work.at)),
-      settled: made.amount,
-    },
+    captured: made.amount,
+    capturedAt: work.at,
+    settledOn: dayIn(new Date(work.at)),
+    settled: made.amount,
     ...noted(work, made, { kind: 'captured' }),
   })
 }

@@ -32,7 +32,13 @@ export async function receiptOf(db: Db, payment: Payment): Promise<Receipt> {
     legalName: settings['store.legalName'],
     address: settings['store.address'],
     gstin: settings['store.gstin'],
-    ...{ number, orderNumber, name: contactName, method, amount: captured, refunded, at: capturedAt },
+    number,
+    orderNumber,
+    name: contactName,
+    method,
+    amount: captured,
+    refunded,
+    at: capturedAt,
     reference: payment.reference ?? payment.providerPaymentId ?? payment.awb,
   }
 }

@@ -64,13 +64,11 @@ export async function recordCapture(work: Paying, asked: Payment, captured: Capt
             ? 'couponUnmet'
             : null
   const stored = await work.records.transition(payment, current.id, 'capture', {
-    ...{
-      ...facts,
-      captured: amount,
-      capturedAt: event.at ?? work.at,
-      failureCode: null,
-      failureReason: null,
-    },
+    ...facts,
+    captured: amount,
+    capturedAt: event.at ?? work.at,
+    failureCode: null,
+    failureReason: null,
     ...(mismatchReason ? { mismatch: true, mismatchReason } : {}),
     ...(mismatchReason === 'couponUnmet' ? { mismatchNote: unmet ?? null } : {}),
     ...noted(work, current, event),

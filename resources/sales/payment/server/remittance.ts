@@ -104,8 +104,11 @@ async function book(work: Paying, line: ComparedLine, transfer: Transfer): Promi
   const current = (await work.records.read(payment, line.payment as string)) as Payment
   const reason = reasons[line.verdict]
   const values = {
-    ...{ settled: line.amount, settledOn: transfer.on, settlementUtr: transfer.utr },
-    ...{ settlementId: transfer.settlement ?? null, ...(line.fee === null ? {} : { fee: line.fee }) },
+    settled: line.amount,
+    settledOn: transfer.on,
+    settlementUtr: transfer.utr,
+    settlementId: transfer.settlement ?? null,
+    ...(line.fee === null ? {} : { fee: line.fee }),
     ...(current.captured === 0 ? { captured: line.amount, capturedAt: work.at, awb: line.awb } : {}),
     ...(reason ? { mismatch: true, mismatchReason: reason } : {}),
     ...noted(work, current, { kind: 'remitted', id: transfer.utr.slice(0, 80), note: `${line.amount}` }),

@@ -11,7 +11,9 @@ export async function resolveMismatch(work: Paying, asked: Payment, ended: Misma
   if (!asked.mismatch) throw new ApiError('not-allowed-now')
   const [end, note] = 'end' in ended ? [ended.end, null] : [null, ended.note.slice(0, 255)]
   await work.records.update(payment, asked.id, {
-    ...{ mismatch: false, mismatchEnd: end, mismatchNote: note },
+    mismatch: false,
+    mismatchEnd: end,
+    mismatchNote: note,
     ...noted(work, asked, { kind: end ?? 'resolved', note: note && `${work.actor.name}: ${note}` }),
   })
 }

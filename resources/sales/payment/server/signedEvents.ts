@@ -27,27 +27,33 @@ interface Door {
 
 const doors: readonly Door[] = [
   {
-    ...{ area: 'payment', path: '/payment-events' },
+    area: 'payment',
+    path: '/payment-events',
     receive: (context, { body, headers }) => receiveEvent(context, body, headers['x-gateway-signature']),
   },
   {
-    ...{ area: 'payment', path: '/payment-events/razorpay' },
+    area: 'payment',
+    path: '/payment-events/razorpay',
     receive: (context, { body, headers }) => receiveRazorpay(context, body, headers),
   },
   {
-    ...{ area: 'notification', path: '/message-receipts' },
+    area: 'notification',
+    path: '/message-receipts',
     receive: (context, { body, headers }) => receiveReceipt(context, body, headers['x-receipt-signature']),
   },
   {
-    ...{ area: 'notification', path: '/message-receipts/exotel/:id/:mac' },
+    area: 'notification',
+    path: '/message-receipts/exotel/:id/:mac',
     receive: (context, { body, params: { id = '', mac = '' } }) => receiveExotel(context, { id, mac }, body),
   },
   {
-    ...{ area: 'notification', path: '/message-receipts/whatsapp' },
+    area: 'notification',
+    path: '/message-receipts/whatsapp',
     receive: (context, { body, headers }) => receiveWhatsApp(context, body, headers['x-hub-signature-256']),
   },
   {
-    ...{ area: 'shipment', path: '/courier-events/delhivery' },
+    area: 'shipment',
+    path: '/courier-events/delhivery',
     receive: (context, { body, headers }) => receiveDelhivery(context, body, headers['x-courier-secret']),
   },
 ]

@@ -34,14 +34,15 @@ export async function tellCustomer(
 
 /** What a way of paying is called in messages, whose languages the product does not all speak. */
 export const methodWords: Readonly<Record<PaymentMethod, string>> = {
-  ...{
-    upi: 'UPI',
-    card: 'Card',
-    netbanking: 'Net banking',
-    wallet: 'Wallet',
-    emi: 'EMI',
-    payLater: 'Pay later',
-  },
-  ...{ cod: 'Cash on delivery', bankTransfer: 'Bank transfer', storeCredit: 'Store credit' },
-  ...{ giftCard: 'Gift card', manual: 'Payment' },
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  payLater: 'Pay later',
+  cod: 'Cash on delivery',
+  bankTransfer: 'Bank transfer',
+  storeCredit: 'Store credit',
+  giftCard: 'Gift card',
+  manual: 'Payment',
 }

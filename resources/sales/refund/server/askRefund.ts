@@ -55,7 +55,11 @@ export async function askRefund(
   }
   return {
     refunds: refunds.map(({ id, number, amount, destination, status }) => ({
-      ...{ id, number, amount, destination, status },
+      id,
+      number,
+      amount,
+      destination,
+      status,
     })),
   }
 }

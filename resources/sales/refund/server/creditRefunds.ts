@@ -20,7 +20,9 @@ export async function creditRefunds(work: Paying, of: Refund): Promise<void> {
     order: { id: first.order },
     refund: first,
     lines: await goodsOf(work, first, all),
-    ...{ shipping: sum('shippingAmount'), fee: sum('feeAmount'), roundOff: sum('roundOffAmount') },
+    shipping: sum('shippingAmount'),
+    fee: sum('feeAmount'),
+    roundOff: sum('roundOffAmount'),
     reason: first.note,
   })
   if (!creditNote) return

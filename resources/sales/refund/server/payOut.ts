@@ -19,7 +19,8 @@ export async function payOut(work: Paying, asked: Refund, utr: string): Promise<
 /** Tries a refund again that failed: the same record, so that no money goes twice. The order is locked. */
 export async function retryRefund(work: Paying, asked: Refund): Promise<void> {
   await work.records.transition(refund, asked.id, 'retry', {
-    ...{ failureCode: null, failureReason: null },
+    failureCode: null,
+    failureReason: null,
     nextTryAt: null,
   })
   if (asked.destination === 'original') work.after?.((context) => sendRefunds(context, [asked.id]))

@@ -60,8 +60,14 @@ export async function proposeRefund(db: Db, actor: Actor, id: string, from?: str
       const left = leftOf(line, given.lines.get(line.id))
       const { sku, name, quantity, cancelled, returned } = line
       return {
-        ...{ line: line.id, sku, name, ordered: quantity, cancelled, returned },
-        ...{ ...left, tax: taxIn(left.amount, line) },
+        line: line.id,
+        sku,
+        name,
+        ordered: quantity,
+        cancelled,
+        returned,
+        ...left,
+        tax: taxIn(left.amount, line),
       }
     }),
     ...chargesLeft(order, given),

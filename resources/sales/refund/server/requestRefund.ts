@@ -146,8 +146,16 @@ async function write(
   const { lines, payment: _, ...amounts } = part
   const { id } = await records.create(refund, {
     number: `REF-${String(await nextNumber(db, 'refund')).padStart(6, '0')}`,
-    ...{ payment: from.id, order: order.id, orderNumber: order.number, customer: order.customer },
-    ...{ contactName: order.contactName, source, reason, note, request, creditNote },
+    payment: from.id,
+    order: order.id,
+    orderNumber: order.number,
+    customer: order.customer,
+    contactName: order.contactName,
+    source,
+    reason,
+    note,
+    request,
+    creditNote,
     lines: lines as unknown as Refund['lines'],
     ...amounts,
     destination: reachable(from, destination),

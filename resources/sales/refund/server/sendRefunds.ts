@@ -60,8 +60,11 @@ async function sendOne(context: Context, id: string): Promise<void> {
   if (!begun) return
   const provider = providerOf(begun.payment)
   const answer = await provider.refund(context, begun.payment, begun.refund).catch((error: unknown) => ({
-    ...{ state: 'failed' as const, id: null, utr: null },
-    ...{ code: 'noAnswer' as const, reason: messageOf(error) },
+    state: 'failed' as const,
+    id: null,
+    utr: null,
+    code: 'noAnswer' as const,
+    reason: messageOf(error),
   }))
   await inTransaction(context, cause, async ({ db, records, actor, at }) => {
     const work = { db, records, actor, at }

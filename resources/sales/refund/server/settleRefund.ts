@@ -27,7 +27,9 @@ export async function settleRefund(
     await payIntoWallet(work, current.customer, current.amount, `${current.number} (${current.orderNumber})`)
   const settled = await work.records.transition(refund, current.id, 'process', {
     ...facts,
-    ...{ processedAt: work.at, failureCode: null, failureReason: null },
+    processedAt: work.at,
+    failureCode: null,
+    failureReason: null,
     nextTryAt: null,
   })
   await creditRefunds(work, settled)

@@ -29,7 +29,11 @@ export default function HandOverDialog({ resource, records, close }: OwnActionPr
     })
   const print = () => {
     const address = printAddress({
-      ...{ kind: 'manifest', of: 'shipments', ids: answer?.done ?? [], language: 'customer', isRoll: false },
+      kind: 'manifest',
+      of: 'shipments',
+      ids: answer?.done ?? [],
+      language: 'customer',
+      isRoll: false,
     })
     window.open(address, '_blank', 'noopener')
     close()

@@ -74,14 +74,19 @@ const meaning = sealed<Readonly<Record<string, Meaning | undefined>>>({
 /** A parcel that did not arrive has a reason, whether it is tried again or comes back. */
 const demandWhy = (db: Tx, { failedReason, failedNote }: Shipment) =>
   demandReason(db, {
-    ...{ id: failedReason ?? '', domain: 'deliveryFailed', note: failedNote },
-    ...{ path: 'failedReason', notePath: 'failedNote' },
+    id: failedReason ?? '',
+    domain: 'deliveryFailed',
+    note: failedNote,
+    path: 'failedReason',
+    notePath: 'failedNote',
   })
 
 function eventOf({ record, at, actor, action }: OpenChange<Shipment>): Shipment['events'][number] {
   return {
     at: action === 'deliver' ? (record.deliveredAt ?? at) : at,
-    ...{ status: record.status, place: null, by: actor.name.slice(0, 120) },
+    status: record.status,
+    place: null,
+    by: actor.name.slice(0, 120),
     note: action === 'fail' || action === 'sendBack' ? record.failedNote : null,
   } as Shipment['events'][number]
 }

@@ -45,7 +45,11 @@ export async function createShipment(
     made.push(
       await work.records.create(shipment, {
         ...usual,
-        ...{ order: order.id, orderNumber: order.number, location, lines: parcel, dueAt: order.dueAt },
+        order: order.id,
+        orderNumber: order.number,
+        location,
+        lines: parcel,
+        dueAt: order.dueAt,
         destination: destinationOf(order),
         courier: await usualCourier(work.db, order, (cash ?? 0) > 0),
         codAmount: cash,

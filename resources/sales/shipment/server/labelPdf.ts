@@ -34,7 +34,10 @@ export function labelPdf(parcel: PrintedParcel, { texts, money, locale }: Paper)
       ...(shipTo ? [{ text: `${texts.phone} ${shipTo.phone}` }] : []),
       {
         text: written(cod === null ? texts.prepaid : filled(texts.collect, { amount: money(cod) })),
-        ...{ bold: true, fontSize: 13, alignment: 'center', margin: [0, 10, 0, 10] },
+        bold: true,
+        fontSize: 13,
+        alignment: 'center',
+        margin: [0, 10, 0, 10],
       },
       {
         columnGap: 4 * mm,
@@ -64,15 +67,13 @@ function barcode(text: string): Content[] {
   if (!code) return []
   const module = (width - 2 * margin) / (code.width + 20)
   const bars = code.bars.map(([at, wide]) => ({
-    ...{
-      type: 'rect' as const,
-      x: (at + 10) * module,
-      y: 6,
-      w: wide * module,
-      h: 18 * mm,
-      color: '#000',
-      lineWidth: 0,
-    },
+    type: 'rect' as const,
+    x: (at + 10) * module,
+    y: 6,
+    w: wide * module,
+    h: 18 * mm,
+    color: '#000',
+    lineWidth: 0,
   }))
   return [{ canvas: bars }]
 }

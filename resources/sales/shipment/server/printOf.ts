@@ -152,7 +152,16 @@ function parcelOf(row: ParcelRow, from: Awaited<ReturnType<typeof senders>>): Pr
   const { id, placedAt, locale, customerNote, giftMessage, courier, service, awb, weight, lines } = row
   const { length, width, height } = row
   return {
-    ...{ id, placedAt, locale, customerNote, giftMessage, courier, service, awb, weight, lines },
+    id,
+    placedAt,
+    locale,
+    customerNote,
+    giftMessage,
+    courier,
+    service,
+    awb,
+    weight,
+    lines,
     number: row.number ?? '',
     orderNumber: row.orderNumber ?? '',
     sender: from.get(row.location ?? '') ?? (from.get('') as PrintedParcel['sender']),
@@ -174,7 +183,11 @@ function manifests(rows: readonly ParcelRow[], at: string): Manifest[] {
     number: group[0]?.manifest ?? null,
     at,
     rows: group.map(({ number, orderNumber, awb, destination, weight, lines, codAmount }) => ({
-      ...{ awb, destination, weight, number: number ?? '', orderNumber: orderNumber ?? '' },
+      awb,
+      destination,
+      weight,
+      number: number ?? '',
+      orderNumber: orderNumber ?? '',
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       cod: codAmount || null,
     })),

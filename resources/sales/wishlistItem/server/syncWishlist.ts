@@ -101,7 +101,12 @@ async function thingsOf(
 }
 
 const ofVariant = ({ product, variant, sku, name, options, price }: Goods): Thing => ({
-  ...{ product, variant, sku, name, options, priceThen: price },
+  product,
+  variant,
+  sku,
+  name,
+  options,
+  priceThen: price,
 })
 
 const ofProduct = ({
@@ -112,6 +117,4 @@ const ofProduct = ({
   id: string
   name: string
   price: number | null
-}): Thing => ({
-  ...{ product, variant: null, sku: null, name, options: null, priceThen: price ?? 0 },
-})
+}): Thing => ({ product, variant: null, sku: null, name, options: null, priceThen: price ?? 0 })

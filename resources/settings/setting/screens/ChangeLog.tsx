@@ -46,7 +46,8 @@ export function ChangeLog({ resource }: { resource: Resource }) {
   const of = groups.find((name) => name === state.of)
   const days = periods.find((name) => name === state.days)
   const input = {
-    ...{ from: (page - 1) * size, size },
+    from: (page - 1) * size,
+    size,
     ...(of ? { group: of } : {}),
     ...(state.person ? { person: state.person } : {}),
     ...(days ? { days: Number(days) } : {}),

@@ -35,10 +35,7 @@ export function useSaveSettings(
       try {
         const typed = await confirmed([{ key: record.key, value: record.value }])
         if (typed === undefined) continue
-        const change = {
-          ...{ id, data: { value, version }, previousData: record },
-          meta: { confirmed: typed },
-        }
+        const change = { id, data: { value, version }, previousData: record, meta: { confirmed: typed } }
         const { data } = await proven(() => provider.update(resource.path, change))
         stored.current.set(id, data)
         form.resetField(`${id}.value`, { defaultValue: (data.value ?? null) as never })

@@ -51,7 +51,9 @@ export async function proposeOrSet(
   return {
     value: previous.value,
     proposed: value as ConfigSetting['proposed'],
-    ...{ proposedAt: at, proposedBy: actor.id, proposedByName: actor.name.slice(0, 120) },
+    proposedAt: at,
+    proposedBy: actor.id,
+    proposedByName: actor.name.slice(0, 120),
   }
 }
 
@@ -86,7 +88,9 @@ export async function decide(
   if (author && decision !== 'withdraw') {
     const { values, about } = factsOf(record)
     await notify({ db, records }, decision === 'approve' ? 'setting.approved' : 'setting.declined', {
-      ...{ to: [author], about, values: { ...values, 'setting.decidedBy': actor.name } },
+      to: [author],
+      about,
+      values: { ...values, 'setting.decidedBy': actor.name },
     })
   }
   return stored

@@ -38,9 +38,7 @@ export function AskDialog({ resource, records, ask, run, also, close, children, 
   const saveResult = useResultFile(resource, records, ask?.operation)
   const [isKept, setKept] = useState(false)
   const onResult = isKept ? saveResult : undefined
-  const { go, isBusy, why, plan, result, count } = useAsked({
-    ...{ resource, records, ask, run, also, onResult },
-  })
+  const { go, isBusy, why, plan, result, count } = useAsked({ resource, records, ask, run, also, onResult })
 
   const start = async () => {
     const answers = await go()

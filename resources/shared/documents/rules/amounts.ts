@@ -13,9 +13,7 @@ export interface Amounts {
 
 export const amountNames = ['discount', 'taxable', 'cgst', 'sgst', 'igst', 'cess', 'total'] as const
 
-export const noAmounts: Amounts = {
-  ...{ discount: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 0 },
-}
+export const noAmounts: Amounts = { discount: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, cess: 0, total: 0 }
 
 /**
  * What `pieces` of a line are worth: their share of the whole, of which some may have been taken before. Whoever takes the last
@@ -32,8 +30,12 @@ export function amountsOfPieces(
     return isLast ? rest : Math.min(shareOf(whole[name], pieces, of), Math.max(0, rest))
   }
   return withTaxable({
-    ...{ discount: part('discount'), cgst: part('cgst'), sgst: part('sgst'), igst: part('igst') },
-    ...{ cess: part('cess'), total: part('total') },
+    discount: part('discount'),
+    cgst: part('cgst'),
+    sgst: part('sgst'),
+    igst: part('igst'),
+    cess: part('cess'),
+    total: part('total'),
   })
 }
 
@@ -45,8 +47,12 @@ export function splitLike(left: Amounts, amount: number): Amounts {
   if (amount >= left.total) return left
   const part = (name: keyof Amounts) => shareOf(left[name], amount, left.total)
   return withTaxable({
-    ...{ discount: part('discount'), cgst: part('cgst'), sgst: part('sgst'), igst: part('igst') },
-    ...{ cess: part('cess'), total: amount },
+    discount: part('discount'),
+    cgst: part('cgst'),
+    sgst: part('sgst'),
+    igst: part('igst'),
+    cess: part('cess'),
+    total: amount,
   })
 }
 

@@ -31,7 +31,8 @@ export function paperOf(locale: Locale, texts: DocumentTexts): Paper {
   const language = region(locale)
   const inColumns = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return {
-    ...{ locale, texts },
+    locale,
+    texts,
     amount: (paise) => (paise === null ? '' : formatNumber(paise / 100, language, inColumns)),
     money: (paise) => (paise === null ? '' : formatMoney(paise, language)),
     percent: (value) => (value === null ? '' : `${formatNumber(value, language)} %`),

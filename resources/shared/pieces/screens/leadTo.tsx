@@ -25,7 +25,8 @@ export const leadTo = (placeOf: (record: AnyRecord, resource: Resource) => ListP
       const query = new URLSearchParams({
         filter: JSON.stringify(place.filter),
         ...(place.sort ? { sort: place.sort, order: 'ASC' } : { sort: 'createdAt', order: 'DESC' }),
-        ...{ page: '1', perPage: '25' },
+        page: '1',
+        perPage: '25',
       })
       navigate(`${createPath({ resource: place.list, type: 'list' })}?${query}`)
     })

@@ -8,7 +8,8 @@ export function useAttached() {
   const [isUploading, setUploading] = useState(false)
   const onBusy = useCallback((_: string, isUnderWay: boolean) => setUploading(isUnderWay), [])
   return {
-    ...{ isOpen, isUploading },
+    isOpen,
+    isUploading,
     open: () => setOpen(true),
     forget: () => {
       onAttach(null)

@@ -28,7 +28,10 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
   const open = () => {
     if (!kind) return
     const address = printAddress({
-      ...{ kind, of, ids: records.map(({ id }) => id), isRoll: size === 'roll' },
+      kind,
+      of,
+      ids: records.map(({ id }) => id),
+      isRoll: size === 'roll',
       language: isLocale(language) ? language : 'customer',
     })
     window.open(address, '_blank', 'noopener')

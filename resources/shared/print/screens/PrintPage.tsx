@@ -54,7 +54,9 @@ function Prints({ wish }: { wish: PrintWish }) {
         input: { [of]: ids, ...(kind === 'productLabel' ? { copies } : kind === 'invoice' ? {} : { kind }) },
       }),
     // Printing is noted in the history: it is asked for once, and again only by hand.
-    ...{ staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
   })
   const title = texts.kinds[kind]
   useEffect(() => {

@@ -36,7 +36,10 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
   const isWrong = mode === 'one' && !(Number.isInteger(copies) && copies >= 1 && copies <= mostCopies)
   const open = () => {
     const address = printAddress({
-      ...{ kind: 'productLabel', of, ids, isRoll: size === 'roll' },
+      kind: 'productLabel',
+      of,
+      ids,
+      isRoll: size === 'roll',
       copies: mode === 'stock' ? 'stock' : copies,
       language: isLocale(language) ? language : 'customer',
     })

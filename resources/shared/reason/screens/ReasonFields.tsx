@@ -34,7 +34,10 @@ export const isGiven = ({ reason, note }: Given, reasons: readonly Reason[]): bo
 export function ReasonFields({ reasons, given, onGive, label, noteLabel, isFirst }: ReasonFieldsProps) {
   const id = useId()
   const note = {
-    ...{ id: `${id}-note`, source: 'note', label: noteLabel, required: asksNote(reasons, given.reason) },
+    id: `${id}-note`,
+    source: 'note',
+    label: noteLabel,
+    required: asksNote(reasons, given.reason),
   }
   return (
     <>

@@ -31,7 +31,11 @@ export async function keepReasons(context: RecordsContext): Promise<void> {
 }
 
 const valuesOf = (domain: Domain, { slug, name, fr, zh, ja, asks }: SeedReason, position: number) => ({
-  ...{ domain, code: slug, name, position, builtIn: true },
+  domain,
+  code: slug,
+  name,
+  position,
+  builtIn: true,
   requiresNote: asks === 'note',
   requiresPhoto: asks === 'photo',
   translations: { fr: { name: fr }, zh: { name: zh }, ja: { name: ja } },

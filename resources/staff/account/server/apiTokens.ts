@@ -43,7 +43,8 @@ export async function apiTokenRoutes(app: FastifyInstance, context: Context): Pr
     const owner = { id: actor.id, type: actor.type, grants: session.grants }
     const token = await change(request, ({ db }) => makeToken(db, owner, asked))
     await tellAccount(context, {
-      ...{ accountId: actor.id, key: 'staff.token_made' },
+      accountId: actor.id,
+      key: 'staff.token_made',
       values: { 'token.name': asked.name, 'token.time': new Date().toISOString() },
     })
     return { token, ...(await answer(actor.id)) }

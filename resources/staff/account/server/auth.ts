@@ -37,7 +37,9 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     await limitSessions(context, answer.user._id)
     const browser = browserName(userAgent)
     tell({
-      ...{ accountId: answer.user._id, key: 'staff.new_login', once: browser },
+      accountId: answer.user._id,
+      key: 'staff.new_login',
+      once: browser,
       values: {
         'login.time': new Date().toISOString(),
         'login.browser': browser,
@@ -83,7 +85,8 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       address: ip,
     })
     tell({
-      ...{ accountId: actor.id, key: 'account.password_changed' },
+      accountId: actor.id,
+      key: 'account.password_changed',
       values: { 'account.time': new Date().toISOString() },
     })
     return {}

@@ -30,7 +30,8 @@ export default function CompareDialog({ resource, records, close }: OwnActionPro
   const [first, picked] = records as readonly AnyRecord[]
   const [chosen, setChosen] = useState(picked?.id ?? '')
   const { data: roles = [] } = useGetList<AnyRecord>(resource.path, {
-    ...{ pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } },
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
     meta: { fields: ['name'] },
   })
   const ids = [first?.id, chosen].filter((id): id is string => Boolean(id))

@@ -44,7 +44,15 @@ export function useImport() {
       return undefined
     })
   return {
-    ...{ resource, columns, file, chosen, keys, by: by ?? makeNew, setBy, result, isBusy },
+    resource,
+    columns,
+    file,
+    chosen,
+    keys,
+    by: by ?? makeNew,
+    setBy,
+    result,
+    isBusy,
     open: (taken: File) =>
       act(async () => {
         const table = await readTable(taken).catch(() => ({ head: [], rows: [] }))

@@ -12,7 +12,9 @@ export interface Chance {
 
 /** Any chance. */
 export const anyChance: fc.Arbitrary<Chance> = fc.record({
-  ...{ deed: fc.nat({ max: 999 }), which: fc.nat({ max: 11 }), pieces: fc.integer({ min: 1, max: 4 }) },
+  deed: fc.nat({ max: 999 }),
+  which: fc.nat({ max: 11 }),
+  pieces: fc.integer({ min: 1, max: 4 }),
 })
 
 type Row = { readonly id: string }
@@ -32,14 +34,14 @@ const deed = <T extends Row>(
 
 /** The way of a parcel that arrives. */
 const onward: Readonly<Record<string, string>> = {
-  ...{
-    pending: 'pack',
-    packed: 'label',
-    labelReady: 'handOver',
-    handedOver: 'depart',
-    inTransit: 'bringOut',
-  },
-  ...{ attemptFailed: 'bringOut', outForDelivery: 'deliver', rtoInitiated: 'departBack' },
+  pending: 'pack',
+  packed: 'label',
+  labelReady: 'handOver',
+  handedOver: 'depart',
+  inTransit: 'bringOut',
+  attemptFailed: 'bringOut',
+  outForDelivery: 'deliver',
+  rtoInitiated: 'departBack',
   rtoInTransit: 'receiveBack',
 }
 
@@ -98,7 +100,9 @@ async function askBack(
 ): Promise<Outcome> {
   const isExchange = 'exchangeVariant' in out
   const made = await lives.ask('POST', '/returns/operations/request', {
-    ...{ order, type: isExchange ? 'exchange' : 'return', overrideReason: lives.reasons.override },
+    order,
+    type: isExchange ? 'exchange' : 'return',
+    overrideReason: lives.reasons.override,
     lines: [
       { line: line.id, quantity: Math.min(pieces, line.delivered), reason: lives.reasons.return, ...out },
     ],
@@ -174,7 +178,8 @@ const deeds: Readonly<Record<string, Deed<Row>>> = {
   ),
   giveBackEarly: deed(1, returnIn('approved', 'received'), (lives, _state, record) =>
     ofReturn(lives, record, 'refund', {
-      ...{ destination: 'bankOrUpi', override: { reason: lives.reasons.override, note: 'Good customer' } },
+      destination: 'bankOrUpi',
+      override: { reason: lives.reasons.override, note: 'Good customer' },
     }),
   ),
   shipExchange: deed(
@@ -187,16 +192,15 @@ const deeds: Readonly<Record<string, Deed<Row>>> = {
     ({ lines, isPaid }) => (isPaid ? lines : []),
     (lives, { order }, line, { pieces, which }) =>
       lives.ask('POST', '/payments/operations/refund', {
-        ...{
-          order,
-          source: 'goodwill',
-          destination: 'bankOrUpi',
-          note: 'Sorry',
-          extra: which % 4 === 2 ? 777 : 0,
-        },
+        order,
+        source: 'goodwill',
+        destination: 'bankOrUpi',
+        note: 'Sorry',
+        extra: which % 4 === 2 ? 777 : 0,
         lines: [
           {
-            ...{ line: line.id, quantity: which % 2 ? Math.min(pieces, line.quantity) : 0 },
+            line: line.id,
+            quantity: which % 2 ? Math.min(pieces, line.quantity) : 0,
             amount: Math.floor(
               (line.total * Math.min(pieces, line.quantity)) / (line.quantity * ((which % 3) + 1)),
             ),
@@ -209,7 +213,11 @@ const deeds: Readonly<Record<string, Deed<Row>>> = {
     ({ order, isPaid }) => (isPaid ? [{ id: order }] : []),
     (lives, { order }) =>
       lives.ask('POST', '/payments/operations/refund', {
-        ...{ order, source: 'goodwill', destination: 'bankOrUpi', note: 'Came late', shipping: 5_000 },
+        order,
+        source: 'goodwill',
+        destination: 'bankOrUpi',
+        note: 'Came late',
+        shipping: 5_000,
       }),
   ),
   settle: deed(
@@ -229,11 +237,12 @@ const deeds: Readonly<Record<string, Deed<Row>>> = {
   ),
   cancel: deed(2, openLines, (lives, { order }, line, { pieces, which }) =>
     lives.ask('POST', `/orders/${order}/operations/cancel`, {
-      ...{ reason: lives.reasons.cancel, restock: true, restoreCoupon: false, notify: false },
-      ...{
-        refund: which % 4 === 1 ? 'none' : 'original',
-        lines: [{ line: line.id, quantity: Math.min(pieces, line.open) }],
-      },
+      reason: lives.reasons.cancel,
+      restock: true,
+      restoreCoupon: false,
+      notify: false,
+      refund: which % 4 === 1 ? 'none' : 'original',
+      lines: [{ line: line.id, quantity: Math.min(pieces, line.open) }],
     }),
   ),
   askOff: deed(
@@ -241,7 +250,9 @@ const deeds: Readonly<Record<string, Deed<Row>>> = {
     ({ order }) => [{ id: order }],
     async (lives, { order }) => {
       const made = await lives.ask('POST', '/cancellation-requests/operations/request', {
-        ...{ order, reason: lives.reasons.cancel, destination: 'original' },
+        order,
+        reason: lives.reasons.cancel,
+        destination: 'original',
       })
       if (made.status !== 200) return made
       return lives.ask('POST', `/cancellation-requests/${made.body.id}/operations/decide`, {

@@ -17,10 +17,12 @@ const numRuns = Number(LIVES ?? 30)
 
 const anyBeginning: fc.Arbitrary<Beginning> = fc.record({
   lines: fc.array(fc.record({ good: fc.nat({ max: 3 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
-    ...{ minLength: 1, maxLength: 2 },
+    minLength: 1,
+    maxLength: 2,
   }),
   method: fc.constantFrom('upi' as const, 'upi' as const, 'cod' as const),
-  ...{ isPaidInParts: fc.boolean(), hasCoupon: fc.boolean() },
+  isPaidInParts: fc.boolean(),
+  hasCoupon: fc.boolean(),
 })
 
 /** What was found before: a fault that stays in the database is that of the life that made it. */

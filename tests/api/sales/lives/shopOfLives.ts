@@ -66,7 +66,8 @@ export function shopOfLives(shop: Shop) {
     })
 
   return {
-    ...{ ask, reasons },
+    ask,
+    reasons,
     async prepare(): Promise<void> {
       for (const price of prices) variants = [...variants, ...(await shop.product(price, 900_000)).variants]
       const made = await ask('POST', '/coupons', { name: 'A seventh', code: 'SEVENTH', percent: 7 })

@@ -47,7 +47,9 @@ export default function DuplicateDialog({ resource, records, close }: OwnActionP
   const [record] = records
   const title = record ? titleOf(resource, record, locale) : ''
   const [values, setValues] = useState({
-    ...{ name: own('duplicate.copyName', { name: title }), styleCode: '', slug: '' },
+    name: own('duplicate.copyName', { name: title }),
+    styleCode: '',
+    slug: '',
   })
   const [chosen, setChosen] = useState<readonly Part[]>(usual)
   const [wrong, setWrong] = useState<Partial<Record<Typed, string>>>({})

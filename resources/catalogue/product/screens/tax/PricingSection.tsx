@@ -69,8 +69,13 @@ function TaxPreview() {
         <tbody>
           {prices.slice(0, most).map((price) => {
             const line = taxOf({
-              ...{ price, quantity: 1, includesTax: true, rules, day },
-              ...{ supplyFrom: home, shipTo: home },
+              price,
+              quantity: 1,
+              includesTax: true,
+              rules,
+              day,
+              supplyFrom: home,
+              shipTo: home,
             })
             return (
               <tr key={price}>

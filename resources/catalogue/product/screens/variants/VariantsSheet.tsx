@@ -81,7 +81,11 @@ export function VariantsSheet({
   )
   const makeRow = (values = {}) => newVariant(field.options.fields, { mrp, salePrice }, values)
   const { actions, startText, onText, flush } = useSheetActions({
-    ...{ sheet, costs, numbers, look, change },
+    sheet,
+    costs,
+    numbers,
+    look,
+    change,
     room: isFiltered || disabled ? 0 : max - sheet.rows.length,
     newRow: () => makeRow(),
     undo: state.undo,

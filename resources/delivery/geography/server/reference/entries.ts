@@ -38,7 +38,11 @@ export function countryReference(): ReferenceEntry[] {
           .filter((locale) => locale !== baseLocale)
           .map((locale) => [locale, { name: nameOf(locale, iso2) }]),
       ),
-      ...{ iso2, iso3, numeric, dialCode, currency },
+      iso2,
+      iso3,
+      numeric,
+      dialCode,
+      currency,
       ...(iso2 === 'IN' ? india : {}),
     },
   }))

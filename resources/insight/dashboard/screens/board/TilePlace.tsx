@@ -28,7 +28,10 @@ export function TilePlace({ name, part, size, isArranging, onDrop, children }: T
     void import('./dragTile.ts').then(({ dragTile }) => {
       if (isGone) return
       end = dragTile(element, {
-        ...{ name, part, onDragged: setDragged, onOver: setOver },
+        name,
+        part,
+        onDragged: setDragged,
+        onOver: setOver,
         onDrop: (dropped) => latest.current(dropped),
       })
     })

@@ -28,9 +28,13 @@ export function exotel(
       if (!header) throw new Error('The template of this message names no sender header. Fill it in.')
       const told = callback(id)
       const answer = await askService('Exotel', `${base}/Sms/send.json`, {
-        ...{ method: 'POST', headers },
+        method: 'POST',
+        headers,
         body: new URLSearchParams({
-          ...{ From: header, To: to, Body: body, CustomField: id },
+          From: header,
+          To: to,
+          Body: body,
+          CustomField: id,
           EncodingType: /^[\n\r -~]*$/.test(body) ? 'plain' : 'unicode',
           ...(dlt ? { DltEntityId: dlt.entityId, DltTemplateId: dlt.templateId } : {}),
           // Advertising under a header of letters is for those who agreed; without their consent it is never sent from here.

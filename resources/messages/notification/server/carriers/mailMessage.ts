@@ -5,7 +5,12 @@ import type { Mail } from './carrier.ts'
 export const mailMessage = ({ id, from, to, replyTo, at, attachments, ...rest }: Mail): SendMailOptions => ({
   ...rest,
   attachments: [...attachments],
-  ...{ from, to, date: at, textEncoding: 'base64', disableFileAccess: true, disableUrlAccess: true },
+  from,
+  to,
+  date: at,
+  textEncoding: 'base64',
+  disableFileAccess: true,
+  disableUrlAccess: true,
   ...(replyTo ? { replyTo } : {}),
   messageId: `<${messageId(id, from.address)}>`,
 })

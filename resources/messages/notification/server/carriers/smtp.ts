@@ -20,8 +20,14 @@ const patience = 15_000
 export function smtp({ host, port, user, password }: SmtpServer): Carrier & Tryable {
   const auth = user && password ? { user, pass: password } : undefined
   const server = createTransport({
-    ...{ host, port, secure: port === 465, requireTLS: auth !== undefined, ...(auth ? { auth } : {}) },
-    ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    host,
+    port,
+    secure: port === 465,
+    requireTLS: auth !== undefined,
+    ...(auth ? { auth } : {}),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
   })
   return {
     name: 'smtp',

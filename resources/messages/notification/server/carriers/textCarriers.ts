@@ -33,8 +33,10 @@ export async function smsCarrier({ database: { db }, settings }: Asked): Promise
   const callback = (id: string) =>
     publicUrl && `${publicUrl}/api/v1/message-receipts/exotel/${id}/${callbackMac(token, id)}`
   const account = {
-    ...{ region: set['messaging.exotelRegion'], account: set['messaging.exotelAccount'] ?? '' },
-    ...{ key: set['messaging.exotelKey'] ?? '', token },
+    region: set['messaging.exotelRegion'],
+    account: set['messaging.exotelAccount'] ?? '',
+    key: set['messaging.exotelKey'] ?? '',
+    token,
   }
   return exotel(account, callback)
 }

@@ -16,12 +16,17 @@ export function whatsappCloud(number: string, token: string): TextCarrier<WhatsA
     async send({ id, to, template, language, parameters }) {
       const body = { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }
       const answer = await askService('WhatsApp', `${graph}/${number}/messages`, {
-        ...{ method: 'POST', headers },
+        method: 'POST',
+        headers,
         body: JSON.stringify({
-          ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: to.replace(/^\+/, '') },
-          ...{ type: 'template', biz_opaque_callback_data: id },
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: to.replace(/^\+/, ''),
+          type: 'template',
+          biz_opaque_callback_data: id,
           template: {
-            ...{ name: template, language: { code: language } },
+            name: template,
+            language: { code: language },
             components: parameters.length > 0 ? [body] : [],
           },
         }),

@@ -53,8 +53,11 @@ async function asSent(
 ): Promise<Notification> {
   if (record.status !== 'queued' && record.status !== 'scheduled') return record
   return records.transition(notification, record.id, 'send', {
-    ...{ sentAt: new Date(at).toISOString(), nextTryAt: null, error: null },
-    ...{ provider, providerId: message.id ?? null },
+    sentAt: new Date(at).toISOString(),
+    nextTryAt: null,
+    error: null,
+    provider,
+    providerId: message.id ?? null,
     attempts: (record.attempts ?? 0) + 1,
   })
 }

@@ -78,7 +78,9 @@ function receiptsOf(status: Status): Receipt[] {
   if (!kind) return []
   const [error] = errors ?? []
   const receipt: Receipt = {
-    ...{ id: `${id}:${status.status}`.slice(-160), kind, provider: 'whatsapp' },
+    id: `${id}:${status.status}`.slice(-160),
+    kind,
+    provider: 'whatsapp',
     at: new Date(Number(timestamp) * 1000).toISOString(),
     message: { reference: isId(reference) ? reference : null, id },
     ...(kind === 'bounced'

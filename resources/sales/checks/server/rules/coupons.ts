@@ -9,29 +9,39 @@ const counted = (column: string, of: string): string =>
 /** What coupons and orders say of each other (areas, 26). */
 export const couponRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'coupon-used', unit: 'count', is: 'how often it was used' },
+    rule: 'coupon-used',
+    unit: 'count',
+    is: 'how often it was used',
     shouldBe: 'the number of its uses',
     offences: counted('used_count', `count(*) FILTER (WHERE u."state" = 'used')`),
   },
   {
-    ...{ rule: 'coupon-reserved', unit: 'count', is: 'how often it is held' },
+    rule: 'coupon-reserved',
+    unit: 'count',
+    is: 'how often it is held',
     shouldBe: 'the number of orders that wait with it',
     offences: counted('reserved_count', `count(*) FILTER (WHERE u."state" = 'reserved')`),
   },
   {
-    ...{ rule: 'coupon-discount', unit: 'money', is: 'what it gave' },
+    rule: 'coupon-discount',
+    unit: 'money',
+    is: 'what it gave',
     shouldBe: 'the sum of its uses',
     offences: counted('discount_given', `sum(u."discount") FILTER (WHERE u."state" = 'used')`),
   },
   {
-    ...{ rule: 'order-coupons', unit: 'money', is: 'what its coupons take off the goods' },
+    rule: 'order-coupons',
+    unit: 'money',
+    is: 'what its coupons take off the goods',
     shouldBe: 'not more than its whole discount',
     offences: `SELECT 'Order ' || o."number" AS "what", c."amount" AS "is", o."discount_total" AS "shouldBe"
       FROM "order" o JOIN (SELECT "owner_id", sum("amount") AS "amount" FROM "order_coupons" GROUP BY 1) c ON c."owner_id" = o."id"
       WHERE o."status" <> 'draft' AND c."amount" > o."discount_total"`,
   },
   {
-    ...{ rule: 'order-coupon-use', unit: 'text', is: 'the use of its coupon' },
+    rule: 'order-coupon-use',
+    unit: 'text',
+    is: 'the use of its coupon',
     shouldBe: 'one that is counted, as the order was placed with it',
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(c."code", '?') AS "what", u."state" AS "is", 'used' AS "shouldBe"
       FROM "order_coupons" c JOIN "order" o ON o."id" = c."owner_id"
@@ -40,7 +50,9 @@ export const couponRules: readonly SalesRule[] = [
         AND u."state" IS DISTINCT FROM 'used'`,
   },
   {
-    ...{ rule: 'order-coupon-bank', unit: 'text', is: 'what was decided about its coupon' },
+    rule: 'order-coupon-bank',
+    unit: 'text',
+    is: 'what was decided about its coupon',
     shouldBe: 'something, as no payment is of a bank that the coupon asks for',
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(k."code", k."name") AS "what", '–' AS "is", 'open' AS "shouldBe"
       FROM "order_coupons" c JOIN "order" o ON o."id" = c."owner_id" JOIN "coupon" k ON k."id" = c."coupon"
@@ -50,7 +62,9 @@ export const couponRules: readonly SalesRule[] = [
           AND p."method" = ANY (k."payment_methods") AND p."bank" = ANY (k."banks"))`,
   },
   {
-    ...{ rule: 'coupon-use-order', unit: 'text', is: 'an order' },
+    rule: 'coupon-use-order',
+    unit: 'text',
+    is: 'an order',
     shouldBe: 'one with this coupon',
     offences: `SELECT 'Use of coupon ' || coalesce(k."code", k."name") AS "what", o."number" AS "is", 'another' AS "shouldBe"
       FROM "_coupon_uses" u JOIN "coupon" k ON k."id" = u."coupon" LEFT JOIN "order" o ON o."id" = u."order_id"
@@ -58,7 +72,9 @@ export const couponRules: readonly SalesRule[] = [
         SELECT 1 FROM "order_coupons" c WHERE c."owner_id" = u."order_id" AND c."coupon" = u."coupon")`,
   },
   {
-    ...{ rule: 'coupon-code', unit: 'text', is: 'the state of the code' },
+    rule: 'coupon-code',
+    unit: 'text',
+    is: 'the state of the code',
     shouldBe: 'that of the use of its order',
     offences: `SELECT 'Code ' || k."code" AS "what", k."state" AS "is", coalesce(u."state", 'unused') AS "shouldBe"
       FROM "coupon_code" k LEFT JOIN "_coupon_uses" u ON u."code_id" = k."id" AND u."state" <> 'released'

@@ -13,7 +13,9 @@ const both = figureColumns.map((column) => `('${column}', ${figure('c', column)}
 /** What customers say of their orders (areas, 13). */
 export const customerRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'customer-figures', unit: 'text', is: 'what is kept of their orders' },
+    rule: 'customer-figures',
+    unit: 'text',
+    is: 'what is kept of their orders',
     shouldBe: 'as the orders say',
     offences: differing(`
       SELECT 'Customer ' || c."name" || ', ' || v."column" AS "what", v."is", v."shouldBe" FROM "customer" c

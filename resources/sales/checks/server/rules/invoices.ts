@@ -25,7 +25,9 @@ const corrected = `
 /** What invoices and credit notes must be (areas, S5). */
 export const invoiceRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'invoice-gap', unit: 'count', is: 'the last number' },
+    rule: 'invoice-gap',
+    unit: 'count',
+    is: 'the last number',
     shouldBe: 'how many there are, as numbers have no gaps',
     offences: `SELECT 'Series ' || "series" || "year" || ' of ' || coalesce("supplier_gstin", '?') AS "what",
         max("sequence") AS "is", count(DISTINCT "sequence") AS "shouldBe"
@@ -34,7 +36,9 @@ export const invoiceRules: readonly SalesRule[] = [
   },
   ...amounts.map(
     (amount): SalesRule => ({
-      ...{ rule: `invoice-${amount}`, unit: 'money', is: `its ${amount}` },
+      rule: `invoice-${amount}`,
+      unit: 'money',
+      is: `its ${amount}`,
       shouldBe: amount === 'total' ? 'the sum of its lines, and what was rounded' : 'the sum of its lines',
       offences: differing(`
         SELECT ${ofInvoice} AS "what", coalesce(i."${amount}", 0)::bigint AS "is", (coalesce(sum(l."${amount}"), 0)${amount === 'total' ? ' + coalesce(i."round_off", 0)' : ''})::bigint AS "shouldBe"
@@ -42,7 +46,9 @@ export const invoiceRules: readonly SalesRule[] = [
     }),
   ),
   {
-    ...{ rule: 'invoice-line', unit: 'money', is: 'what a line is made of (taxable value and taxes)' },
+    rule: 'invoice-line',
+    unit: 'money',
+    is: 'what a line is made of (taxable value and taxes)',
     shouldBe: 'its total',
     offences: differing(`
       SELECT ${ofInvoice} || ', ' || coalesce(l."sku", l."charge", '?') AS "what",
@@ -50,7 +56,9 @@ export const invoiceRules: readonly SalesRule[] = [
       FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id"`),
   },
   {
-    ...{ rule: 'invoice-round-off', unit: 'money', is: 'what its invoices were rounded by' },
+    rule: 'invoice-round-off',
+    unit: 'money',
+    is: 'what its invoices were rounded by',
     shouldBe: 'what its total was, or nothing',
     offences: `SELECT 'Order ' || o."number" AS "what", sum(i."round_off") AS "is", o."round_off" AS "shouldBe"
       FROM "invoice" i JOIN "order" o ON o."id" = i."order" LEFT JOIN "shipment" s ON s."id" = i."shipment"
@@ -58,28 +66,36 @@ export const invoiceRules: readonly SalesRule[] = [
       HAVING sum(i."round_off") NOT BETWEEN least(0, o."round_off") AND greatest(0, o."round_off")`,
   },
   {
-    ...{ rule: 'parcel-invoice', unit: 'count', is: 'how many invoices it has' },
+    rule: 'parcel-invoice',
+    unit: 'count',
+    is: 'how many invoices it has',
     shouldBe: 'one for a packed parcel',
     offences: `SELECT 'Parcel ' || s."number" AS "what", count(i."id") AS "is", 1 AS "shouldBe"
       FROM "shipment" s LEFT JOIN "invoice" i ON i."shipment" = s."id" AND i."kind" = 'invoice'
       WHERE ${packedParcel} GROUP BY s."id" HAVING count(i."id") <> 1`,
   },
   {
-    ...{ rule: 'invoice-pieces', unit: 'count', is: 'what was invoiced of the line' },
+    rule: 'invoice-pieces',
+    unit: 'count',
+    is: 'what was invoiced of the line',
     shouldBe: 'what was packed of it',
     offences: `SELECT 'Order ' || x."number" || ', ' || coalesce(x."sku", '?') AS "what", x."pieces" AS "is", x."packed" AS "shouldBe"
       FROM (${invoiced}) x WHERE x."pieces" <> x."packed"`,
   },
   ...(['taxable', 'total'] as const).map(
     (amount): SalesRule => ({
-      ...{ rule: `invoiced-${amount}`, unit: 'money', is: `the ${amount} of its invoices` },
+      rule: `invoiced-${amount}`,
+      unit: 'money',
+      is: `the ${amount} of its invoices`,
       shouldBe: 'that of the line',
       offences: `SELECT 'Order ' || x."number" || ', ' || coalesce(x."sku", '?') AS "what", x."${amount}" AS "is", x."l_${amount}" AS "shouldBe"
         FROM (${invoiced}) x WHERE x."pieces" = x."quantity" AND x."${amount}" <> x."l_${amount}"`,
     }),
   ),
   {
-    ...{ rule: 'credit-note-refund', unit: 'money', is: 'the total of its credit notes' },
+    rule: 'credit-note-refund',
+    unit: 'money',
+    is: 'the total of its credit notes',
     shouldBe: 'what it and the refunds of the same request gave back of what was invoiced',
     // What came back undelivered has its note from the inspection on, whatever was paid for it.
     offences: differing(`
@@ -91,25 +107,27 @@ export const invoiceRules: readonly SalesRule[] = [
       HAVING EXISTS (SELECT 1 FROM "invoice" n WHERE n."refund" = ANY (array_agg(r."id")))`),
   },
   {
-    ...{ rule: 'credit-note-missing', unit: 'text', is: 'its credit note' },
+    rule: 'credit-note-missing',
+    unit: 'text',
+    is: 'its credit note',
     shouldBe: 'one, as the goods were invoiced',
     offences: `SELECT 'Refund ' || r."number" AS "what", NULL AS "is", 'one' AS "shouldBe" FROM "refund" r
       WHERE r."status" = 'processed' AND r."credit_note" IS NULL AND r."source" = 'return'
         AND NOT EXISTS (SELECT 1 FROM "refund" s WHERE s."request" = r."request" AND s."status" NOT IN ('processed', 'cancelled'))`,
   },
   {
-    ...{ rule: 'credit-note-invoice', unit: 'money', is: 'what credit notes take back of it' },
+    rule: 'credit-note-invoice',
+    unit: 'money',
+    is: 'what credit notes take back of it',
     shouldBe: 'not more than it says',
     // The rounding goes back with the last of an order, whichever of its invoices that is on.
     offences: `SELECT 'Invoice ' || i."number" AS "what", c."total" AS "is", i."total" - coalesce(i."round_off", 0) AS "shouldBe"
       FROM "invoice" i JOIN (${corrected}) c ON c."id" = i."id" WHERE c."total" > i."total" - coalesce(i."round_off", 0)`,
   },
   {
-    ...{
-      rule: 'credit-note-pieces',
-      unit: 'count',
-      is: 'how many pieces credit notes take back of its line',
-    },
+    rule: 'credit-note-pieces',
+    unit: 'count',
+    is: 'how many pieces credit notes take back of its line',
     shouldBe: 'not more than it has',
     offences: `SELECT 'Invoice ' || i."number" || ', ' || coalesce(min(l."sku"), '?') AS "what", min(c."pieces") AS "is", sum(l."quantity") AS "shouldBe"
       FROM "invoice" i JOIN "invoice_lines" l ON l."owner_id" = i."id" AND l."line" IS NOT NULL
@@ -118,7 +136,9 @@ export const invoiceRules: readonly SalesRule[] = [
       GROUP BY i."id", i."number", l."line" HAVING min(c."pieces") > sum(l."quantity")`,
   },
   {
-    ...{ rule: 'credit-note-parcel', unit: 'text', is: 'the parcel whose invoice its credit note corrects' },
+    rule: 'credit-note-parcel',
+    unit: 'text',
+    is: 'the parcel whose invoice its credit note corrects',
     shouldBe: 'that of the goods',
     offences: `SELECT 'Refund ' || r."number" AS "what", i."shipment"::text AS "is", min(g."parcel"::text) AS "shouldBe"
       FROM "refund" r JOIN "invoice" n ON n."refund" = r."id" JOIN "invoice_lines" l ON l."owner_id" = n."id" AND l."line" IS NOT NULL

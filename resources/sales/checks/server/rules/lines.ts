@@ -11,28 +11,38 @@ const line = (is: string, shouldBe: string) =>
 /** What a line of an order says about itself. */
 export const lineRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'line-total', unit: 'money', is: 'the total of the line' },
+    rule: 'line-total',
+    unit: 'money',
+    is: 'the total of the line',
     shouldBe: 'its price times its pieces, less its discount',
     offences: line('l."total"', 'l."unit_price" * l."quantity" - l."discount"'),
   },
   {
-    ...{ rule: 'line-tax', unit: 'money', is: 'what the line is made of (taxable value and taxes)' },
+    rule: 'line-tax',
+    unit: 'money',
+    is: 'what the line is made of (taxable value and taxes)',
     shouldBe: 'its total',
     offences: line('l."taxable" + l."cgst" + l."sgst" + l."igst" + l."cess"', 'l."total"'),
   },
   {
-    ...{ rule: 'line-halves', unit: 'money', is: 'its CGST' },
+    rule: 'line-halves',
+    unit: 'money',
+    is: 'its CGST',
     shouldBe: 'as much as its SGST',
     offences: line('l."cgst"', 'l."sgst"'),
   },
   {
-    ...{ rule: 'line-pieces', unit: 'count', is: 'what of the line was packed or cancelled' },
+    rule: 'line-pieces',
+    unit: 'count',
+    is: 'what of the line was packed or cancelled',
     shouldBe: 'not more than was ordered',
     offences: `SELECT ${what}, l."fulfilled" + l."cancelled" AS "is", l."quantity" AS "shouldBe" FROM ${lines}
       AND l."fulfilled" + l."cancelled" > l."quantity"`,
   },
   {
-    ...{ rule: 'line-price', unit: 'money', is: 'the discount of the line' },
+    rule: 'line-price',
+    unit: 'money',
+    is: 'the discount of the line',
     shouldBe: 'between nothing and its price',
     offences: `SELECT ${what}, l."discount" AS "is", l."unit_price" * l."quantity" AS "shouldBe" FROM ${lines}
       AND (l."discount" < 0 OR l."discount" > l."unit_price" * l."quantity")`,

@@ -15,41 +15,53 @@ const ofPayment = `'Payment ' || s."number" || ' of order ' || coalesce(s."order
 /** What orders, payments and refunds say of each other. */
 export const moneyRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'order-paid', unit: 'money', is: 'what was paid' },
+    rule: 'order-paid',
+    unit: 'money',
+    is: 'what was paid',
     shouldBe: 'what its payments took',
     offences: differing(`
       SELECT 'Order ' || o."number" AS "what", o."paid"::bigint AS "is", coalesce(sum(p."captured"), 0)::bigint AS "shouldBe"
       FROM "order" o LEFT JOIN "payment" p ON p."order" = o."id" GROUP BY o."id"`),
   },
   {
-    ...{ rule: 'order-refunded', unit: 'money', is: 'what was refunded' },
+    rule: 'order-refunded',
+    unit: 'money',
+    is: 'what was refunded',
     shouldBe: 'what its refunds gave back',
     offences: differing(`
       SELECT 'Order ' || o."number" AS "what", o."refunded"::bigint AS "is", coalesce(sum(r."amount"), 0)::bigint AS "shouldBe"
       FROM "order" o LEFT JOIN "refund" r ON r."order" = o."id" AND r."status" = 'processed' GROUP BY o."id"`),
   },
   {
-    ...{ rule: 'payment-refunded', unit: 'money', is: 'what was refunded' },
+    rule: 'payment-refunded',
+    unit: 'money',
+    is: 'what was refunded',
     shouldBe: 'the sum of its processed refunds',
     offences: differing(
       `SELECT ${ofPayment} AS "what", s."refunded"::bigint AS "is", s."s_processed"::bigint AS "shouldBe" FROM (${payments}) s`,
     ),
   },
   {
-    ...{ rule: 'payment-refunding', unit: 'money', is: 'what is on its way back' },
+    rule: 'payment-refunding',
+    unit: 'money',
+    is: 'what is on its way back',
     shouldBe: 'the sum of its refunds that are not done',
     offences: differing(
       `SELECT ${ofPayment} AS "what", s."refunding"::bigint AS "is", s."s_open"::bigint AS "shouldBe" FROM (${payments}) s`,
     ),
   },
   {
-    ...{ rule: 'payment-overdrawn', unit: 'money', is: 'what goes back' },
+    rule: 'payment-overdrawn',
+    unit: 'money',
+    is: 'what goes back',
     shouldBe: 'not more than was taken',
     offences: `SELECT ${ofPayment} AS "what", s."s_processed" + s."s_open" AS "is", s."captured" AS "shouldBe"
       FROM (${payments}) s WHERE s."s_processed" + s."s_open" > s."captured"`,
   },
   {
-    ...{ rule: 'payment-state', unit: 'text', is: 'the state' },
+    rule: 'payment-state',
+    unit: 'text',
+    is: 'the state',
     shouldBe: 'as its amounts say',
     offences: `SELECT ${ofPayment} AS "what", s."status" AS "is",
         CASE WHEN s."captured" = 0 THEN 'one without money' WHEN s."refunded" = 0 THEN 'one with money'
@@ -62,13 +74,17 @@ export const moneyRules: readonly SalesRule[] = [
         ELSE s."status" = 'refunded' END`,
   },
   {
-    ...{ rule: 'payment-refundable', unit: 'money', is: 'what may still be refunded' },
+    rule: 'payment-refundable',
+    unit: 'money',
+    is: 'what may still be refunded',
     shouldBe: 'what was taken less what goes back',
     offences: differing(`SELECT ${ofPayment} AS "what", s."refundable"::bigint AS "is",
       greatest(0, s."captured" - s."refunded" - s."refunding")::bigint AS "shouldBe" FROM "payment" s`),
   },
   {
-    ...{ rule: 'refund-parts', unit: 'money', is: 'what it gives back' },
+    rule: 'refund-parts',
+    unit: 'money',
+    is: 'what it gives back',
     shouldBe: 'the sum of its lines and charges, and what was rounded',
     offences: differing(`SELECT 'Refund ' || r."number" AS "what", r."amount"::bigint AS "is",
         (coalesce(l."amount", 0) + coalesce(r."shipping_amount", 0) + coalesce(r."fee_amount", 0) + coalesce(r."extra_amount", 0)
@@ -76,7 +92,9 @@ export const moneyRules: readonly SalesRule[] = [
       FROM "refund" r LEFT JOIN (SELECT "owner_id", sum("amount") AS "amount" FROM "refund_lines" GROUP BY 1) l ON l."owner_id" = r."id"`),
   },
   {
-    ...{ rule: 'order-rounding', unit: 'money', is: 'what of its rounding goes back' },
+    rule: 'order-rounding',
+    unit: 'money',
+    is: 'what of its rounding goes back',
     shouldBe: 'not more than it was rounded by',
     offences: `SELECT 'Order ' || o."number" AS "what", r."rounding" AS "is", o."round_off" AS "shouldBe"
       FROM "order" o JOIN (SELECT "order", sum("round_off_amount") AS "rounding" FROM "refund" WHERE "status" <> 'cancelled'
@@ -84,14 +102,18 @@ export const moneyRules: readonly SalesRule[] = [
       WHERE r."rounding" NOT BETWEEN least(0, o."round_off") AND greatest(0, o."round_off")`,
   },
   {
-    ...{ rule: 'refund-order', unit: 'text', is: 'the order' },
+    rule: 'refund-order',
+    unit: 'text',
+    is: 'the order',
     shouldBe: 'that of its payment',
     offences:
       differing(`SELECT 'Refund ' || r."number" AS "what", r."order"::text AS "is", p."order"::text AS "shouldBe"
       FROM "refund" r JOIN "payment" p ON p."id" = r."payment"`),
   },
   {
-    ...{ rule: 'order-overdrawn', unit: 'money', is: 'what goes back' },
+    rule: 'order-overdrawn',
+    unit: 'money',
+    is: 'what goes back',
     shouldBe: 'not more than was taken',
     offences: `SELECT 'Order ' || o."number" AS "what", r."amount" AS "is", coalesce(p."captured", 0) AS "shouldBe"
       FROM "order" o JOIN (SELECT "order", sum("amount") AS "amount" FROM "refund" WHERE "status" <> 'cancelled' GROUP BY 1) r
@@ -100,7 +122,9 @@ export const moneyRules: readonly SalesRule[] = [
       WHERE r."amount" > coalesce(p."captured", 0)`,
   },
   {
-    ...{ rule: 'wallet', unit: 'money', is: 'the credit' },
+    rule: 'wallet',
+    unit: 'money',
+    is: 'the credit',
     shouldBe: 'the sum of its entries',
     offences: differing(`
       SELECT 'Customer ' || c."name" AS "what", coalesce(c."wallet_balance", 0)::bigint AS "is",
@@ -108,7 +132,9 @@ export const moneyRules: readonly SalesRule[] = [
       FROM "customer" c LEFT JOIN "customer_wallet" w ON w."owner_id" = c."id" GROUP BY c."id"`),
   },
   {
-    ...{ rule: 'wallet-refunds', unit: 'money', is: 'what came into the credit' },
+    rule: 'wallet-refunds',
+    unit: 'money',
+    is: 'what came into the credit',
     shouldBe: 'at least what was refunded as credit',
     offences: `SELECT 'Customer ' || c."name" AS "what", coalesce(w."in", 0) AS "is", r."amount" AS "shouldBe"
       FROM "customer" c JOIN (SELECT "customer", sum("amount") AS "amount" FROM "refund"

@@ -19,27 +19,35 @@ const ofLine = `'Order ' || x."number" || ', ' || coalesce(x."sku", x."variant")
 /** What orders and their parcels say of each other. */
 export const parcelRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'line-fulfilled', unit: 'count', is: 'what was packed of the line' },
+    rule: 'line-fulfilled',
+    unit: 'count',
+    is: 'what was packed of the line',
     shouldBe: 'what is in its packed parcels',
     offences: differing(
       `SELECT ${ofLine} AS "what", x."fulfilled"::bigint AS "is", x."s_packed"::bigint AS "shouldBe" FROM (${lines}) x`,
     ),
   },
   {
-    ...{ rule: 'line-delivered', unit: 'count', is: 'what was delivered of the line' },
+    rule: 'line-delivered',
+    unit: 'count',
+    is: 'what was delivered of the line',
     shouldBe: 'what is in its delivered parcels',
     offences: differing(
       `SELECT ${ofLine} AS "what", x."delivered"::bigint AS "is", x."s_delivered"::bigint AS "shouldBe" FROM (${lines}) x`,
     ),
   },
   {
-    ...{ rule: 'parcel-pieces', unit: 'count', is: 'what of the line is in parcels' },
+    rule: 'parcel-pieces',
+    unit: 'count',
+    is: 'what of the line is in parcels',
     shouldBe: 'not more than was ordered and not cancelled',
     offences: `SELECT ${ofLine} AS "what", x."s_made" AS "is", x."quantity" - x."cancelled" AS "shouldBe"
       FROM (${lines}) x WHERE x."s_made" > x."quantity" - x."cancelled"`,
   },
   {
-    ...{ rule: 'parcel-line', unit: 'text', is: 'the line of the parcel' },
+    rule: 'parcel-line',
+    unit: 'text',
+    is: 'the line of the parcel',
     shouldBe: 'a line of its order',
     offences: `SELECT 'Parcel ' || s."number" AS "what", sl."line" AS "is", 'none' AS "shouldBe"
       FROM "shipment_lines" sl JOIN "shipment" s ON s."id" = sl."owner_id"

@@ -5,7 +5,9 @@ const ofLine = `'Return ' || r."number" || ', ' || coalesce(l."sku", l."variant"
 /** What orders and their returns say of each other. */
 export const returnRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'line-returned', unit: 'count', is: 'what came back of the line' },
+    rule: 'line-returned',
+    unit: 'count',
+    is: 'what came back of the line',
     shouldBe: 'what its returns brought',
     offences: differing(`
       SELECT 'Order ' || o."number" || ', ' || coalesce(l."sku", l."variant") AS "what", l."returned"::bigint AS "is",
@@ -17,7 +19,9 @@ export const returnRules: readonly SalesRule[] = [
         WHERE r."status" IN ('received', 'inspected', 'completed') GROUP BY 1) b ON b."line" = l."id"::text`),
   },
   {
-    ...{ rule: 'return-pieces', unit: 'count', is: 'what is asked back of the line' },
+    rule: 'return-pieces',
+    unit: 'count',
+    is: 'what is asked back of the line',
     shouldBe: 'not more than left the house',
     offences: `SELECT 'Order ' || o."number" || ', ' || coalesce(l."sku", l."variant") AS "what", b."asked" AS "is", l."fulfilled" AS "shouldBe"
       FROM "order_lines" l JOIN "order" o ON o."id" = l."owner_id"
@@ -26,7 +30,9 @@ export const returnRules: readonly SalesRule[] = [
       WHERE b."asked" > l."fulfilled"`,
   },
   {
-    ...{ rule: 'return-received', unit: 'count', is: 'what was accepted' },
+    rule: 'return-received',
+    unit: 'count',
+    is: 'what was accepted',
     shouldBe: 'not more than was received, nor that more than was asked for',
     offences: `SELECT ${ofLine} AS "what", l."accepted" AS "is", l."received" AS "shouldBe"
       FROM "order_return_lines" l JOIN "order_return" r ON r."id" = l."owner_id"

@@ -38,21 +38,27 @@ const goods = `
 /** What the states of an order say, and what its children do (areas, 14, 22, 23). */
 export const stateRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'order-placed', unit: 'text', is: 'when it was placed' },
+    rule: 'order-placed',
+    unit: 'text',
+    is: 'when it was placed',
     shouldBe: 'a moment for what was placed, none for what never was',
     offences: `SELECT ${order} AS "what", o."placed_at" AS "is", o."status" AS "shouldBe" FROM "order" o
       WHERE (o."placed_at" IS NULL AND o."status" IN ('placed', 'confirmed', 'processing', 'completed'))
         OR (o."placed_at" IS NOT NULL AND o."status" IN ('draft', 'pendingPayment', 'expired'))`,
   },
   {
-    ...{ rule: 'order-due', unit: 'money', is: 'what is due' },
+    rule: 'order-due',
+    unit: 'money',
+    is: 'what is due',
     shouldBe: 'what was ordered and kept, less what was taken',
     offences: differing(
       `SELECT ${order} AS "what", o."due"::bigint AS "is", greatest(0, o."owed")::bigint AS "shouldBe" FROM (${money}) o`,
     ),
   },
   {
-    ...{ rule: 'payment-status', unit: 'text', is: 'the state of its money' },
+    rule: 'payment-status',
+    unit: 'text',
+    is: 'the state of its money',
     shouldBe: 'what its payments and refunds make of it',
     offences: differing(`SELECT ${order} AS "what", o."payment_status" AS "is",
       CASE WHEN o."captured" > 0 THEN CASE WHEN o."back" >= o."captured" THEN 'refunded' WHEN o."back" > 0 THEN 'partiallyRefunded'
@@ -61,7 +67,9 @@ export const stateRules: readonly SalesRule[] = [
         WHEN o."voided" THEN 'voided' WHEN o."owed" > 0 THEN 'unpaid' ELSE 'paid' END AS "shouldBe" FROM (${money}) o`),
   },
   {
-    ...{ rule: 'fulfilment-status', unit: 'text', is: 'the state of its goods' },
+    rule: 'fulfilment-status',
+    unit: 'text',
+    is: 'the state of its goods',
     shouldBe: 'what its parcels make of it',
     offences: differing(`SELECT ${order} AS "what", o."fulfilment_status" AS "is",
       CASE WHEN o."packed" = 0 THEN 'unfulfilled' WHEN o."back" >= o."packed" AND o."packed" >= o."wanted" THEN 'rto'
@@ -69,7 +77,9 @@ export const stateRules: readonly SalesRule[] = [
         WHEN o."packed" >= o."wanted" THEN 'fulfilled' ELSE 'partiallyFulfilled' END AS "shouldBe" FROM (${goods}) o`),
   },
   {
-    ...{ rule: 'return-status', unit: 'text', is: 'the state of its returns' },
+    rule: 'return-status',
+    unit: 'text',
+    is: 'the state of its returns',
     shouldBe: 'what they make of it',
     offences: differing(`SELECT ${order} AS "what", o."return_status" AS "is",
       CASE WHEN r."asked" THEN 'requested' WHEN r."open" THEN 'open'
@@ -82,14 +92,18 @@ export const stateRules: readonly SalesRule[] = [
         ON r."order" = o."id"`),
   },
   {
-    ...{ rule: 'cancellation-pending', unit: 'text', is: 'whether a cancellation waits' },
+    rule: 'cancellation-pending',
+    unit: 'text',
+    is: 'whether a cancellation waits',
     shouldBe: 'what its requests say',
     offences: differing(`SELECT ${order} AS "what", o."cancellation_pending"::text AS "is",
       (EXISTS (SELECT 1 FROM "cancellation_request" c WHERE c."order" = o."id" AND c."status" IN ('pending', 'expired')))::text AS "shouldBe"
       FROM "order" o`),
   },
   {
-    ...{ rule: 'order-open', unit: 'text', is: 'the state' },
+    rule: 'order-open',
+    unit: 'text',
+    is: 'the state',
     shouldBe: 'one that is still worked on, as pieces of it are neither delivered nor cancelled nor back',
     offences: `SELECT 'Order ' || o."number" AS "what", o."status" AS "is", 'processing' AS "shouldBe" FROM "order" o
       WHERE o."status" = 'completed' AND o."id" IN (

@@ -38,21 +38,27 @@ const what = `'Order ' || coalesce(w."number", b."order"::text) || ', ' || coale
 /** What the ledger says of orders. */
 export const stockRules: readonly SalesRule[] = [
   {
-    ...{ rule: 'ledger-committed', unit: 'count', is: 'what the stock keeps for it' },
+    rule: 'ledger-committed',
+    unit: 'count',
+    is: 'what the stock keeps for it',
     shouldBe: 'what was ordered and has neither left the house nor been cancelled',
     offences:
       differing(`SELECT ${what}, coalesce(b."committed", 0)::bigint AS "is", coalesce(w."promised", 0)::bigint AS "shouldBe"
       FROM ${joined}`),
   },
   {
-    ...{ rule: 'ledger-reserved', unit: 'count', is: 'what the stock holds for its payment' },
+    rule: 'ledger-reserved',
+    unit: 'count',
+    is: 'what the stock holds for its payment',
     shouldBe: 'all of it while it waits, nothing otherwise',
     offences:
       differing(`SELECT ${what}, coalesce(b."reserved", 0)::bigint AS "is", coalesce(w."held", 0)::bigint AS "shouldBe"
       FROM ${joined}`),
   },
   {
-    ...{ rule: 'ledger-on-hand', unit: 'count', is: 'what the stock gave for it' },
+    rule: 'ledger-on-hand',
+    unit: 'count',
+    is: 'what the stock gave for it',
     shouldBe: 'what left the house, less what was taken back',
     offences: differing(`SELECT ${what}, -coalesce(b."on_hand", 0)::bigint AS "is",
       coalesce(w."left" - w."back", 0)::bigint AS "shouldBe" FROM ${joined}`),

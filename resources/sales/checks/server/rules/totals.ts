@@ -19,7 +19,10 @@ const sums = `
   WHERE o."status" <> 'draft'`
 
 const total = (rule: string, column: string, is: string, shouldBe: string, from: string): SalesRule => ({
-  ...{ rule, unit: 'money', is, shouldBe: from },
+  rule,
+  unit: 'money',
+  is,
+  shouldBe: from,
   offences: differing(
     `SELECT 'Order ' || s."number" AS "what", ${column}::bigint AS "is", (${shouldBe})::bigint AS "shouldBe" FROM (${sums}) s`,
   ),
@@ -48,7 +51,9 @@ export const totalRules: readonly SalesRule[] = [
     'its lines, its charges and what was rounded',
   ),
   {
-    ...{ rule: 'order-charge', unit: 'money', is: 'what a charge is made of (taxable value and taxes)' },
+    rule: 'order-charge',
+    unit: 'money',
+    is: 'what a charge is made of (taxable value and taxes)',
     shouldBe: 'its amount',
     offences: differing(`
       SELECT 'Order ' || o."number" || ', ' || c."kind" AS "what",
@@ -56,7 +61,9 @@ export const totalRules: readonly SalesRule[] = [
       FROM "order_charges" c JOIN "order" o ON o."id" = c."owner_id" WHERE o."status" <> 'draft'`),
   },
   {
-    ...{ rule: 'order-cancelled', unit: 'money', is: 'what of it was called off' },
+    rule: 'order-cancelled',
+    unit: 'money',
+    is: 'what of it was called off',
     shouldBe: 'not more than its total',
     offences: `SELECT 'Order ' || "number" AS "what", "cancelled_total" AS "is", "total" AS "shouldBe" FROM "order"
       WHERE "cancelled_total" > "total" OR "cancelled_total" < 0`,

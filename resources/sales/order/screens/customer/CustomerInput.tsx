@@ -28,8 +28,12 @@ export default function CustomerInput(props: InputProps) {
       const { data } = await provider.getOne<AnyRecord>(area.path, { id: customer })
       const address = mainAddress(data.addresses)
       const found = {
-        ...{ contactName: data.name, phone: data.phone, email: data.email, gstin: data.gstin },
-        ...{ shippingAddress: address, locale: data.language },
+        contactName: data.name,
+        phone: data.phone,
+        email: data.email,
+        gstin: data.gstin,
+        shippingAddress: address,
+        locale: data.language,
       }
       for (const [name, value] of Object.entries(found)) {
         const isFree = !getValues(name) || (name === 'locale' && getValues(name) === 'en')

@@ -19,7 +19,10 @@ export default function BulkCancelDialog({ resource, records, close }: OwnAction
   const why = useKeptReason('cancel', 'order.cancelMany', 'all')
   const [typed, setTyped] = useState('')
   const [options, setOptions] = useState<CancelOptions>({
-    ...{ restock: true, refund: 'original', restoreCoupon: true, notify: true },
+    restock: true,
+    refund: 'original',
+    restoreCoupon: true,
+    notify: true,
   })
   const isTooMany = records.length > most
   const isReady = !isTooMany && why.isGiven && typed.trim() === String(records.length)

@@ -41,7 +41,10 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
   const [act, isBusy] = useAct(resource.path)
   const why = useKeptReason('cancel', 'order.cancel', order.id)
   const [options, setOptions] = useState<CancelOptions>({
-    ...{ restock: true, refund: 'original', restoreCoupon: true, notify: true },
+    restock: true,
+    refund: 'original',
+    restoreCoupon: true,
+    notify: true,
   })
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(order.lines.map((line) => [line.id, unpackedPieces(line)])),

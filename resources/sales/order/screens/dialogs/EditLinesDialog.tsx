@@ -163,7 +163,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
 /** What the server is sent of a line. */
 const toSend = ({ id, variant, quantity, unitPrice, priceReason }: LineDraft) => ({
   ...(id ? { id } : {}),
-  ...{ variant, quantity, unitPrice },
+  variant,
+  quantity,
+  unitPrice,
   ...(priceReason?.trim() ? { priceReason: priceReason.trim() } : {}),
 })
 

@@ -39,8 +39,13 @@ export function SortingCard({ resource, order, mayWrite }: PartProps) {
       return undefined
     })
   const box = (name: 'assignedTo' | 'tags') => ({
-    ...{ id: `${id}-${name}`, source: name, name, label: field(name), resource },
-    ...{ field: resource.fields[name] as Field, options: resource.fields[name]?.options },
+    id: `${id}-${name}`,
+    source: name,
+    name,
+    label: field(name),
+    resource,
+    field: resource.fields[name] as Field,
+    options: resource.fields[name]?.options,
     disabled: !mayWrite || isBusy,
   })
   return (

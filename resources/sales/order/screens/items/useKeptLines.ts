@@ -38,6 +38,15 @@ const asDraft = ({
   priceReason,
   quantity,
 }: Order['lines'][number]): LineDraft => ({
-  ...{ id, product, variant, sku, name, options, mrp, unitPrice, priceReason, quantity },
+  id,
+  product,
+  variant,
+  sku,
+  name,
+  options,
+  mrp,
+  unitPrice,
+  priceReason,
+  quantity,
   shopPrice: unitPrice,
 })

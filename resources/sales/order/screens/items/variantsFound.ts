@@ -39,9 +39,14 @@ export function variantsFound(products: readonly Product[], q: string, now: stri
       Number(b.isExact) - Number(a.isExact) || Number(b.variant.stock > 0) - Number(a.variant.stock > 0),
   )
   return found.slice(0, most).map(({ product, variant }) => ({
-    ...{ product: product.id, variant: variant.id, sku: variant.sku, name: product.name },
+    product: product.id,
+    variant: variant.id,
+    sku: variant.sku,
+    name: product.name,
     options: [variant.colour, variant.size, variant.other].filter(Boolean).join(' / '),
-    ...{ mrp: variant.mrp, price: priceAt(variant, now), stock: variant.stock },
+    mrp: variant.mrp,
+    price: priceAt(variant, now),
+    stock: variant.stock,
     picture: pictureFor(product, variant),
   }))
 }

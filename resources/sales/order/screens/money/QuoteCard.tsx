@@ -81,11 +81,16 @@ function Answer({ quote }: { quote: DraftQuote }) {
   }) as never
   const { totals, coupon, coupons, problems, lines } = quote
   const order = {
-    ...{ mrpTotal: totals.mrpTotal ?? 0, itemsTotal: totals.itemsTotal ?? 0 },
+    mrpTotal: totals.mrpTotal ?? 0,
+    itemsTotal: totals.itemsTotal ?? 0,
     coupons: coupons.map(({ code, name, amount }) => ({ code: code ?? name, amount })),
-    ...{ manualDiscount: discount, manualDiscountReason: reason },
-    ...{ shippingMethod, shipping: totals.shipping ?? 0, codFee: totals.codFee ?? 0 },
-    ...{ giftFee: totals.giftFee ?? 0, roundOff: totals.roundOff ?? 0 },
+    manualDiscount: discount,
+    manualDiscountReason: reason,
+    shippingMethod,
+    shipping: totals.shipping ?? 0,
+    codFee: totals.codFee ?? 0,
+    giftFee: totals.giftFee ?? 0,
+    roundOff: totals.roundOff ?? 0,
   }
   const said = [
     ...lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),

@@ -79,12 +79,17 @@ function quotable(address: Partial<Address> | null): Partial<Address> | null {
   const { fullName, phone, line1, city, state } = address
   return {
     ...address,
-    ...{ fullName: fullName || '–', line1: line1 || '–', city: city || '–', state: state || '–' },
+    fullName: fullName || '–',
+    line1: line1 || '–',
+    city: city || '–',
+    state: state || '–',
     phone: /^\+91[6-9]\d{9}$/.test(String(phone ?? '')) ? String(phone) : '+919999999999',
   }
 }
 
 const toAsk = ({ variant, quantity, unitPrice, priceReason }: LineDraft) => ({
-  ...{ variant, quantity, unitPrice },
+  variant,
+  quantity,
+  unitPrice,
   ...(priceReason ? { priceReason } : {}),
 })

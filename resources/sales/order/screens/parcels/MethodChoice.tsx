@@ -20,7 +20,10 @@ export function MethodChoice({ methods, zone, chosen, disabled, onChoose }: Meth
   const name = useId()
   const box = (code: string | null) => ({
     type: 'radio',
-    ...{ name, disabled, checked: chosen === code, onChange: () => onChoose(code) },
+    name,
+    disabled,
+    checked: chosen === code,
+    onChange: () => onChoose(code),
   })
   return (
     <div className={askCss.choices}>

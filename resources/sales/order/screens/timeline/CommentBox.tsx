@@ -33,7 +33,10 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
   const attachment = useAttached()
   const isReady = words.trim() !== '' && !attachment.isUploading
   const mention = {
-    ...{ id: `${box}-mention`, source: 'mentions', name: 'assignedTo', label: text('comment.mention') },
+    id: `${box}-mention`,
+    source: 'mentions',
+    name: 'assignedTo',
+    label: text('comment.mention'),
   }
   const help = text('comment.mentionHelp')
   const add = () =>

@@ -51,14 +51,25 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
   const entries = [
     ...order.comments.map(
       ({ id, at, author, text, mentioned, file }): TimelineEntry => ({
-        ...{ id, at, group: 'comment', who: author, text: 'commented', note: text },
+        id,
+        at,
+        group: 'comment',
+        who: author,
+        text: 'commented',
+        note: text,
         ...(file ? { file } : {}),
         values: mentioned ? { names: mentioned } : {},
       }),
     ),
     ...order.changes.map(
       ({ id, at, by, what, difference }): TimelineEntry => ({
-        ...{ id, at, group: 'order', who: by, text: 'edited', values: { difference }, note: what },
+        id,
+        at,
+        group: 'order',
+        who: by,
+        text: 'edited',
+        values: { difference },
+        note: what,
       }),
     ),
     ...history.flatMap(ofHistory),
@@ -93,7 +104,12 @@ export function timelineOf(sources: TimelineSources): TimelineEntry[] {
 function ofHistory({ id, at, actor, action, changes, reason }: HistoryEntry): TimelineEntry[] {
   const after = new Map(changes.map(({ field, after: value }) => [field, value]))
   const entry = (text: string, values: TimelineEntry['values'] = {}, note?: unknown): TimelineEntry => ({
-    ...{ id: `${id} ${text}`, at, group: 'order', who: actor?.name || null, text, values },
+    id: `${id} ${text}`,
+    at,
+    group: 'order',
+    who: actor?.name || null,
+    text,
+    values,
     ...(typeof note === 'string' && note !== '' ? { note } : {}),
   })
   const found: TimelineEntry[] = []
@@ -117,7 +133,11 @@ function ofParcel(record: AnyRecord): TimelineEntry[] {
   }
   return events.map(
     ({ id, at, status, place, note, by }): TimelineEntry => ({
-      ...{ id, at, group: 'parcel', who: by || null, text: named[status] ?? 'courier' },
+      id,
+      at,
+      group: 'parcel',
+      who: by || null,
+      text: named[status] ?? 'courier',
       values: { number: record.number ?? '', state: status, place: place ?? '' },
       about: { area: 'shipment', id: record.id },
       ...(note ? { note } : {}),
@@ -149,7 +169,11 @@ function dated(
   if (typeof at !== 'string') return []
   return [
     {
-      ...{ id: `${record.id} ${text}`, at, group, who: null, text },
+      id: `${record.id} ${text}`,
+      at,
+      group,
+      who: null,
+      text,
       values: { number: record.number ?? '', ...values },
       about: { area, id: record.id },
       ...(typeof note === 'string' && note !== '' ? { note } : {}),

@@ -48,14 +48,19 @@ async function linkFor(
   try {
     return linkEntity.parse(
       await askRazorpay(account, 'payment_links', {
-        ...{ amount, currency: 'INR', reference_id: reference, description: orderNumber ?? number ?? '' },
+        amount,
+        currency: 'INR',
+        reference_id: reference,
+        description: orderNumber ?? number ?? '',
         customer: {
           name: contactName ?? '',
           ...(email ? { email } : {}),
           ...(phone ? { contact: phone } : {}),
         },
         // The shop tells its customers itself.
-        ...{ notify: { sms: false, email: false }, reminder_enable: false, notes: { reference: number } },
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        notes: { reference: number },
         ...(backTo ? { callback_url: backTo, callback_method: 'get' } : {}),
       }),
     )

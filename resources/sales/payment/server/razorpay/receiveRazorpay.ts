@@ -75,12 +75,10 @@ function eventOf(
   const told = payment ? paymentTold(payment, link) : link && linkTold(link)
   if (!told) return undefined
   return {
-    ...{
-      id,
-      kind: isLetGo ? 'payment.voided' : kind,
-      at: new Date(created_at * 1000).toISOString(),
-      payment: told,
-    },
+    id,
+    kind: isLetGo ? 'payment.voided' : kind,
+    at: new Date(created_at * 1000).toISOString(),
+    payment: told,
     ...(refund && !isLetGo
       ? { refund: { ...refundTold(refund), failureReason: payment?.error_description ?? null } }
       : {}),
@@ -97,5 +95,6 @@ function eventOf(
 
 /** A link that nobody paid in time. */
 const linkTold = ({ id, reference_id }: { id: string; reference_id?: string | null | undefined }) => ({
-  ...{ order: id, reference: numberOf(reference_id) ?? id },
+  order: id,
+  reference: numberOf(reference_id) ?? id,
 })

@@ -18,13 +18,15 @@ export function paymentTold(
   const reference =
     numberOf(link?.reference_id) ?? (typeof noted === 'string' ? noted.slice(0, 80) : undefined)
   return {
-    ...{ id, amount, order: link?.id ?? linkOf(entity) ?? null, reference: reference ?? id },
-    ...{ instrument: instrumentOf(entity), method: method?.slice(0, 40) },
-    ...{
-      bank: bank ?? card?.issuer ?? null,
-      feeTax: tax ?? null,
-      fee: fee == null ? null : fee - (tax ?? 0),
-    },
+    id,
+    amount,
+    order: link?.id ?? linkOf(entity) ?? null,
+    reference: reference ?? id,
+    instrument: instrumentOf(entity),
+    method: method?.slice(0, 40),
+    bank: bank ?? card?.issuer ?? null,
+    feeTax: tax ?? null,
+    fee: fee == null ? null : fee - (tax ?? 0),
     failureCode: entity.error_code?.slice(0, 80) || null,
     failureReason: entity.error_description?.slice(0, 255) || null,
   }
@@ -43,7 +45,9 @@ export const refundTold = ({
   receipt,
   acquirer_data: told,
 }: RefundEntity): NonNullable<GatewayEvent['refund']> => ({
-  ...{ id, amount, reference: receipt || id },
+  id,
+  amount,
+  reference: receipt || id,
   utr: (told?.utr ?? told?.rrn ?? told?.arn)?.slice(0, 80) ?? null,
   failureReason: null,
 })

@@ -92,9 +92,17 @@ function shipmentOf(
   const [length, width, height] = (size ?? []).map((side) => Math.ceil(side / 10))
   const { fullName: name, line1, line2, city, state, pincode, phone } = shipTo
   return {
-    ...{ name, add: [line1, line2].filter(Boolean).join(', '), pin: pincode, city, state, country: 'India' },
-    ...{ phone: String(phone).replace(/\D/g, '').slice(-10), order: number, seller_inv: orderNumber },
-    ...{ payment_mode: cod === null ? 'Prepaid' : 'COD', cod_amount: (cod ?? 0) / 100 },
+    name,
+    add: [line1, line2].filter(Boolean).join(', '),
+    pin: pincode,
+    city,
+    state,
+    country: 'India',
+    phone: String(phone).replace(/\D/g, '').slice(-10),
+    order: number,
+    seller_inv: orderNumber,
+    payment_mode: cod === null ? 'Prepaid' : 'COD',
+    cod_amount: (cod ?? 0) / 100,
     total_amount: worth / 100,
     products_desc: lines
       .map((line) => line.name ?? line.sku ?? '')
@@ -103,7 +111,9 @@ function shipmentOf(
     quantity: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     ...(weight === null ? {} : { weight }),
     ...(length ? { shipment_length: length, shipment_width: width, shipment_height: height } : {}),
-    ...{ seller_name: sender.name, seller_add: sender.address, seller_gst_tin: sender.gstin ?? '' },
+    seller_name: sender.name,
+    seller_add: sender.address,
+    seller_gst_tin: sender.gstin ?? '',
     order_date: placedAt,
   }
 }

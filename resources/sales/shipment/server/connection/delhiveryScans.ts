@@ -30,8 +30,12 @@ const trackedSchema = z.object({
           Scans: z.array(
             z.object({
               ScanDetail: z.object({
-                ...{ Scan: z.string(), ScanType: z.string(), ScanDateTime: z.string() },
-                ...{ StatusCode: text, ScannedLocation: text, Instructions: text },
+                Scan: z.string(),
+                ScanType: z.string(),
+                ScanDateTime: z.string(),
+                StatusCode: text,
+                ScannedLocation: text,
+                Instructions: text,
               }),
             }),
           ),
@@ -46,8 +50,12 @@ const triedInVain = /^(EOD-|ST-108$)/
 
 /** Our states for what "Prepaid and COD shipments" lists as type and status. */
 const states = sealed<Readonly<Record<string, CourierState>>>({
-  ...{ 'UD In Transit': 'inTransit', 'UD Dispatched': 'outForDelivery', 'DL Delivered': 'delivered' },
-  ...{ 'RT In Transit': 'rtoInTransit', 'RT Pending': 'rtoInTransit', 'RT Dispatched': 'rtoInTransit' },
+  'UD In Transit': 'inTransit',
+  'UD Dispatched': 'outForDelivery',
+  'DL Delivered': 'delivered',
+  'RT In Transit': 'rtoInTransit',
+  'RT Pending': 'rtoInTransit',
+  'RT Dispatched': 'rtoInTransit',
 })
 
 function stateOf(type: string, status: string, code: string | null | undefined): CourierState | undefined {
@@ -68,8 +76,11 @@ export function scanOf({
   Status: told,
 }: z.output<typeof shipmentSchema>): CourierScan {
   return {
-    ...{ awb: AWB, reference: ReferenceNo || null, at: timeOf(told.StatusDateTime) },
-    ...{ status: worded(told.StatusType, told.Status), place: told.StatusLocation?.slice(0, 120) || null },
+    awb: AWB,
+    reference: ReferenceNo || null,
+    at: timeOf(told.StatusDateTime),
+    status: worded(told.StatusType, told.Status),
+    place: told.StatusLocation?.slice(0, 120) || null,
     note: told.Instructions || null,
     state: stateOf(told.StatusType, told.Status, told.StatusCode ?? NSLCode),
   }
@@ -81,8 +92,11 @@ export function scansOf(answer: unknown): CourierScan[] {
   const scans = (ShipmentData ?? []).flatMap(({ Shipment: { AWB, ReferenceNo, Scans } }) =>
     Scans.map(
       ({ ScanDetail: told }): CourierScan => ({
-        ...{ awb: AWB, reference: ReferenceNo || null, at: timeOf(told.ScanDateTime) },
-        ...{ status: worded(told.ScanType, told.Scan), place: told.ScannedLocation?.slice(0, 120) || null },
+        awb: AWB,
+        reference: ReferenceNo || null,
+        at: timeOf(told.ScanDateTime),
+        status: worded(told.ScanType, told.Scan),
+        place: told.ScannedLocation?.slice(0, 120) || null,
         note: told.Instructions || null,
         state: stateOf(told.ScanType, told.Scan, told.StatusCode),
       }),

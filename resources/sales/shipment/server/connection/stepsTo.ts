@@ -18,16 +18,22 @@ const paths: Readonly<Record<CourierState, Partial<Record<Shipment['status'], re
   outForDelivery: { handedOver: ['bringOut'], inTransit: ['bringOut'], attemptFailed: ['bringOut'] },
   attemptFailed: { handedOver: ['depart', 'fail'], inTransit: ['fail'], outForDelivery: ['fail'] },
   delivered: {
-    ...{ handedOver: ['deliver'], inTransit: ['deliver'], outForDelivery: ['deliver'] },
+    handedOver: ['deliver'],
+    inTransit: ['deliver'],
+    outForDelivery: ['deliver'],
     attemptFailed: ['bringOut', 'deliver'],
   },
   rtoInitiated: {
-    ...{ handedOver: ['sendBack'], inTransit: ['sendBack'], outForDelivery: ['sendBack'] },
+    handedOver: ['sendBack'],
+    inTransit: ['sendBack'],
+    outForDelivery: ['sendBack'],
     attemptFailed: ['sendBack'],
   },
   rtoInTransit: {
-    ...{ handedOver: ['sendBack', 'departBack'], inTransit: ['sendBack', 'departBack'] },
-    ...{ outForDelivery: ['sendBack', 'departBack'], attemptFailed: ['sendBack', 'departBack'] },
+    handedOver: ['sendBack', 'departBack'],
+    inTransit: ['sendBack', 'departBack'],
+    outForDelivery: ['sendBack', 'departBack'],
+    attemptFailed: ['sendBack', 'departBack'],
     rtoInitiated: ['departBack'],
   },
 }
