@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/core/index.ts'
-import { acceptLeaving, goOn, type Interruption, interruptions } from './support/interruptions.ts'
+import { acceptLeaving, goOn, type Interruption, interruptions, isAsked } from './support/interruptions.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
+import { sessionOf } from './support/shop.ts'
 import { areas } from './support/staffMaps.ts'
 
 /**
@@ -74,11 +75,13 @@ describe('what is typed into', () => {
       if (!isNew && !id) return void without.push(form)
       const list = `/app/${resource.path}`
       // Somewhere to go back to.
-      let page = await open(list, { allow: [/./] })
+      // Signed in for this form alone: one of the interruptions ends all sessions.
+      let page = await open(list, { as: await sessionOf(product(), admin), allow: [/./] })
       acceptLeaving(page)
       await page.goto(`${list}/${id ?? 'create'}`)
       await page.locator('main h1').first().waitFor()
       await page.waitForLoadState('networkidle')
+      expect(await isAsked(page)).toBe(false)
       const fields = await openFields(page, resource)
       if (fields.length === 0) return void without.push(form)
       const lost: unknown[] = []
@@ -126,8 +129,7 @@ async function keptIn(page: Page, typed: ReadonlyMap<string, string>): Promise<u
       ),
     ).catch(() => null)
     const isKept = JSON.stringify(found) === JSON.stringify([...typed.values()])
-    const isAsked = await page.getByRole('button', { name: 'Stay here', exact: true }).isVisible()
-    if (isKept && !isAsked) return undefined
+    if (isKept && !(await isAsked(page))) return undefined
     await goOn(page, admin).catch(() => {})
     await page.waitForTimeout(100)
   }

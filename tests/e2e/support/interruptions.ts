@@ -69,13 +69,19 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     await page.reload()
     return page
   },
-  async 'a browser that ends'({ page }) {
+  async 'a browser that ends'({ page, resource }) {
     const next = await page.context().newPage()
     next.setDefaultTimeout(40_000)
     acceptLeaving(next)
-    const address = page.url()
+    const { pathname } = new URL(page.url())
     await page.close({ runBeforeUnload: false })
-    await next.goto(address)
+    // By the list, as a link leads: there is somewhere in the product to go back to.
+    await next.goto(`/app/${resource.path}`)
+    await next.locator('main h1').first().waitFor()
+    await next.evaluate((to) => {
+      history.pushState({ idx: 1, key: 'again' }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, pathname)
     return next
   },
   async Back({ page }) {
@@ -114,6 +120,10 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
       product.context.database.db,
     )
     await saveWhile(form, (route) => route.continue())
+    // What the two have written is compared; a form that is not yet fit to be sent knows of nobody else.
+    const compared = page.getByRole('dialog').first().waitFor()
+    const unfit = page.locator('main [aria-invalid="true"]').first().waitFor()
+    await Promise.race([compared, unfit].map((each) => each.catch(() => {})))
     return page
   },
   async 'a new release'({ page }) {
@@ -132,6 +142,10 @@ const password = 'input[autocomplete="current-password"]'
 export const acceptLeaving = (page: Page): void => {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
 }
+
+/** Whether the page asks something before it lets somebody go on: to stay or leave, to compare, or to sign in again over the page. */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('dialog').first().isVisible()) || (await page.locator(password).first().isVisible())
 
 /** Does what the page asks of somebody who goes on: stays, signs in again, takes up what they had typed, puts a comparison off. */
 export async function goOn(page: Page, email: string): Promise<void> {
