@@ -74,8 +74,7 @@ describe('what is typed into', () => {
       const id = isNew ? undefined : records.get(resource.name)
       if (!isNew && !id) return void without.push(form)
       const list = `/app/${resource.path}`
-      // Somewhere to go back to.
-      // Signed in for this form alone: one of the interruptions ends all sessions.
+      // Signed in for this form alone, as one of the interruptions ends all sessions; by the list, so that there is somewhere to go back to.
       let page = await open(list, { as: await sessionOf(product(), admin), allow: [/./] })
       acceptLeaving(page)
       await page.goto(`${list}/${id ?? 'create'}`)

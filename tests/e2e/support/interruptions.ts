@@ -5,6 +5,7 @@ import type { Resource } from '../../../src/core/index.ts'
 import { tableName } from '../../../src/derive/sqlNames.ts'
 import { sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
+import { follow } from './follow.ts'
 
 /** A form that somebody types into. */
 export interface OpenForm {
@@ -19,8 +20,8 @@ export interface OpenForm {
 export type Interruption = (form: OpenForm) => Promise<Page>
 
 /**
- * Presses Save while whatever is sent to the area is met by `meet`, and waits until it was: or until the form says that it is not yet fit
- * to be sent, so that nothing is. What is sent late would be stored, and the form be gone.
+ * Presses Save while whatever is sent to the area is met by `meet`, and waits until it was: what is sent late would be stored, and the
+ * form be gone.
  */
 async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => Promise<void>): Promise<void> {
   const path = `**/api/v1/${resource.endpoint}**`
@@ -34,10 +35,15 @@ async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => P
     tell()
   })
   await page.keyboard.press('ControlOrMeta+s')
-  const unfit = page.locator('main [aria-invalid="true"]').first()
-  await Promise.race([met, unfit.waitFor().catch(() => {})])
+  await orUnfit(page, met)
   await page.waitForTimeout(300)
   await page.unroute(path)
+}
+
+/** Waits for what a press of Save leads to; or until the form says that it is not yet fit to be sent, so that it leads to nothing. */
+async function orUnfit(page: Page, awaited: Promise<void>): Promise<void> {
+  const unfit = page.locator('main [aria-invalid="true"]').first().waitFor()
+  await Promise.race([awaited, unfit].map((each) => each.catch(() => {})))
 }
 
 /** Saves while the API answers so, whatever is asked of it. */
@@ -78,10 +84,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     // By the list, as a link leads: there is somewhere in the product to go back to.
     await next.goto(`/app/${resource.path}`)
     await next.locator('main h1').first().waitFor()
-    await next.evaluate((to) => {
-      history.pushState({ idx: 1, key: 'again' }, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }, pathname)
+    await follow(next, pathname)
     return next
   },
   async Back({ page }) {
@@ -97,9 +100,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     await sql`DELETE FROM _sessions`.execute(product.context.database.db)
     await page.keyboard.press('ControlOrMeta+s')
     // A form that is not yet fit to be sent asks for nothing; the page does, when it is loaded.
-    const unfit = page.locator('main [aria-invalid="true"]').first()
-    const asked = page.locator(password).first().waitFor()
-    await Promise.race([asked, unfit.waitFor()].map((each) => each.catch(() => {})))
+    await orUnfit(page, page.locator(password).first().waitFor())
     if ((await page.locator(password).count()) === 0) await page.reload()
     return page
   },
@@ -121,9 +122,7 @@ export const interruptions: Readonly<Record<string, Interruption>> = {
     )
     await saveWhile(form, (route) => route.continue())
     // What the two have written is compared; a form that is not yet fit to be sent knows of nobody else.
-    const compared = page.getByRole('dialog').first().waitFor()
-    const unfit = page.locator('main [aria-invalid="true"]').first().waitFor()
-    await Promise.race([compared, unfit].map((each) => each.catch(() => {})))
+    await orUnfit(page, page.getByRole('dialog').first().waitFor())
     return page
   },
   async 'a new release'({ page }) {

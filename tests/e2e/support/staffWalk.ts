@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core'
 import type { TestServer } from '../../support/server.ts'
+import { follow } from './follow.ts'
 import { sessionOf, visit } from './shop.ts'
 
 /** Somebody who goes through the product in one window, without ever loading it anew. */
@@ -72,12 +73,7 @@ export async function startStaffWalk(
     closeAll,
     close: watched.close,
     async go(address, landing = address) {
-      await page.evaluate((to) => {
-        // The same index as before: a form with unsaved changes holds only moves of which it can tell how far they lead.
-        const idx = (history.state as { idx?: number } | null)?.idx ?? 0
-        history.pushState({ idx, key: `walk-${history.length}` }, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }, address)
+      await follow(page, address, 0)
       // Where it leads on to another page, it does so a moment later; whether it did is looked at below.
       await page.waitForURL(({ pathname }) => pathname === landing, { timeout: 20_000 }).catch(() => {})
       await rest()

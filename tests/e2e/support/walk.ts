@@ -3,6 +3,7 @@ import type { AreaHead } from '../../../src/core/index.ts'
 import type { AppRoute } from '../../../src/derive/routes.ts'
 import type { TestServer } from '../../support/server.ts'
 import type { WatchedPage } from './browser.ts'
+import { follow } from './follow.ts'
 
 /** Goes through the product as the router does, without loading it anew for every page. */
 export interface Walk {
@@ -26,12 +27,7 @@ export function walkOn({ page }: WatchedPage): Walk {
   return {
     refused,
     async goTo(path, title) {
-      await page.evaluate((to) => {
-        // As the router itself writes it, so that a form that guards its changes can follow.
-        const state = { usr: null, key: to, idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1 }
-        history.pushState(state, '', to)
-        window.dispatchEvent(new PopStateEvent('popstate', { state }))
-      }, path)
+      await follow(page, path)
       await settled(page, underWay, title)
     },
   }

@@ -30,19 +30,13 @@ export async function pack(
   shipment: Shipment,
   { override, ...measures }: z.output<typeof packInput>,
 ): Promise<Shipment> {
-  const overruled: Partial<Shipment> = {}
-  if (override) {
-    if (!mayForce(actor)) throw new ApiError('forbidden')
-    const { reason: id, note } = override
-    await demandReason(db, {
-      id,
-      domain: 'override',
-      note,
-      path: 'override.reason',
-      notePath: 'override.note',
-    })
-    overruled.overrideReason = id
-    overruled.overrideNote = note ?? null
-  }
-  return records.transition(area, shipment.id, 'pack', { ...measures, ...overruled } as Partial<Shipment>)
+  if (!override) return records.transition(area, shipment.id, 'pack', measures as Partial<Shipment>)
+  if (!mayForce(actor)) throw new ApiError('forbidden')
+  const { reason: id, note } = override
+  await demandReason(db, { id, domain: 'override', note, path: 'override.reason', notePath: 'override.note' })
+  return records.transition(area, shipment.id, 'pack', {
+    ...(measures as Partial<Shipment>),
+    overrideReason: id,
+    overrideNote: note ?? null,
+  })
 }
