@@ -28,8 +28,14 @@ function Bare({ type, value }: { type: (typeof phone | typeof address)['type']; 
     <FormProvider {...form}>
       <Watch />
       <Input
-        {...{ source: 'value', name: 'value', label: 'The value', options: field.options, field }}
-        {...{ resource: maker, required: false, disabled: false }}
+        source="value"
+        name="value"
+        label="The value"
+        options={field.options}
+        field={field}
+        resource={maker}
+        required={false}
+        disabled={false}
       />
     </FormProvider>
   )

@@ -38,7 +38,12 @@ function Form({ name, value }: { name: 'at' | 'zone'; value: string | null }) {
     <FormProvider {...form}>
       <Watch />
       <Input
-        {...{ source: name, name, label: 'Shown', options: field.options, field, resource }}
+        source={name}
+        name={name}
+        label="Shown"
+        options={field.options}
+        field={field}
+        resource={resource}
         required={false}
         disabled={false}
       />

@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx'
 export function ChoiceField(props: ComponentProps<typeof ChoiceBox>) {
   const { id, source, label, required } = props
   return (
-    <Frame {...{ id, source, label, required }}>
+    <Frame id={id} source={source} label={label} required={required}>
       <ChoiceBox {...props} />
     </Frame>
   )

@@ -85,7 +85,8 @@ function Edit({
             {part === 'phone' ? (
               <PhoneBox
                 {...tie(part)}
-                {...{ required, autoComplete }}
+                required={required}
+                autoComplete={autoComplete}
                 country={address.country}
                 value={String(address.phone ?? '') || null}
                 onChange={(phone) => change(part, phone ?? '')}

@@ -56,7 +56,11 @@ function Filter({ name, label, test, onChange }: FilterProps<BooleanOptions>) {
   const answer = typeof test.eq === 'boolean' ? test.eq : typeof test.not === 'boolean' ? !test.not : null
   return (
     <YesNo
-      {...{ id: `${name}-filter`, source: name, label, dense: true, answer }}
+      id={`${name}-filter`}
+      source={name}
+      label={label}
+      dense
+      answer={answer}
       none={translate('fields.any')}
       onAnswer={(next) => onChange(next === null ? undefined : { eq: next })}
     />

@@ -73,7 +73,9 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
           <Frame {...choice} required={false} help={formatHelp} error={problem}>
             <ChoiceBox
               {...choice}
-              {...{ required: false, disabled: false, invalid: problem !== undefined }}
+              required={false}
+              disabled={false}
+              invalid={problem !== undefined}
               describedBy={describedBy({ id: choice.id, help: formatHelp, error: problem })}
               choices={formats.map((value) => ({ value, label: translate(`task.export.${value}`) }))}
               chosen={format}

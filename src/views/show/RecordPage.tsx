@@ -120,7 +120,10 @@ export function RecordPage({ resource, record, onMoved }: RecordPageProps) {
           </ButtonLink>
         )}
         <RecordMenu
-          {...{ resource, record, page: 'show', steps: others }}
+          resource={resource}
+          record={record}
+          page="show"
+          steps={others}
           promoted={promoted.map(({ key }) => key)}
         />
         {dialog}

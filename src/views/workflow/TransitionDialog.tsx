@@ -78,15 +78,13 @@ export function TransitionDialog({
                   return (
                     <Input
                       key={path}
-                      {...{
-                        source: path,
-                        name: path,
-                        label: texts.field(path),
-                        help: texts.help(path),
-                        options: field.options,
-                        field,
-                        resource,
-                      }}
+                      source={path}
+                      name={path}
+                      label={texts.field(path)}
+                      help={texts.help(path)}
+                      options={field.options}
+                      field={field}
+                      resource={resource}
                       required={field.options.required === true}
                       disabled={isMoving}
                     />

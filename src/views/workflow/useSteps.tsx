@@ -60,7 +60,12 @@ export function useSteps(
   const dialog: ReactNode = asked !== undefined && record && (
     <Suspense>
       <TransitionDialog
-        {...{ resource, record, isDirty, onMoved, name: asked, onClose: () => setAsked(undefined) }}
+        resource={resource}
+        record={record}
+        isDirty={isDirty}
+        onMoved={onMoved}
+        name={asked}
+        onClose={() => setAsked(undefined)}
         {...(saveFirst ? { saveFirst } : {})}
       />
     </Suspense>

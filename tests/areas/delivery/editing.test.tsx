@@ -27,8 +27,16 @@ describe('the places of a zone', () => {
       members = value ?? []
       return (
         <CoverageEditor
-          {...{ id: 'm', source: 'members', name: 'members', label: 'Places', value, onChange: setValue }}
-          {...{ options: {}, field: zone.fields.members, resource: zone, mode }}
+          id="m"
+          source="members"
+          name="members"
+          label="Places"
+          value={value}
+          onChange={setValue}
+          options={{}}
+          field={zone.fields.members}
+          resource={zone}
+          mode={mode}
           error={[{ state: { message: 'There is no such record any more.' } }]}
         />
       )
@@ -178,8 +186,15 @@ describe('an address', () => {
       current = value
       return (
         <address.Edit
-          {...{ id: 'a', source: 'address', name: 'address', label: 'Address', value, onChange: setValue }}
-          {...{ options: {}, field: f.address(), resource: zone }}
+          id="a"
+          source="address"
+          name="address"
+          label="Address"
+          value={value}
+          onChange={setValue}
+          options={{}}
+          field={f.address()}
+          resource={zone}
         />
       )
     }

@@ -29,7 +29,10 @@ const refusal = (errors: Record<string, string>) => () => {
 describe('the cell of what is on hand', () => {
   const cell = (
     <OnHandCell
-      {...{ value: 12, record: level, name: 'onHand', options: {} }}
+      value={12}
+      record={level}
+      name="onHand"
+      options={{}}
       resource={resources.stockLevel as never}
     />
   )
@@ -75,7 +78,7 @@ describe('the state of a level', () => {
     ['low', 'Low'],
     ['enough', 'In stock'],
   ] as const)('%s is said in words', (value, words) => {
-    renderMerchandising(<StateCell {...{ value, name: 'state', options: {} }} resource={resource} />)
+    renderMerchandising(<StateCell value={value} name="state" options={{}} resource={resource} />)
     expect(screen.getByText(words)).toBeTruthy()
   })
 })

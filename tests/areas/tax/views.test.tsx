@@ -16,7 +16,10 @@ const record = { id: 't1', version: 1, name: 'Apparel', taxability: 'taxable' } 
 describe('the rates of a category in the list', () => {
   const cell = (value: readonly TaxRate[], taxability = 'taxable') => (
     <RatesCell
-      {...{ value, name: 'rates', options: {}, resource }}
+      value={value}
+      name="rates"
+      options={{}}
+      resource={resource}
       record={{ id: 't1', taxability } as never}
     />
   )

@@ -78,7 +78,11 @@ export default function MergeValuesDialog({ resource, records: [record], close }
   const box = (key: 'from' | 'into', chosen: string, onChoose: (code: string) => void, but: string) => (
     <Frame id={`${id}-${key}`} source={key} label={text(`merge.${key}`)}>
       <ChoiceBox
-        {...{ id: `${id}-${key}`, source: key, label: text(`merge.${key}`), chosen, onChoose }}
+        id={`${id}-${key}`}
+        source={key}
+        label={text(`merge.${key}`)}
+        chosen={chosen}
+        onChoose={onChoose}
         choices={choices(but)}
         none={text('merge.choose')}
       />

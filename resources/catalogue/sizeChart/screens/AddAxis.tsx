@@ -53,7 +53,10 @@ export function AddAxis({ id, own, choices, measureName, onSizes, onMeasure }: A
       {choices.length > 0 && (
         <div className={css.choice}>
           <ChoiceBox
-            {...{ id: `${id}-measure`, source: 'addMeasure', label: own('addMeasure'), dense: true }}
+            id={`${id}-measure`}
+            source="addMeasure"
+            label={own('addMeasure')}
+            dense
             none={own('addMeasure')}
             choices={choices.map((value) => ({ value, label: measureName(value) }))}
             chosen=""

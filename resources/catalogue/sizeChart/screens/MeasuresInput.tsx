@@ -85,10 +85,24 @@ export function MeasuresInput({ source, label, help, disabled, locked, resource,
     Record<number, Record<string, { message?: string }> | undefined>
   >
   return (
-    <Frame {...{ id, source, label, help, locked }} group error={fieldState.error?.message}>
+    <Frame
+      id={id}
+      source={source}
+      label={label}
+      help={help}
+      locked={locked}
+      group
+      error={fieldState.error?.message}
+    >
       <div ref={box} className={css.box}>
         <MeasureTable
-          {...{ axes, rows, places, unit, locale, disabled, own }}
+          axes={axes}
+          rows={rows}
+          places={places}
+          unit={unit}
+          locale={locale}
+          disabled={disabled}
+          own={own}
           measureName={(measure) => texts.value(`${source}.measure`, measure)}
           errorAt={(size, measure) => {
             const cell = errors[placeOf(places, size, measure) ?? -1]
@@ -110,7 +124,9 @@ export function MeasuresInput({ source, label, help, disabled, locked, resource,
         {!disabled && (
           <div className={css.tools}>
             <AddAxis
-              {...{ id, own, choices }}
+              id={id}
+              own={own}
+              choices={choices}
               measureName={(measure) => texts.value(`${source}.measure`, measure)}
               onSizes={(sizes) => setKnown({ ...axes, sizes: [...new Set([...axes.sizes, ...sizes])] })}
               onMeasure={(measure) => setKnown({ ...axes, measures: [...axes.measures, measure] })}

@@ -35,7 +35,10 @@ export default function AddDialog({ close }: OwnActionProps) {
   ) => (
     <Frame id={`add-${name}`} source={name} label={label} required={name !== 'note'} error={errors[name]}>
       <TextBox
-        {...{ id: `add-${name}`, source: name, label, required: name !== 'note' }}
+        id={`add-${name}`}
+        source={name}
+        label={label}
+        required={name !== 'note'}
         invalid={errors[name] !== undefined}
         describedBy={errors[name] && `add-${name}-error`}
         dir={name === 'note' ? 'auto' : 'ltr'}
@@ -54,7 +57,10 @@ export default function AddDialog({ close }: OwnActionProps) {
           {box('sku', own('sku'), sku, setSku)}
           <Frame id="add-location" source="location" label={own('place')} required error={errors.location}>
             <LookupBox
-              {...{ id: 'add-location', source: 'location', name: 'location', label: own('place') }}
+              id="add-location"
+              source="location"
+              name="location"
+              label={own('place')}
               value={location}
               onChange={setLocation}
               options={place.options}

@@ -64,7 +64,9 @@ export default function AdjustDialog({ records, close }: OwnActionProps) {
           <div className={css.fields}>
             <Frame id="adjust-what" source="action" label={own('what')}>
               <ChoiceBox
-                {...{ id: 'adjust-what', source: 'action', label: own('what') }}
+                id="adjust-what"
+                source="action"
+                label={own('what')}
                 choices={actions.map((value) => ({ value, label: own(`do.${value}`) }))}
                 chosen={action}
                 onChoose={(value) => {
@@ -76,7 +78,9 @@ export default function AdjustDialog({ records, close }: OwnActionProps) {
             {parted.includes(action) && (
               <Frame id="adjust-part" source="part" label={own('part')}>
                 <ChoiceBox
-                  {...{ id: 'adjust-part', source: 'part', label: own('part') }}
+                  id="adjust-part"
+                  source="part"
+                  label={own('part')}
                   none={action === 'writeOff' ? own('fromSale') : undefined}
                   choices={asideParts.map((value) => ({ value, label: texts.part(value) }))}
                   chosen={part}
@@ -86,7 +90,10 @@ export default function AdjustDialog({ records, close }: OwnActionProps) {
             )}
             <Frame id="adjust-quantity" source="quantity" label={name} required error={errors.quantity}>
               <TextBox
-                {...{ id: 'adjust-quantity', source: 'quantity', label: name, required: true }}
+                id="adjust-quantity"
+                source="quantity"
+                label={name}
+                required
                 invalid={errors.quantity !== undefined}
                 describedBy={errors.quantity && 'adjust-quantity-error'}
                 dir="ltr"

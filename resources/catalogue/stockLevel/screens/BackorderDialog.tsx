@@ -46,7 +46,9 @@ export default function BackorderDialog({ records, close }: OwnActionProps) {
           <p id="backorder-text">{own('backorderText', { sku: level?.sku ?? '' })}</p>
           <Frame id="backorder" source="backorder" label={part('backorder')}>
             <TextBox
-              {...{ id: 'backorder', source: 'backorder', label: part('backorder') }}
+              id="backorder"
+              source="backorder"
+              label={part('backorder')}
               dir="ltr"
               inputMode="numeric"
               text={typed}

@@ -106,7 +106,10 @@ export default function CountDialog({ close }: OwnActionProps) {
         <div className={`${dialog.body} ${css.fields}`}>
           <Frame id="count-location" source="location" label={own('place')} required>
             <LookupBox
-              {...{ id: 'count-location', source: 'location', name: 'location', label: own('place') }}
+              id="count-location"
+              source="location"
+              name="location"
+              label={own('place')}
               value={location}
               onChange={(id) => {
                 setLocation(id)
@@ -125,7 +128,9 @@ export default function CountDialog({ close }: OwnActionProps) {
             error={wrongText}
           >
             <TextBox
-              {...{ id: 'count-codes', source: 'codes', label: own('count.codes') }}
+              id="count-codes"
+              source="codes"
+              label={own('count.codes')}
               lines={8}
               dir="ltr"
               text={text}

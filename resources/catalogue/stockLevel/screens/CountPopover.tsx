@@ -45,7 +45,9 @@ export default function CountPopover({ level, anchor, onClose }: CountPopoverPro
       <form className={css.fields} onSubmit={submit}>
         <Frame id="count-quantity" source="quantity" label={own('counted')} error={errors.quantity}>
           <TextBox
-            {...{ id: 'count-quantity', source: 'quantity', label: own('counted') }}
+            id="count-quantity"
+            source="quantity"
+            label={own('counted')}
             invalid={errors.quantity !== undefined || quantity === undefined}
             describedBy={errors.quantity && 'count-quantity-error'}
             dir="ltr"

@@ -33,7 +33,10 @@ export function ReasonFields({ id, why, onWhy, required, errors }: ReasonFieldsP
         error={errors.reason}
       >
         <ChoiceBox
-          {...{ id: `${id}-reason`, source: 'reason', label: own('reason'), required }}
+          id={`${id}-reason`}
+          source="reason"
+          label={own('reason')}
+          required={required}
           invalid={errors.reason !== undefined}
           none=""
           choices={moveReasons.map((value) => ({ value, label: reason(value) }))}
@@ -43,7 +46,9 @@ export function ReasonFields({ id, why, onWhy, required, errors }: ReasonFieldsP
       </Frame>
       <Frame id={`${id}-note`} source="note" label={own('note')} error={errors.note}>
         <TextBox
-          {...{ id: `${id}-note`, source: 'note', label: own('note') }}
+          id={`${id}-note`}
+          source="note"
+          label={own('note')}
           maxLength={200}
           text={why.note}
           onText={(note) => onWhy({ ...why, note })}

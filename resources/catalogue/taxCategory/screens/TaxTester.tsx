@@ -61,7 +61,12 @@ export default function TaxTester({ records, close }: OwnActionProps) {
   const state = (name: 'shipTo' | 'supplyFrom', chosen: string, onChoose: (state: string) => void) => (
     <Frame id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
       <ChoiceBox
-        {...{ id: `tax-${name}`, source: name, label: own(name), choices: states, chosen, onChoose }}
+        id={`tax-${name}`}
+        source={name}
+        label={own(name)}
+        choices={states}
+        chosen={chosen}
+        onChoose={onChoose}
         none={name === 'supplyFrom' ? '' : undefined}
       />
     </Frame>
@@ -73,7 +78,9 @@ export default function TaxTester({ records, close }: OwnActionProps) {
           {boxes.map((name) => (
             <Frame key={name} id={`tax-${name}`} source={name} label={own(name)} error={errors[name]}>
               <TextBox
-                {...{ id: `tax-${name}`, source: name, label: own(name) }}
+                id={`tax-${name}`}
+                source={name}
+                label={own(name)}
                 invalid={errors[name] !== undefined}
                 describedBy={errors[name] && `tax-${name}-error`}
                 dir="ltr"
@@ -90,7 +97,9 @@ export default function TaxTester({ records, close }: OwnActionProps) {
           {state('supplyFrom', supplyFrom, setSupplyFrom)}
           {state('shipTo', shipTo, setShipTo)}
           <Switch
-            {...{ id: 'tax-included', source: 'includesTax', label: own('includesTax') }}
+            id="tax-included"
+            source="includesTax"
+            label={own('includesTax')}
             isOn={includesTax}
             onSwitch={setIncludesTax}
           />

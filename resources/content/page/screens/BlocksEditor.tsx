@@ -126,7 +126,8 @@ export function BlocksEditor({
                 {isOpen && shape && (
                   <div className={css.body}>
                     <TypedFields
-                      {...{ resource, locale }}
+                      resource={resource}
+                      locale={locale}
                       fields={shape.fields}
                       part={block}
                       source={`${source}.${index}`}
@@ -136,7 +137,8 @@ export function BlocksEditor({
                     />
                     {shape.items && (
                       <ContentItems
-                        {...{ resource, locale }}
+                        resource={resource}
+                        locale={locale}
                         fields={shape.items}
                         most={shape.most ?? 50}
                         items={block.items ?? []}

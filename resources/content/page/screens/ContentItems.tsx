@@ -43,7 +43,10 @@ export function ContentItems(props: ContentItemsProps) {
             )}
           </div>
           <TypedFields
-            {...{ resource, fields, locale, disabled }}
+            resource={resource}
+            fields={fields}
+            locale={locale}
+            disabled={disabled}
             part={item}
             source={`${source}.items.${index}`}
             error={(error as { items?: unknown[] } | undefined)?.items?.[index]}

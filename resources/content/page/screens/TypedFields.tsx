@@ -25,7 +25,7 @@ interface TypedFieldsProps {
 export function TypedFields({ fields, locale, ...props }: TypedFieldsProps) {
   const names = Object.keys(fields).filter((name) => locale === baseLocale || fields[name]?.options.localized)
   return names.map((name) => (
-    <TypedField key={`${name} ${locale}`} {...props} {...{ fields, locale, name }} />
+    <TypedField key={`${name} ${locale}`} {...props} fields={fields} locale={locale} name={name} />
   ))
 }
 

@@ -26,7 +26,13 @@ export function TypedValues({ resource, record, fields, part }: TypedValuesProps
             {field.kind === 'select' && !isNothing(value) ? (
               own(`choices.${value}`)
             ) : (
-              <FieldValue {...{ resource, name, value, record }} field={field as Field} />
+              <FieldValue
+                resource={resource}
+                name={name}
+                value={value}
+                record={record}
+                field={field as Field}
+              />
             )}
           </dd>
         </div>

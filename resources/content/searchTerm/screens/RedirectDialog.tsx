@@ -10,7 +10,9 @@ export default function RedirectDialog({ resource, records, close }: OwnActionPr
   const { text, action, field } = useAreaWords(resource.path)
   return (
     <OperationDialog<{ redirectTo: string }>
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="redirect"
       title={`${action('redirect')}: ${String(record.term)}`}
       text={text('redirectHint')}

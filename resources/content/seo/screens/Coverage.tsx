@@ -124,7 +124,7 @@ export function Coverage({ resource }: { resource: Resource }) {
       {!data && !error && <Skeleton height={320} />}
       {data?.rows.length === 0 && <p className={css.quiet}>{own('nothingCovered')}</p>}
       {picked.length > 0 && (
-        <CoverageBulk {...{ resource, locale }} rows={picked} onDone={() => setPicked([])} />
+        <CoverageBulk resource={resource} locale={locale} rows={picked} onDone={() => setPicked([])} />
       )}
       <ul className={css.rows}>
         {data?.rows.map((row) => (

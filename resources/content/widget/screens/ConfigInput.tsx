@@ -25,7 +25,10 @@ function ConfigEditor({ source, value, onChange, resource, disabled, error }: Ed
   return (
     <div>
       <TypedFields
-        {...{ resource, locale, source, error }}
+        resource={resource}
+        locale={locale}
+        source={source}
+        error={error}
         fields={shape.fields}
         part={config}
         disabled={isClosed}
@@ -33,7 +36,10 @@ function ConfigEditor({ source, value, onChange, resource, disabled, error }: Ed
       />
       {shape.items && (
         <ContentItems
-          {...{ resource, locale, source, error }}
+          resource={resource}
+          locale={locale}
+          source={source}
+          error={error}
           fields={shape.items}
           most={shape.most ?? 50}
           items={config.items}

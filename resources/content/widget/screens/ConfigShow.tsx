@@ -20,13 +20,18 @@ export default function ConfigShow({ value, resource, record }: CellProps<unknow
   return (
     <NamedRecords wanted={wanted}>
       <div className={blocks.body}>
-        <TypedValues {...{ resource, record }} fields={shape.fields} part={{ values, translations }} />
+        <TypedValues
+          resource={resource}
+          record={record}
+          fields={shape.fields}
+          part={{ values, translations }}
+        />
         {shape.items && items.length > 0 && (
           <ol className={blocks.items}>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, their place is what they are
               <li key={index} className={blocks.item}>
-                <TypedValues {...{ resource, record }} fields={shape.items ?? {}} part={item} />
+                <TypedValues resource={resource} record={record} fields={shape.items ?? {}} part={item} />
               </li>
             ))}
           </ol>

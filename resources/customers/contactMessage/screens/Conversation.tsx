@@ -69,7 +69,10 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
       {(mayReply || mayNote) && (
         <Composer
           key={focused}
-          {...{ resource, message, mayReply, mayNote }}
+          resource={resource}
+          message={message}
+          mayReply={mayReply}
+          mayNote={mayNote}
           mode={mayReply ? mode : 'note'}
           onMode={setMode}
           autoFocus={focused > 0}

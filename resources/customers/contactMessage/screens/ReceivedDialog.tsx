@@ -9,7 +9,9 @@ export default function ReceivedDialog({ resource, records, close }: OwnActionPr
   const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="received"
       title={text('receivedTitle', { name: record.name ?? record.ticketNo })}
       asked={[

@@ -9,7 +9,8 @@ export default function ConsentDialog({ resource, records, close }: OwnActionPro
   const { text, choices, action } = useOwn()
   return (
     <OperationDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       record={records[0] as AnyRecord}
       operation="consent"
       title={action('consent')}

@@ -10,7 +10,9 @@ export default function ExportDialog({ resource, records, close }: OwnActionProp
   const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="exportPerson"
       title={action('exportPerson')}
       text={text('exportText', { name: record.name })}

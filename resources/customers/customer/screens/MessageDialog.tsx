@@ -9,7 +9,9 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
   const record = records[0] as AnyRecord
   return (
     <OperationDialog<{ ticketNo: string }>
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="message"
       title={text('messageTitle', { name: record.name })}
       text={text('messageHint')}

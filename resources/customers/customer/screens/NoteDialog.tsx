@@ -8,7 +8,8 @@ export default function NoteDialog({ resource, records, close }: OwnActionProps)
   const { text, action } = useOwn()
   return (
     <OperationDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       record={records[0] as AnyRecord}
       operation="note"
       title={action('note')}

@@ -16,7 +16,9 @@ export default function WalletDialog({ resource, records, close }: OwnActionProp
   const money = (paise: number) => formatMoney(paise, locale)
   return (
     <OperationDialog<{ balance: number }>
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="adjustWallet"
       title={action('adjustWallet')}
       asked={[

@@ -14,7 +14,9 @@ const dialogOf = (operation: 'blockCod' | 'allowCod') =>
     const part = { id, source: 'reason', label: text('reason'), required: true }
     return (
       <AskDialog
-        {...{ resource, records, close }}
+        resource={resource}
+        records={records}
+        close={close}
         title={action(operation)}
         submit={action(operation)}
         isReady={reason !== ''}

@@ -9,7 +9,9 @@ export default function RedactDialog({ resource, records, close }: OwnActionProp
   const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      {...{ resource, close, record }}
+      resource={resource}
+      close={close}
+      record={record}
       operation="redact"
       title={text('redactTitle')}
       text={text('redactText')}

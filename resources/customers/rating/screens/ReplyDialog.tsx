@@ -8,7 +8,8 @@ export default function ReplyDialog({ resource, records, close }: OwnActionProps
   const { text } = useOwn()
   return (
     <OperationDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       record={records[0] as AnyRecord}
       operation="reply"
       title={text('replyTitle')}

@@ -55,7 +55,9 @@ export default function ChangeRates({ records, close }: OwnActionProps) {
     return (
       <Frame key={name} id={id} source={name} label={own(name)} error={errors[name]}>
         <TextBox
-          {...{ id, source: name, label: own(name) }}
+          id={id}
+          source={name}
+          label={own(name)}
           invalid={errors[name] !== undefined}
           describedBy={errors[name] && `${id}-error`}
           dir="ltr"
@@ -74,7 +76,9 @@ export default function ChangeRates({ records, close }: OwnActionProps) {
           <div className={css.form} style={{ marginBlockStart: 14 }}>
             <Frame id="rates-type" source="type" label={own('method')}>
               <ChoiceBox
-                {...{ id: 'rates-type', source: 'type', label: own('method') }}
+                id="rates-type"
+                source="type"
+                label={own('method')}
                 none={own('allMethods')}
                 choices={types.map((value) => ({ value, label: nameOf(value) }))}
                 chosen={type}

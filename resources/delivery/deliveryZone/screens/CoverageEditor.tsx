@@ -50,7 +50,7 @@ export default function CoverageEditor(props: CoverageEditorProps) {
   })
   return (
     <div className={css.coverage}>
-      <MemberList {...{ members, mode, error, disabled, onChange }} />
+      <MemberList members={members} mode={mode} error={error} disabled={disabled} onChange={onChange} />
       {!disabled && (
         <>
           <div className={css.adding}>
@@ -69,7 +69,8 @@ export default function CoverageEditor(props: CoverageEditorProps) {
                 name="members"
                 value={null}
                 options={{ to: level }}
-                {...{ field, resource }}
+                field={field}
+                resource={resource}
                 onChange={(chosen) => chosen && add({ level, mode, [level]: chosen })}
               />
             </Frame>

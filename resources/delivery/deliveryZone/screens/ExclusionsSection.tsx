@@ -28,8 +28,14 @@ function EditedExclusions({ resource }: { resource: Resource }) {
   return (
     <>
       <LeftOutInput
-        {...{ source: 'members', name: 'members', label: own('leftOut'), help: own('leftOutHelp') }}
-        {...{ field, resource, options: field.options, required: false }}
+        source="members"
+        name="members"
+        label={own('leftOut')}
+        help={own('leftOutHelp')}
+        field={field}
+        resource={resource}
+        options={field.options}
+        required={false}
         disabled={closed !== undefined || !writable.has('members')}
       />
       <ExcludedGoods resource={resource} disabled={closed !== undefined || !writable.has('methods')} />
@@ -72,7 +78,9 @@ function ExcludedGoods({ resource, disabled }: { resource: Resource; disabled: b
               value={(method[name] ?? []) as string[]}
               onChange={(ids) => change(index, name, ids)}
               options={field.options}
-              {...{ field, resource, disabled }}
+              field={field}
+              resource={resource}
+              disabled={disabled}
             />
           </Frame>
         )

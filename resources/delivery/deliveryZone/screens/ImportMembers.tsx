@@ -62,7 +62,8 @@ export default function ImportMembers({ close }: OwnActionProps) {
                 placeholder={
                   'zone,level,value,mode\nMETRO,city,Karnataka / Bengaluru,include\nMETRO,range,560100-560110,exclude'
                 }
-                {...{ text, onText: setText }}
+                text={text}
+                onText={setText}
                 more={{ 'data-first': true }}
               />
             </Frame>

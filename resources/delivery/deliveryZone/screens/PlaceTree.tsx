@@ -95,7 +95,13 @@ function Node({ level, area, record, members, mode, onChange }: NodeProps) {
         </label>
       </div>
       {next && isOpen && (
-        <Branch level={next} filter={{ [level]: record.id }} {...{ members, mode, onChange }} />
+        <Branch
+          level={next}
+          filter={{ [level]: record.id }}
+          members={members}
+          mode={mode}
+          onChange={onChange}
+        />
       )}
     </li>
   )

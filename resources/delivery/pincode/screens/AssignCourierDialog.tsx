@@ -20,7 +20,9 @@ export default function AssignCourierDialog({ resource, records, close }: OwnAct
   const etaDays = days === '' ? null : Number(days)
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       also={[couriers.path]}
       title={action('assignCourier')}
       submit={action('assignCourier')}
@@ -31,7 +33,9 @@ export default function AssignCourierDialog({ resource, records, close }: OwnAct
       <Frame {...part('courier')} required>
         <LookupBox
           {...part('courier')}
-          {...{ name: 'couriers', resource, field: resource.fields.carriers as Field }}
+          name="couriers"
+          resource={resource}
+          field={resource.fields.carriers as Field}
           required
           options={{ to: couriers.name, required: true }}
           value={courier}

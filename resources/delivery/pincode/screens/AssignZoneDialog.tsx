@@ -34,7 +34,10 @@ export default function AssignZoneDialog({ resource, records, close }: OwnAction
           <p>{text('assignZoneHint')}</p>
           <Frame {...box} required>
             <LookupBox
-              {...{ ...box, name: 'zone', resource, field: resource.fields.zone as Field }}
+              {...box}
+              name="zone"
+              resource={resource}
+              field={resource.fields.zone as Field}
               required
               options={{ to: deliveryZone.name, required: true }}
               value={zone}

@@ -22,7 +22,9 @@ const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
     const label = text('why')
     return (
       <AskDialog
-        {...{ resource, records, close }}
+        resource={resource}
+        records={records}
+        close={close}
         title={action(name)}
         submit={action(name)}
         isReady
@@ -31,7 +33,7 @@ const dialogOf = ({ action: name, operation, input, asksWhy }: Switch) =>
         <p>{text(`${name}Hint`)}</p>
         {asksWhy && (
           <Frame id={id} source="reason" label={label}>
-            <TextBox {...{ id, label }} source="reason" maxLength={200} text={why} onText={setWhy} />
+            <TextBox id={id} label={label} source="reason" maxLength={200} text={why} onText={setWhy} />
           </Frame>
         )}
       </AskDialog>

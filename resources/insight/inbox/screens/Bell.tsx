@@ -15,7 +15,7 @@ import { useUnread } from './useInbox.ts'
 export default function Bell({ buttonClass, room }: { buttonClass: string; room: ReactNode }) {
   const [unread, setUnread] = useUnread()
   if (unread === undefined) return room
-  return <KnownBell {...{ buttonClass, unread, setUnread }} />
+  return <KnownBell buttonClass={buttonClass} unread={unread} setUnread={setUnread} />
 }
 
 interface KnownBellProps {
@@ -52,7 +52,7 @@ function KnownBell({ buttonClass, unread, setUnread }: KnownBellProps) {
       buttonClass={buttonClass}
       panelClass={css.panel}
     >
-      {(close) => <InboxPanel {...{ path, close, setUnread }} />}
+      {(close) => <InboxPanel path={path} close={close} setUnread={setUnread} />}
     </Popup>
   )
 }

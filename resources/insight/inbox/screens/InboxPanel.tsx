@@ -81,7 +81,9 @@ export function InboxPanel({ path, close, setUnread }: InboxPanelProps) {
               {all.map((message) => (
                 <InboxLine
                   key={message.id}
-                  {...{ message, own, close }}
+                  message={message}
+                  own={own}
+                  close={close}
                   onRead={() => void read([message.id])}
                   onSnooze={() => void snooze(message.id)}
                 />

@@ -35,7 +35,10 @@ export default function ChannelDialog({ resource, records, close }: OwnActionPro
   )
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'channel', input: { channel, use } }}
       title={action('channel')}
       submit={text('setChannel')}

@@ -8,7 +8,9 @@ export default function TestDialog({ resource, records, close }: OwnActionProps)
   const { text, action } = useAreaWords(resource.path)
   return (
     <OperationDialog<{ sent: number }>
-      {...{ resource, close, record: records[0] as AnyRecord }}
+      resource={resource}
+      close={close}
+      record={records[0] as AnyRecord}
       operation="test"
       title={action('test')}
       text={text('testHint')}

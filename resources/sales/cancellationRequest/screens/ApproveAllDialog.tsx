@@ -13,7 +13,9 @@ export default function ApproveAllDialog({ resource, records, close }: OwnAction
   const isSame = new Set(stages.map((stage) => (stage === 'confirmed' ? 'placed' : stage))).size === 1
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={action('approveAll')}
       submit={action('approve')}
       isReady={isSame}

@@ -22,7 +22,7 @@ export default function ApproveDialog({ resource, records, close }: OwnActionPro
   const id = records[0]?.id ?? ''
   const { data: record } = useGetOne<Request>(resource.path, { id })
   const { data: live } = useLive(resource, id)
-  if (record && live) return <Form {...{ resource, record, live, close }} />
+  if (record && live) return <Form resource={resource} record={record} live={live} close={close} />
   return (
     <Dialog title={action('approve')} size="medium" onClose={close}>
       <div className={dialog.body}>
@@ -59,7 +59,8 @@ function Form({ resource, record, live, close }: FormProps) {
   }
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[record]}
       size="medium"
       danger={live.plan === 'recall'}

@@ -58,7 +58,8 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
   }
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[{ id: order ?? '', version: 0, createdAt: '', updatedAt: '' }]}
       size="medium"
       title={action('newRequest')}
@@ -72,7 +73,9 @@ function Form({ resource, order: given, close }: NewRequestDialogProps & { resou
     >
       {!given && (
         <OrderBox
-          {...{ resource, id: `${id}-order`, order }}
+          resource={resource}
+          id={`${id}-order`}
+          order={order}
           onOrder={(next) => {
             setOrder(next)
             setCounts({})

@@ -19,7 +19,9 @@ export function NoteDialog({ resource, records, close, operation, isDue }: NoteD
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt'), required: isDue }
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={`${action(operation)}: ${records[0]?.number ?? ''}`}
       submit={action(operation)}
       isReady={!isDue || note.trim() !== ''}

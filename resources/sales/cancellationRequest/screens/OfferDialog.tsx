@@ -15,7 +15,9 @@ export default function OfferDialog({ resource, records, close }: OwnActionProps
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: field(name) })
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={`${action('offer')}: ${records[0]?.number ?? ''}`}
       submit={text('sendOffer')}
       isReady={words.trim() !== ''}

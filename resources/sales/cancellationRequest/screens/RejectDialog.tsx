@@ -16,7 +16,9 @@ export default function RejectDialog({ resource, records, close }: OwnActionProp
   const input = { decision: 'reject', reason: given.reason, note: given.note.trim() || null, offerReturn }
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       danger
       title={records.length === 1 ? `${action('reject')}: ${records[0]?.number ?? ''}` : action('reject')}
       submit={action('reject')}

@@ -41,7 +41,9 @@ export default function ExtendDialog({ resource, records, close }: OwnActionProp
               name="endsAt"
               value={endsAt as never}
               onChange={(next: unknown) => setEndsAt(next as string | null)}
-              {...{ field, resource, options: field.options }}
+              field={field}
+              resource={resource}
+              options={field.options}
             />
           )}
         </Frame>

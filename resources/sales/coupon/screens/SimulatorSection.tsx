@@ -59,7 +59,9 @@ function Simulator({ resource, record }: { resource: Resource; record: AnyRecord
       <div className={css.choice}>
         <Frame id="simulated-kind" source="simulatedKind" label={own('tryOn')}>
           <ChoiceBox
-            {...{ id: 'simulated-kind', source: 'simulatedKind', label: own('tryOn') }}
+            id="simulated-kind"
+            source="simulatedKind"
+            label={own('tryOn')}
             choices={offered.map((value) => ({ value, label: own(value) }))}
             chosen={kind}
             onChoose={(next) => {

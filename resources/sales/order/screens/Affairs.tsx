@@ -19,7 +19,7 @@ export const Affairs = ({ areas, ...props }: AffairsProps) =>
 function Group({ name, order, about, figure, onMoved }: Omit<AffairsProps, 'areas'> & { name: string }) {
   const { area, records } = useChildren(name, order)
   return area && records.length > 0 ? (
-    <Named area={area} records={records} {...{ about, figure, onMoved }} />
+    <Named area={area} records={records} about={about} figure={figure} onMoved={onMoved} />
   ) : null
 }
 

@@ -55,7 +55,13 @@ export function OrderWork({ resource, order }: { resource: Resource; order: Orde
   const shared = { resource, order, refresh, find, mayWrite }
   return (
     <>
-      <OrderHeader {...{ resource, order, acts, next }} page={pathname.endsWith('/show') ? 'show' : 'edit'} />
+      <OrderHeader
+        resource={resource}
+        order={order}
+        acts={acts}
+        next={next}
+        page={pathname.endsWith('/show') ? 'show' : 'edit'}
+      />
       {dialog}
       <div className={`${form.page} ${form.stack}`}>
         <OrderStrip resource={resource} order={order} />

@@ -126,7 +126,10 @@ function Composer({ resource, record, offered }: ComposerProps) {
       {kind !== 'reply' && attachment.isOpen && (
         <Suspense fallback={<Skeleton height={90} />}>
           <AttachBox
-            {...{ resource, rows: 'thread', id: `${id}-file`, label: text('attached') }}
+            resource={resource}
+            rows="thread"
+            id={`${id}-file`}
+            label={text('attached')}
             {...attachment.box}
           />
         </Suspense>

@@ -18,14 +18,17 @@ export function CountBox({ id, label, value, max, onChange, isFirst = false }: C
   return (
     <div className={css.counter}>
       <TextBox
-        {...{ id, source: id, label }}
+        id={id}
+        source={id}
+        label={label}
         dense
         dir="ltr"
         align="end"
         inputMode="numeric"
         text={typed}
         onText={type}
-        {...{ onBlur, onKeyDown }}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
         end={<Affix isLast>/ {max}</Affix>}
         {...(isFirst ? { more: { 'data-first': true } } : {})}
       />

@@ -47,7 +47,8 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
   }
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[record]}
       size="medium"
       title={`${action('shipExchange')}: ${record.number}`}

@@ -35,7 +35,8 @@ function Form({ resource, record, close }: Pick<OwnActionProps, 'resource' | 'cl
   const entries = lines.map((line) => ({ line, entry: found[line.id] as Found }))
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[record]}
       size="medium"
       title={`${action('inspect')}: ${record.number}`}

@@ -68,7 +68,8 @@ function Form({ resource, order: given, close }: NewReturnDialogProps & { resour
   }
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[{ id: order ?? '', version: 0, createdAt: '', updatedAt: '' }]}
       size="large"
       title={action('newReturn')}
@@ -83,7 +84,9 @@ function Form({ resource, order: given, close }: NewReturnDialogProps & { resour
     >
       {!given && (
         <OrderBox
-          {...{ resource, id: `${id}-order`, order }}
+          resource={resource}
+          id={`${id}-order`}
+          order={order}
           onOrder={(next) => {
             setOrder(next)
             setWishes({})

@@ -13,7 +13,9 @@ export default function PickupFailedDialog({ resource, records, close }: OwnActi
   const part = { id: `${id}-note`, source: 'note', label: text('noteOnIt') }
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={action('pickupFailed')}
       submit={text('count')}
       isReady

@@ -9,7 +9,7 @@ function PlaceBox({ value, onChange, ...props }: EditorProps<string, object>) {
   return (
     <ChoiceBox
       {...props}
-      {...{ choices }}
+      choices={choices}
       none=""
       chosen={value ?? ''}
       onChoose={(id) => onChange(id === '' ? null : id)}

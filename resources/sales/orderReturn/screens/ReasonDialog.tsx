@@ -26,7 +26,10 @@ export function ReasonDialog({
   const input = { reason: given.reason, note: given.note.trim() || null }
   return (
     <AskDialog
-      {...{ resource, records, close, danger }}
+      resource={resource}
+      records={records}
+      close={close}
+      danger={danger}
       title={records.length === 1 ? `${action(operation)}: ${records[0]?.number ?? ''}` : action(operation)}
       submit={action(operation)}
       isReady={isGiven(given, reasons)}

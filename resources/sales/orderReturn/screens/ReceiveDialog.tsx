@@ -56,7 +56,8 @@ function Form({ resource, record, close }: FormProps) {
   const part = (name: string, label: string) => ({ id: `${id}-${name}`, source: name, label })
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[record]}
       size="medium"
       title={`${action('receive')}: ${record.number}`}
@@ -109,7 +110,7 @@ function Form({ resource, record, close }: FormProps) {
       </ul>
       <ChoiceField
         {...part('location', field('location'))}
-        {...{ choices }}
+        choices={choices}
         required
         none={place === null ? '' : undefined}
         chosen={place ?? ''}

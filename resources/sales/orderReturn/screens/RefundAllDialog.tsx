@@ -8,7 +8,9 @@ export default function RefundAllDialog({ resource, records, close }: OwnActionP
   const { text, action } = useAreaWords(resource.path)
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={action('refundAll')}
       submit={action('refund')}
       isReady

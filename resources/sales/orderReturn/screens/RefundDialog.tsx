@@ -28,7 +28,7 @@ export default function RefundDialog({ resource, records, close }: OwnActionProp
     id: records[0]?.id ?? '',
     version: record?.version ?? 0,
   })
-  if (record && money) return <Form {...{ resource, record, money, close }} />
+  if (record && money) return <Form resource={resource} record={record} money={money} close={close} />
   return (
     <Dialog title={action('refund')} size="medium" onClose={close}>
       <div className={dialog.body}>
@@ -75,7 +75,8 @@ function Form({ resource, record, money: told, close }: FormProps) {
   }
   return (
     <AskDialog
-      {...{ resource, close }}
+      resource={resource}
+      close={close}
       records={[record]}
       size="medium"
       title={`${action('refund')}: ${record.number}`}

@@ -24,7 +24,9 @@ export default function ScheduleDialog({ resource, records, close }: OwnActionPr
   const input = { on, slot: slot || null, courier, awb: awb.trim() || null }
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={action('schedulePickup')}
       submit={text('plan')}
       isReady={/^\d{4}-\d{2}-\d{2}$/.test(on) && on >= shopDay(0)}

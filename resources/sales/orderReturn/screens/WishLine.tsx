@@ -102,7 +102,9 @@ export function WishLine({ path, line, type, reasons, wish = nothing, onWish }: 
         <div className={css.chosen}>
           <div className={css.pair}>
             <ReasonBox
-              {...{ ...part('reason'), reasons, chosen: wish.reason }}
+              {...part('reason')}
+              reasons={reasons}
+              chosen={wish.reason}
               onChoose={(chosen) => set({ reason: chosen })}
             />
             {type === 'exchange' && (

@@ -28,7 +28,9 @@ export function AmountBox({
   return (
     <Frame {...part} help={help}>
       <TextBox
-        {...{ ...part, text, onText }}
+        {...part}
+        text={text}
+        onText={onText}
         describedBy={describedBy({ id, help })}
         dir="ltr"
         inputMode="decimal"

@@ -13,7 +13,9 @@ export default function CaptureDialog({ resource, records, close }: OwnActionPro
   const { data } = useGetOne<RecordOf<typeof payment>>(resource.path, { id: record.id })
   return (
     <OperationDialog
-      {...{ resource, record, close }}
+      resource={resource}
+      record={record}
+      close={close}
       operation="capture"
       title={`${action('capture')}: ${record.number ?? ''}`}
       asked={[

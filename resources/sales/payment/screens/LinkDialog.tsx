@@ -36,7 +36,11 @@ export default function LinkDialog({ resource, records, close }: OwnActionProps)
         {sent && (
           <Frame id="link" source="link" label={field('link')}>
             <TextBox
-              {...{ id: 'link', source: 'link', label: field('link'), dir: 'ltr', text: sent.link }}
+              id="link"
+              source="link"
+              label={field('link')}
+              dir="ltr"
+              text={sent.link}
               onText={() => undefined}
               more={{ readOnly: true }}
               end={

@@ -58,19 +58,29 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
       <form className={dialog.form} onSubmit={submit}>
         <div className={`${dialog.body} ${css.fields}`}>
           <AmountBox
-            {...{ id: 'paid-amount', source: 'amount', label: text('amount'), required: true, isFirst: true }}
+            id="paid-amount"
+            source="amount"
+            label={text('amount')}
+            required
+            isFirst
             text={amount}
             onText={setAmount}
           />
           <ChoiceField
-            {...{ id: 'paid-method', source: 'method', label: field('method'), required: true }}
+            id="paid-method"
+            source="method"
+            label={field('method')}
+            required
             choices={methods}
             chosen={method}
             onChoose={setMethod}
           />
           {hasBank(method) && (
             <ChoiceField
-              {...{ id: 'paid-bank', source: 'bank', label: field('bank'), none: text('bankUnknown') }}
+              id="paid-bank"
+              source="bank"
+              label={field('bank')}
+              none={text('bankUnknown')}
               choices={payingBanks.map((each) => ({ value: each, label: value('bank', each) }))}
               chosen={bank}
               onChoose={setBank}
@@ -88,8 +98,13 @@ export default function MarkPaidDialog({ resource, records, close }: OwnActionPr
           </Frame>
           <Frame id="paid-proof" source="proof" label={field('proof')} required group>
             <Proof
-              {...{ id: 'paid-proof', source: 'proof', name: 'proof', label: field('proof'), required: true }}
-              {...{ resource: area, field: area.fields.proof as Field }}
+              id="paid-proof"
+              source="proof"
+              name="proof"
+              label={field('proof')}
+              required
+              resource={area}
+              field={area.fields.proof as Field}
               value={proof}
               options={{}}
               onChange={setProof}

@@ -88,9 +88,14 @@ export function RefundForm({
     values: readonly string[],
     onChoose: (value: string) => void,
   ) => (
-    <Frame {...{ id, source: id, label, required: true }}>
+    <Frame id={id} source={id} label={label} required>
       <ChoiceBox
-        {...{ id, source: id, label, required: true, chosen, onChoose }}
+        id={id}
+        source={id}
+        label={label}
+        required
+        chosen={chosen}
+        onChoose={onChoose}
         choices={values.map((value) => ({ value, label: refunds.value(id, value) }))}
       />
     </Frame>
@@ -105,7 +110,9 @@ export function RefundForm({
             proposal[key] > 0 ? (
               <AmountBox
                 key={key}
-                {...{ id: `refund-${key}`, source: `${key}Amount`, label: refunds.field(`${key}Amount`) }}
+                id={`refund-${key}`}
+                source={`${key}Amount`}
+                label={refunds.field(`${key}Amount`)}
                 help={text('leftOf', { amount: money(proposal[key]) })}
                 text={draft[key]}
                 onText={(typed) => setDraft({ ...draft, [key]: typed })}
@@ -113,7 +120,9 @@ export function RefundForm({
             ) : null,
           )}
           <AmountBox
-            {...{ id: 'refund-extra', source: 'extraAmount', label: refunds.field('extraAmount') }}
+            id="refund-extra"
+            source="extraAmount"
+            label={refunds.field('extraAmount')}
             help={text('extraHelp')}
             text={draft.extra}
             onText={(extra) => setDraft({ ...draft, extra })}
@@ -126,8 +135,12 @@ export function RefundForm({
         {isByHand && <PayeeFields payee={payee} onPayee={setPayee} />}
         <div className={css.pair}>
           <ReasonBox
-            {...{ id: 'refund-reason', label: refunds.field('reason'), none: text('noReason') }}
-            {...{ reasons, chosen: reason, onChoose: setReason }}
+            id="refund-reason"
+            label={refunds.field('reason')}
+            none={text('noReason')}
+            reasons={reasons}
+            chosen={reason}
+            onChoose={setReason}
           />
           <Frame
             id="refund-note"
@@ -137,7 +150,10 @@ export function RefundForm({
             help={noteHelp}
           >
             <TextBox
-              {...{ id: 'refund-note', source: 'note', label: refunds.field('note'), required: needsNote }}
+              id="refund-note"
+              source="note"
+              label={refunds.field('note')}
+              required={needsNote}
               describedBy={describedBy({ id: 'refund-note', help: noteHelp })}
               lines={2}
               maxLength={500}
@@ -146,7 +162,7 @@ export function RefundForm({
             />
           </Frame>
         </div>
-        <RefundSum {...{ amounts, proposal }} />
+        <RefundSum amounts={amounts} proposal={proposal} />
       </div>
       <div className={dialog.actions}>
         <Button look="text" onClick={() => setDraft(everything(proposal))}>

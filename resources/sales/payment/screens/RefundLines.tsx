@@ -41,7 +41,9 @@ export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
             </td>
             <td className={css.pieces}>
               <TextBox
-                {...{ id: `pieces-${line.line}`, source: `lines.${index}.quantity`, dense: true }}
+                id={`pieces-${line.line}`}
+                source={`lines.${index}.quantity`}
+                dense
                 label={`${text('pieces')}: ${name}`}
                 dir="ltr"
                 inputMode="numeric"
@@ -54,7 +56,9 @@ export function RefundLines({ lines, draft, onDraft }: RefundLinesProps) {
             </td>
             <td className={css.amount}>
               <TextBox
-                {...{ id: `amount-${line.line}`, source: `lines.${index}.amount`, dense: true }}
+                id={`amount-${line.line}`}
+                source={`lines.${index}.amount`}
+                dense
                 label={`${text('amount')}: ${name}`}
                 dir="ltr"
                 inputMode="decimal"

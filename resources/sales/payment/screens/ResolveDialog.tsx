@@ -9,7 +9,9 @@ export default function ResolveDialog({ resource, records, close }: OwnActionPro
   const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      {...{ resource, record, close }}
+      resource={resource}
+      record={record}
+      close={close}
       operation="resolve"
       title={`${action('resolve')}: ${record.number ?? ''}`}
       text={text('resolveText')}

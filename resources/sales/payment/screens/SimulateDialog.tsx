@@ -47,7 +47,9 @@ export default function SimulateDialog({ resource, records, close }: OwnActionPr
           <ChoiceField {...part} choices={choices} chosen={event} onChoose={setEvent} />
           {hasBank(records[0]?.method) && (
             <ChoiceField
-              {...{ id: 'simulate-bank', source: 'bank', label: field('bank') }}
+              id="simulate-bank"
+              source="bank"
+              label={field('bank')}
               choices={[
                 { value: '', label: text('agreedBank') },
                 ...banks.map((each) => ({ value: each, label: value('bank', each) })),

@@ -7,7 +7,11 @@ export default function VoidDialog({ resource, records, close }: OwnActionProps)
   const { text, action } = useOwn()
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true, danger: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
+      danger
       ask={{ operation: 'void', input: {} }}
       also={['pages/orders-list']}
       title={`${action('void')}: ${records[0]?.number ?? ''}`}

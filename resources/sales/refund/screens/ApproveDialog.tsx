@@ -9,7 +9,10 @@ export default function ApproveDialog({ resource, records, close }: OwnActionPro
   const sum = records.reduce((total, { amount }) => total + (typeof amount === 'number' ? amount : 0), 0)
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'approve', input: {} }}
       also={['pages/payments', 'pages/orders-list']}
       title={records.length === 1 ? `${action('approve')}: ${records[0]?.number ?? ''}` : action('approve')}

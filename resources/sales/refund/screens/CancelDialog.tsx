@@ -9,7 +9,9 @@ export default function CancelDialog({ resource, records, close }: OwnActionProp
   const record = records[0] as AnyRecord
   return (
     <OperationDialog
-      {...{ resource, record, close }}
+      resource={resource}
+      record={record}
+      close={close}
       operation="cancel"
       title={`${action('cancel')}: ${record.number ?? ''}`}
       text={text('cancelText')}

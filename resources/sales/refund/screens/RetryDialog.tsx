@@ -7,7 +7,10 @@ export default function RetryDialog({ resource, records, close }: OwnActionProps
   const { text, action } = useOwn('refund')
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'retry', input: {} }}
       also={['pages/payments', 'pages/orders-list']}
       title={records.length === 1 ? `${action('retry')}: ${records[0]?.number ?? ''}` : action('retry')}

@@ -7,7 +7,10 @@ export default function BookDialog({ resource, records, close }: OwnActionProps)
   const { text, action } = useOwn()
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'book', input: {} }}
       title={action('book')}
       submit={action('book')}

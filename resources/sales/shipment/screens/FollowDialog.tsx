@@ -7,7 +7,10 @@ export default function FollowDialog({ resource, records, close }: OwnActionProp
   const { text, action } = useOwn()
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'follow', input: {} }}
       title={action('follow')}
       submit={action('follow')}

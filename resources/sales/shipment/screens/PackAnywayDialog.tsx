@@ -45,7 +45,9 @@ export default function PackAnywayDialog({ resource, records, close }: OwnAction
             <p id="override-text">{text('packAnywayText')}</p>
             <ReasonBox
               id="override-reason"
-              {...{ reasons, chosen: reason, onChoose: setReason }}
+              reasons={reasons}
+              chosen={reason}
+              onChoose={setReason}
               label={translate('resources.pages/reasons.name', { smart_count: 1 })}
             />
             <Frame {...part}>

@@ -7,7 +7,10 @@ export default function RetryDialog({ resource, records, close }: OwnActionProps
   const { text, action } = useOwn()
   return (
     <AskDialog
-      {...{ resource, records, close, isReady: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      isReady
       ask={{ operation: 'retryDelivery', input: {} }}
       title={action('retryDelivery')}
       submit={action('retryDelivery')}

@@ -81,7 +81,9 @@ export default function ScanDialog({ resource, close }: OwnActionProps) {
           <div className={css.fields}>
             <Frame id="scan-step" source="step" label={text('step')}>
               <ChoiceBox
-                {...{ id: 'scan-step', source: 'step', label: text('step') }}
+                id="scan-step"
+                source="step"
+                label={text('step')}
                 choices={offered.map((value) => ({ value, label: text(`steps.${value}`) }))}
                 chosen={step}
                 onChoose={setStep}

@@ -68,7 +68,11 @@ export function AskDialog({ resource, records, ask, run, also, close, children, 
             )}
             {plan && <Refusals resource={resource} records={records} plan={plan} />}
             {ask && records.length > 1 && (
-              <ResultFile {...{ isKept, setKept }} save={plan && result && (() => saveResult(result))} />
+              <ResultFile
+                isKept={isKept}
+                setKept={setKept}
+                save={plan && result && (() => saveResult(result))}
+              />
             )}
           </div>
         </div>

@@ -26,7 +26,10 @@ export default function AttachBox({ resource, rows, id, label, attached, onAttac
     <BusyContext value={onBusy}>
       <Frame {...part} group>
         <Edit
-          {...{ ...part, name: 'file', resource, field: fields.file as Field }}
+          {...part}
+          name="file"
+          resource={resource}
+          field={fields.file as Field}
           value={attached}
           options={{}}
           onChange={onAttach}

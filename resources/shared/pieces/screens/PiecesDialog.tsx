@@ -78,7 +78,8 @@ export function PiecesDialog({ lines, heads, path, send, close, ...props }: Piec
                   <td data-end>{line.most}</td>
                   <td>
                     <TextBox
-                      {...{ id: `pieces-${line.id}`, source: `lines.${index}` }}
+                      id={`pieces-${line.id}`}
+                      source={`lines.${index}`}
                       label={`${heads.typed}: ${line.sku}`}
                       dense
                       dir="ltr"

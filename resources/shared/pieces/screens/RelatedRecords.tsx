@@ -31,7 +31,7 @@ export const relatedRecords = (related: Related) =>
   function RelatedRecords({ record }: { resource: Resource; record?: AnyRecord }) {
     const translate = useTranslate()
     if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
-    return <OfArea name={related.area}>{(area) => <Table {...related} {...{ area, record }} />}</OfArea>
+    return <OfArea name={related.area}>{(area) => <Table {...related} area={area} record={record} />}</OfArea>
   }
 
 function Table({

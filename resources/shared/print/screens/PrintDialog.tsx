@@ -44,7 +44,9 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
           <div className={css.fields}>
             <Frame id="print-kind" source="kind" label={texts.page.what}>
               <ChoiceBox
-                {...{ id: 'print-kind', source: 'kind', label: texts.page.what }}
+                id="print-kind"
+                source="kind"
+                label={texts.page.what}
                 choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
                 chosen={kind}
                 onChoose={(value) => setKind(documentKinds.find((one) => one === value))}
@@ -52,7 +54,9 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
             </Frame>
             <Frame id="print-language" source="language" label={texts.page.language}>
               <ChoiceBox
-                {...{ id: 'print-language', source: 'language', label: texts.page.language }}
+                id="print-language"
+                source="language"
+                label={texts.page.language}
                 choices={[
                   { value: 'customer', label: texts.page.ofCustomer },
                   ...locales.map((value) => ({ value, label: localeNames[value] })),
@@ -64,7 +68,9 @@ export default function PrintDialog({ resource, records, close }: OwnActionProps
             {kind === 'label' && (
               <Frame id="print-size" source="size" label={texts.page.labelSize}>
                 <ChoiceBox
-                  {...{ id: 'print-size', source: 'size', label: texts.page.labelSize }}
+                  id="print-size"
+                  source="size"
+                  label={texts.page.labelSize}
                   choices={[
                     { value: 'sheet', label: texts.page.sheet },
                     { value: 'roll', label: texts.page.roll },

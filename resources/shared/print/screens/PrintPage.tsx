@@ -81,7 +81,10 @@ function Prints({ wish }: { wish: PrintWish }) {
         <div className={css.field}>
           <span>{texts.page.language}</span>
           <ChoiceBox
-            {...{ id: 'print-language', source: 'language', label: texts.page.language, dense: true }}
+            id="print-language"
+            source="language"
+            label={texts.page.language}
+            dense
             choices={[
               ...(kind === 'productLabel' ? [] : [{ value: 'customer', label: texts.page.ofCustomer }]),
               ...locales.map((value) => ({ value, label: localeNames[value] })),
@@ -94,7 +97,10 @@ function Prints({ wish }: { wish: PrintWish }) {
           <div className={css.field}>
             <span>{texts.page.labelSize}</span>
             <ChoiceBox
-              {...{ id: 'print-size', source: 'size', label: texts.page.labelSize, dense: true }}
+              id="print-size"
+              source="size"
+              label={texts.page.labelSize}
+              dense
               choices={[
                 { value: 'sheet', label: sizes.sheet },
                 { value: 'roll', label: sizes.roll },
@@ -130,7 +136,7 @@ function Prints({ wish }: { wish: PrintWish }) {
       {data && count === 0 && data.refused.length === 0 && <p className={css.notice}>{texts.page.nothing}</p>}
       {data && (
         <Suspense fallback={<p className={css.notice}>{texts.page.loading}</p>}>
-          <Papers printed={data} {...{ language, own, isRoll }} />
+          <Papers printed={data} language={language} own={own} isRoll={isRoll} />
         </Suspense>
       )}
     </main>

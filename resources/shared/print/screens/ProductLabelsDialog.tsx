@@ -53,8 +53,8 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
     chosen: string,
     onChoose: (value: string) => void,
   ) => (
-    <Frame {...{ id, source: id, label }}>
-      <ChoiceBox {...{ id, source: id, label, choices, chosen, onChoose }} />
+    <Frame id={id} source={id} label={label}>
+      <ChoiceBox id={id} source={id} label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
     </Frame>
   )
   return (
@@ -73,7 +73,9 @@ export function LabelsDialog({ of, ids, close }: LabelsDialogProps) {
           )}
           {mode === 'one' && (
             <Frame
-              {...{ id: 'label-count', source: 'label-count', label: words.count }}
+              id="label-count"
+              source="label-count"
+              label={words.count}
               error={isWrong ? words.countWrong : undefined}
             >
               <div className={box.box} data-invalid={isWrong || undefined}>

@@ -43,7 +43,10 @@ export function ReasonFields({ reasons, given, onGive, label, noteLabel, isFirst
     <>
       <ReasonBox
         id={`${id}-reason`}
-        {...{ reasons, label, chosen: given.reason, autoFocus: isFirst ?? false }}
+        reasons={reasons}
+        label={label}
+        chosen={given.reason}
+        autoFocus={isFirst ?? false}
         onChoose={(reason) => onGive({ ...given, reason })}
       />
       <Frame {...note}>

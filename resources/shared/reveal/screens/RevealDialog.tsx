@@ -68,7 +68,10 @@ export default function RevealDialog({ resource, records, close }: OwnActionProp
           ) : (
             <Frame id="reveal-reason" source="reason" label={own('reason')} required help={own('revealHint')}>
               <TextBox
-                {...{ id: 'reveal-reason', source: 'reason', label: own('reason'), required: true }}
+                id="reveal-reason"
+                source="reason"
+                label={own('reason')}
+                required
                 describedBy={describedBy({ id: 'reveal-reason', help: own('revealHint') })}
                 text={reason}
                 onText={setReason}

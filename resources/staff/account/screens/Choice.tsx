@@ -15,8 +15,15 @@ export function Choice({ label, value, onChoose, choices }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <ChoiceField
-        {...{ id, source: id, label, chosen: value, onChoose }}
-        {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
+        id={id}
+        source={id}
+        label={label}
+        chosen={value}
+        onChoose={onChoose}
+        required={false}
+        disabled={false}
+        invalid={false}
+        describedBy={undefined}
         choices={choices.map(([each, name]) => ({ value: each, label: name }))}
       />
     </div>

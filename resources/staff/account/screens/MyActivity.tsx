@@ -113,7 +113,7 @@ function Entry({ entry: { at, action, area, recordId, title } }: { entry: Activi
         <h3>{to ? <Link to={to}>{title}</Link> : (title ?? translate('account.activity.gone'))}</h3>
         <p>
           {translate(`resources.${head.path}.name`, { smart_count: 1 })} ·{' '}
-          {isStep ? <Step {...{ head, action }} /> : translate(`account.activity.kinds.${action}`)}
+          {isStep ? <Step head={head} action={action} /> : translate(`account.activity.kinds.${action}`)}
         </p>
       </div>
       <RelativeTime at={at} />

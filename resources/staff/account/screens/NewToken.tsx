@@ -9,7 +9,9 @@ export function NewToken({ token, onKept }: { token: string; onKept: () => void 
     <ShownOnce
       title={translate('account.tokens.made')}
       hint={translate('account.tokens.madeHint')}
-      {...{ words: 'account.tokens', text: token, onKept }}
+      words="account.tokens"
+      text={token}
+      onKept={onKept}
     >
       <p className={styles.codes}>
         <bdi dir="ltr">{token}</bdi>

@@ -14,7 +14,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     <ShownOnce
       title={own('codes')}
       hint={own('codesHint')}
-      {...{ words: 'account.secondStep', text, onKept }}
+      words="account.secondStep"
+      text={text}
+      onKept={onKept}
       more={<Button onClick={save}>{own('download')}</Button>}
     >
       <ul className={styles.codes} aria-label={own('codes')}>

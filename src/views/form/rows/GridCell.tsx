@@ -81,16 +81,14 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     >
       {Edit ? (
         <Edit
-          {...{
-            id: `${id}-edit`,
-            source,
-            name,
-            label,
-            value: value ?? null,
-            options: field.options,
-            field,
-            resource,
-          }}
+          id={`${id}-edit`}
+          source={source}
+          name={name}
+          label={label}
+          value={value ?? null}
+          options={field.options}
+          field={field}
+          resource={resource}
           dense
           autoFocus
           required={field.options.required}

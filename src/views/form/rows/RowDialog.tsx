@@ -56,16 +56,14 @@ export function RowDialog({
               Edit && (
                 <Frame key={key} {...frame} bare={bare}>
                   <Edit
-                    {...{
-                      id: frame.id,
-                      source: frame.source,
-                      name,
-                      label,
-                      field,
-                      resource,
-                      disabled,
-                      required: frame.required,
-                    }}
+                    id={frame.id}
+                    source={frame.source}
+                    name={name}
+                    label={label}
+                    field={field}
+                    resource={resource}
+                    disabled={disabled}
+                    required={frame.required}
                     options={field.options}
                     value={row[key] ?? null}
                     invalid={frame.error !== undefined}

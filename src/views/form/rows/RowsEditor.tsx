@@ -119,7 +119,12 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
         ) : (
           <RowsGrid
             {...shared}
-            {...{ handle: grid, source, resource, actions, invalid, describedBy }}
+            handle={grid}
+            source={source}
+            resource={resource}
+            actions={actions}
+            invalid={invalid}
+            describedBy={describedBy}
             onCell={setCell}
             onMove={moveRow}
             onLeave={() => onBlur?.()}
@@ -159,7 +164,11 @@ export function RowsEditor(props: EditorProps<Row[], Options>) {
         {editedRow && edited !== null && (
           <RowDialog
             title={translate('fields.rows.row', { number: edited + 1 })}
-            {...{ source, resource, columns, error, disabled }}
+            source={source}
+            resource={resource}
+            columns={columns}
+            error={error}
+            disabled={disabled}
             row={editedRow}
             index={edited}
             onCell={setCell}

@@ -99,7 +99,14 @@ export function RowsGrid(props: RowsGridProps) {
               index={row}
               start={start}
               record={rows[row] ?? noRow}
-              {...{ columns, resource, source, disabled, isFull, drag, onCell, onAct }}
+              columns={columns}
+              resource={resource}
+              source={source}
+              disabled={disabled}
+              isFull={isFull}
+              drag={drag}
+              onCell={onCell}
+              onAct={onAct}
               active={row === active.row ? active.column : undefined}
               isEditing={isEditing && row === active.row}
               selectedFrom={selectedIn(row)?.start}

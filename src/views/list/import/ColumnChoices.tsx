@@ -49,8 +49,13 @@ export function ColumnChoices({
               <td>{rows[0]?.[at]?.slice(0, 60)}</td>
               <td className={css.choice}>
                 <ChoiceBox
-                  {...{ id: `${id}-${at}`, source: `column-${at}`, label: title, dense: true }}
-                  {...{ required: false, disabled: false, invalid: own !== leftOut && own === twice }}
+                  id={`${id}-${at}`}
+                  source={`column-${at}`}
+                  label={title}
+                  dense
+                  required={false}
+                  disabled={false}
+                  invalid={own !== leftOut && own === twice}
                   describedBy={undefined}
                   none={translate('task.import.leaveOut')}
                   choices={isKnown ? choices : [...choices, { value: own, label: own }]}

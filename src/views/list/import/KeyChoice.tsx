@@ -16,8 +16,13 @@ export function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps) {
   const translate = useTranslate()
   return (
     <ChoiceField
-      {...{ id: useId(), source: 'by', label: translate('task.import.known') }}
-      {...{ required: false, disabled: false, invalid: false, describedBy: undefined }}
+      id={useId()}
+      source="by"
+      label={translate('task.import.known')}
+      required={false}
+      disabled={false}
+      invalid={false}
+      describedBy={undefined}
       choices={[
         ...keys.map(({ name, label }) => ({
           value: name,
@@ -25,7 +30,8 @@ export function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps) {
         })),
         { value: makeNew, label: translate('task.import.makeNew') },
       ]}
-      {...{ chosen, onChoose }}
+      chosen={chosen}
+      onChoose={onChoose}
     />
   )
 }

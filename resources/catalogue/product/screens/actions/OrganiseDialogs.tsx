@@ -67,7 +67,9 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
     <>
       <Frame id={`${id}-action`} source="action" label={own('organise.how')}>
         <ChoiceBox
-          {...{ id: `${id}-action`, source: 'action', label: own('organise.how') }}
+          id={`${id}-action`}
+          source="action"
+          label={own('organise.how')}
           choices={open.map((value) => ({ value, label: own(`organise.${kind}.${value}`) }))}
           chosen={action}
           onChoose={(value) => setAction(value as Action)}
@@ -76,7 +78,14 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
       {kind === 'category' ? (
         <CategoryBox required label={label} value={target} onChange={setTarget} />
       ) : (
-        <TargetBox id={`${id}-target`} {...{ resource, kind, label }} value={target} onChange={setTarget} />
+        <TargetBox
+          id={`${id}-target`}
+          resource={resource}
+          kind={kind}
+          label={label}
+          value={target}
+          onChange={setTarget}
+        />
       )}
       {hasPrimary && action === 'add' && (
         <Switch

@@ -114,7 +114,13 @@ function QuickForm({ resource, record, close }: QuickFormProps) {
         locked={isOpen ? undefined : translate('form.readOnly')}
       >
         <Edit
-          {...{ id, source: key, name, label: texts.field(name), field, resource, options: field.options }}
+          id={id}
+          source={key}
+          name={name}
+          label={texts.field(name)}
+          field={field}
+          resource={resource}
+          options={field.options}
           value={value}
           disabled={!isOpen}
           onChange={(next: unknown) => set(key, next)}

@@ -40,7 +40,11 @@ function SetInput({ source, label, help, disabled, locked, set }: InputProps & {
   const others = Object.entries(values).filter(([code]) => !known.has(code))
   return (
     <Frame
-      {...{ id, source, label, help, locked }}
+      id={id}
+      source={source}
+      label={label}
+      help={help}
+      locked={locked}
       group
       error={fieldState.error?.message}
       note={<span className={css.note}>{own('attributes.from', { name: String(set.name) })}</span>}

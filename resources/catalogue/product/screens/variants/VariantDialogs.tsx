@@ -38,7 +38,11 @@ export function VariantDialogs(props: VariantDialogsProps) {
   if (task === 'generate') {
     return (
       <GenerateDialog
-        {...{ resource, options, room, onAdd, onClose }}
+        resource={resource}
+        options={options}
+        room={room}
+        onAdd={onAdd}
+        onClose={onClose}
         id={base === undefined ? undefined : String(base.id)}
         style={typeof style === 'string' ? style : ''}
         existing={sheet.rows as readonly VariantKey[]}

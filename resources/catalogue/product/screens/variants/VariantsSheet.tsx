@@ -150,7 +150,12 @@ export function VariantsSheet({
           <ColourStrip colours={strip} total={sheet.rows.length} chosen={colour} onChoose={setColour} />
         )}
         <VariantTools
-          {...{ set, size, disabled, onSet: setSet, onSize: setSize, onTask: setTask }}
+          set={set}
+          size={size}
+          disabled={disabled}
+          onSet={setSet}
+          onSize={setSize}
+          onTask={setTask}
           sizes={product.sizes.map(({ value }) => value)}
           picked={picked.size}
           mayPrint={[...picked].some((row) => storedId(sheet, row) !== undefined)}
@@ -172,8 +177,20 @@ export function VariantsSheet({
           <p className={css.empty}>{own('variants.empty')}</p>
         ) : (
           <VariantGrid
-            {...{ handle: grid, label, look, rows, numbers, costs, errorsOf, picked, actions, startText }}
-            {...{ onText, onPick, onFlush: flush, onLeave: state.onLeave }}
+            handle={grid}
+            label={label}
+            look={look}
+            rows={rows}
+            numbers={numbers}
+            costs={costs}
+            errorsOf={errorsOf}
+            picked={picked}
+            actions={actions}
+            startText={startText}
+            onText={onText}
+            onPick={onPick}
+            onFlush={flush}
+            onLeave={state.onLeave}
             onPickAll={(isPicked) => setPicked(new Set(isPicked ? numbers : []))}
             invalid={state.invalid || wrong > 0}
           />
@@ -191,7 +208,11 @@ export function VariantsSheet({
         </div>
       </div>
       <VariantDialogs
-        {...{ task, resource, options: product, costs, onAdd: add }}
+        task={task}
+        resource={resource}
+        options={product}
+        costs={costs}
+        onAdd={add}
         sheet={sheet}
         scope={scope}
         room={max - sheet.rows.length}

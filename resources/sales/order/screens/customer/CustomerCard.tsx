@@ -72,7 +72,11 @@ export function CustomerCard({ resource, order, find }: PartProps) {
         </div>
         {shippingAddress ? (
           <AddressShow
-            {...{ value: shippingAddress, options: {}, name: 'shippingAddress', record: order, resource }}
+            value={shippingAddress}
+            options={{}}
+            name="shippingAddress"
+            record={order}
+            resource={resource}
           />
         ) : (
           <p className={css.none}>{text('noAddress')}</p>
@@ -89,7 +93,11 @@ export function CustomerCard({ resource, order, find }: PartProps) {
         <h3 className={css.groupTitle}>{field('billingAddress')}</h3>
         {billingAddress && !same ? (
           <AddressShow
-            {...{ value: billingAddress, options: {}, name: 'billingAddress', record: order, resource }}
+            value={billingAddress}
+            options={{}}
+            name="billingAddress"
+            record={order}
+            resource={resource}
           />
         ) : (
           <p className={css.none}>{text('sameAddress')}</p>

@@ -78,7 +78,11 @@ function Form({ resource, order, close }: { resource: Resource; order: Order; cl
     <fieldset className={css.fieldset}>
       <legend>{field(name)}</legend>
       <addressInput.Edit
-        {...{ id: `${id}-${name}`, source: name, name, label: field(name), resource }}
+        id={`${id}-${name}`}
+        source={name}
+        name={name}
+        label={field(name)}
+        resource={resource}
         field={resource.fields[name] as Field}
         options={{}}
         value={value}

@@ -18,7 +18,9 @@ export default function AssignDialog({ resource, records, close }: OwnActionProp
   const label = field('assignedTo')
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={text('assign.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('assign')}
       isReady
@@ -36,7 +38,12 @@ export default function AssignDialog({ resource, records, close }: OwnActionProp
         }
       >
         <LookupBox
-          {...{ id, source: 'assignedTo', name: 'assignedTo', label, resource, field: own }}
+          id={id}
+          source="assignedTo"
+          name="assignedTo"
+          label={label}
+          resource={resource}
+          field={own}
           options={own.options}
           value={to}
           onChange={setTo}

@@ -29,7 +29,12 @@ export default function BulkCancelDialog({ resource, records, close }: OwnAction
   const label = text('cancel.typed', { count: records.length })
   return (
     <AskDialog
-      {...{ resource, records, close, onDone: why.forget, size: 'medium', danger: true }}
+      resource={resource}
+      records={records}
+      close={close}
+      onDone={why.forget}
+      size="medium"
+      danger
       title={text('cancel.many', { smart_count: records.length })}
       keep={text('cancel.keep')}
       submit={(count) => text('cancel.submitMany', { smart_count: count })}
@@ -47,7 +52,11 @@ export default function BulkCancelDialog({ resource, records, close }: OwnAction
           <p className={css.final}>{text('cancel.final')}</p>
           <Frame id={`${id}-typed`} source="typed" label={label} required>
             <TextBox
-              {...{ id: `${id}-typed`, source: 'typed', label, required: true, dir: 'ltr' }}
+              id={`${id}-typed`}
+              source="typed"
+              label={label}
+              required
+              dir="ltr"
               inputMode="numeric"
               text={typed}
               onText={setTyped}

@@ -131,7 +131,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
           {difference !== 0 && choices.length > 1 && (
             <Frame id={`${id}-settle`} source="settle" label={text('edit.settle')}>
               <ChoiceBox
-                {...{ id: `${id}-settle`, source: 'settle', label: text('edit.settle') }}
+                id={`${id}-settle`}
+                source="settle"
+                label={text('edit.settle')}
                 choices={choices.map((value) => ({ value, label: text(`edit.settlements.${value}`) }))}
                 chosen={chosen}
                 onChoose={(value) => setSettle(value as (typeof settlements)[number])}
@@ -141,7 +143,9 @@ function Form({ resource, order, close }: Pick<OwnActionProps, 'resource' | 'clo
           {isChanged && (
             <Frame id={`${id}-reason`} source="reason" label={text('edit.why')}>
               <TextBox
-                {...{ id: `${id}-reason`, source: 'reason', label: text('edit.why') }}
+                id={`${id}-reason`}
+                source="reason"
+                label={text('edit.why')}
                 maxLength={500}
                 text={reason}
                 onText={setReason}

@@ -10,7 +10,10 @@ export default function HoldDialog({ resource, records, close }: OwnActionProps)
   const why = useKeptReason('hold', 'order.hold', records.map((record) => record.id).join())
   return (
     <AskDialog
-      {...{ resource, records, close, onDone: why.forget }}
+      resource={resource}
+      records={records}
+      close={close}
+      onDone={why.forget}
       title={text('hold.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('hold')}
       isReady={why.isGiven}

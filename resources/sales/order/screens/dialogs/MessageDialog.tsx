@@ -18,7 +18,11 @@ export default function MessageDialog({ resource, records, close }: OwnActionPro
   const part = (name: string) => ({ id: `${id}-${name}`, source: name, label: text(`message.${name}`) })
   return (
     <AskDialog
-      {...{ resource, records, close, onDone: forget, size: 'medium' }}
+      resource={resource}
+      records={records}
+      close={close}
+      onDone={forget}
+      size="medium"
       title={text('message.title', { name: String(records[0]?.contactName ?? '') })}
       submit={action('message')}
       isReady={words.trim().length > 1}

@@ -40,7 +40,11 @@ export default function PaymentLinkDialog({ resource, records, close }: OwnActio
         {sent && (
           <Frame id={id} source="link" label={text('link.label')}>
             <TextBox
-              {...{ id, source: 'link', label: text('link.label'), dir: 'ltr', text: sent.link }}
+              id={id}
+              source="link"
+              label={text('link.label')}
+              dir="ltr"
+              text={sent.link}
               onText={() => undefined}
               more={{ readOnly: true }}
               end={

@@ -19,7 +19,9 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
   const bankLabel = field('paymentBank')
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={text('place.title', { number: String(records[0]?.number) })}
       submit={action('place')}
       isReady
@@ -36,7 +38,10 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       <p>{text('place.text')}</p>
       <Frame id={id} source="paymentMethod" label={label} required>
         <ChoiceBox
-          {...{ id, source: 'paymentMethod', label, required: true }}
+          id={id}
+          source="paymentMethod"
+          label={label}
+          required
           choices={paymentMethods.map((each) => ({ value: each, label: value('paymentMethod', each) }))}
           chosen={method}
           onChoose={setMethod}
@@ -45,7 +50,9 @@ export default function PlaceDialog({ resource, records, close }: OwnActionProps
       {hasBank(method) && (
         <Frame id={`${id}-bank`} source="paymentBank" label={bankLabel}>
           <ChoiceBox
-            {...{ id: `${id}-bank`, source: 'paymentBank', label: bankLabel }}
+            id={`${id}-bank`}
+            source="paymentBank"
+            label={bankLabel}
             choices={[
               { value: '', label: text('place.noBank') },
               ...banks.map((each) => ({ value: each, label: value('paymentBank', each) })),

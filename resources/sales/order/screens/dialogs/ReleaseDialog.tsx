@@ -14,7 +14,10 @@ export default function ReleaseDialog({ resource, records, close }: OwnActionPro
   const isAsked = records.some(({ couponCheck }) => couponCheck === 'open')
   return (
     <AskDialog
-      {...{ resource, records, close, onDone: forget }}
+      resource={resource}
+      records={records}
+      close={close}
+      onDone={forget}
       title={text('release.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('release')}
       isReady={!isAsked || note.trim() !== ''}
@@ -23,7 +26,10 @@ export default function ReleaseDialog({ resource, records, close }: OwnActionPro
       {isAsked && <p>{text('release.coupon')}</p>}
       <Frame id={`${id}-note`} source="note" label={text('note')} required={isAsked}>
         <TextBox
-          {...{ id: `${id}-note`, source: 'note', label: text('note'), required: isAsked }}
+          id={`${id}-note`}
+          source="note"
+          label={text('note')}
+          required={isAsked}
           lines={2}
           maxLength={500}
           text={note}

@@ -14,7 +14,9 @@ export default function TagDialog({ resource, records, close }: OwnActionProps) 
   const own = resource.fields.tags as Field
   return (
     <AskDialog
-      {...{ resource, records, close }}
+      resource={resource}
+      records={records}
+      close={close}
       title={text('tag.title', { smart_count: records.length, number: String(records[0]?.number) })}
       submit={action('tag')}
       isReady={tags.length > 0}
@@ -22,7 +24,12 @@ export default function TagDialog({ resource, records, close }: OwnActionProps) 
     >
       <Frame id={id} source="tags" label={field('tags')}>
         <LookupListBox
-          {...{ id, source: 'tags', name: 'tags', label: field('tags'), resource, field: own }}
+          id={id}
+          source="tags"
+          name="tags"
+          label={field('tags')}
+          resource={resource}
+          field={own}
           options={own.options}
           value={tags}
           onChange={(next) => setTags(next ?? [])}

@@ -42,7 +42,8 @@ export function Counter({ label, value, min = 0, max, disabled = false, isFirst,
         disabled={disabled}
         value={typed}
         onChange={({ target }) => type(target.value)}
-        {...{ onBlur, onKeyDown }}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
       />
       {step(1, 'oneMore', '+')}
     </span>

@@ -81,7 +81,10 @@ export function EditedLine({ line, disabled, mayPrice, least, said, onChange, on
         {mayPrice ? (
           <NumberBox
             {...part('price')}
-            {...{ name: 'unitPrice', options: {}, field: undefined as never, resource: undefined as never }}
+            name="unitPrice"
+            options={{}}
+            field={undefined as never}
+            resource={undefined as never}
             dense
             fixed
             digits={2}

@@ -51,7 +51,10 @@ export function SkuFinder({ id, disabled = false, onPick }: SkuFinderProps) {
   return (
     <Frame id={id} source="find" label={label} help={mayAsk ? text('find.help') : text('find.closed')}>
       <ComboBox
-        {...{ id, source: 'find', label, query }}
+        id={id}
+        source="find"
+        label={label}
+        query={query}
         disabled={disabled || !mayAsk}
         describedBy={`${id}-help`}
         placeholder={text('find.placeholder')}

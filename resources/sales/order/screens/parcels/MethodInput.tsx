@@ -16,7 +16,7 @@ export default function MethodInput({ source, label, resource, disabled, locked 
   const { quote } = useQuote(resource, facts?.base && String(facts.base.id))
   const methods = quote?.methods ?? []
   return (
-    <Frame {...{ id, source, label, locked, group: true }}>
+    <Frame id={id} source={source} label={label} locked={locked} group>
       {methods.length > 0 ? (
         <MethodChoice
           methods={methods}

@@ -80,7 +80,9 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
           <Frame {...mention} help={help}>
             <LookupListBox
               {...mention}
-              {...{ resource, field: resource.fields.assignedTo as Field, autoFocus: true }}
+              resource={resource}
+              field={resource.fields.assignedTo as Field}
+              autoFocus
               options={{ to: 'subAdmin', max: mostMentions }}
               describedBy={describedBy({ id: mention.id, help })}
               value={mentions}
@@ -93,7 +95,10 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
         <div className={css.wide}>
           <Suspense fallback={<Skeleton height={90} />}>
             <AttachBox
-              {...{ resource, rows: 'comments', id: `${box}-file`, label: text('comment.file') }}
+              resource={resource}
+              rows="comments"
+              id={`${box}-file`}
+              label={text('comment.file')}
               {...attachment.box}
             />
           </Suspense>
