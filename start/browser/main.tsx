@@ -16,6 +16,7 @@ import { settleAddress } from '../../src/shell/start/address.ts'
 import { Start } from '../../src/shell/start/Start.tsx'
 import { installTrustedTypes } from '../../src/shell/start/trustedTypes.ts'
 import { chooseFirstTheme, paintThemeState, storedThemeState } from '../../src/shell/theme/themeState.ts'
+import { fetchStylesAgain } from './fetchStylesAgain.ts'
 
 const authentication = () => import('../../src/auth/AuthRoutes.tsx')
 const application = () => import('./App.tsx').then(({ loadApp }) => loadApp())
@@ -25,6 +26,7 @@ readGroupingFrom(() => readPublicSettings().grouping)
 chooseFirstTheme()
 paintThemeState(storedThemeState())
 installTrustedTypes()
+fetchStylesAgain()
 
 const settle = (state?: unknown) => settleAddress(readSession() !== null, lastEndReason(), state)
 settle()
