@@ -41,7 +41,8 @@ export interface WatchedPage {
 }
 
 /**
- * Opens a page of the product at `origin`. Answers of the API with an error status are part of many tests, so the console's
+ * Opens a page of the product at `origin`, for somebody who wants no motion unless `options` say otherwise: a press waits for whatever
+ * still moves. Answers of the API with an error status are part of many tests, so the console's
  * own line about them is not counted; `allow` names further messages that a test provokes on purpose.
  */
 export async function openPage(
@@ -53,6 +54,7 @@ export async function openPage(
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     ...contextOptions,
   })
   const page = await context.newPage()
