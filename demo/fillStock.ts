@@ -81,11 +81,11 @@ export async function fillStock(context: Context, shop: Shop): Promise<void> {
   await context.database.transaction((tx) => keepVariantStock(tx, owners), { statementTimeout: 0 })
 }
 
-/** What is available of a variant, over the three places: small numbers stay in the first warehouse. */
+/** What is available of a variant, over the three places: a place keeps none of it, or enough to be no concern of anybody. */
 function sharesOf(stream: Random, stock: number): number[] {
-  if (stock < 6) return [stock, 0, 0]
-  const second = Math.floor(stock * stream.between(0.15, 0.4))
-  const third = stream.chance(0.5) ? Math.floor(stock * stream.between(0.05, 0.2)) : 0
+  if (stock < 24) return [stock, 0, 0]
+  const second = Math.floor(stock * stream.between(0.3, 0.4))
+  const third = stock > 48 && stream.chance(0.5) ? Math.floor(stock * stream.between(0.15, 0.25)) : 0
   return [stock - second - third, second, third]
 }
 

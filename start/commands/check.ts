@@ -15,8 +15,8 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   const checks = process.argv.includes('areas')
-    ? [texts(), offers(), house()]
-    : [types(), lint(), texts(), offers(), obeyed(), house()]
+    ? [texts(), offers(), statements(), house()]
+    : [types(), lint(), texts(), offers(), obeyed(), statements(), house()]
   const failed = (await Promise.all(checks)).filter((passed) => !passed)
   if (failed.length > 0) process.exitCode = 1
 }
@@ -67,6 +67,16 @@ async function obeyed(): Promise<boolean> {
   })
   for (const text of wrong) console.error(text)
   if (wrong.length === 0) console.log('fields and settings: all are obeyed.')
+  return wrong.length === 0
+}
+
+/** That SQL names only what the descriptors make tables and columns of: the compiler does not read it. */
+async function statements(): Promise<boolean> {
+  const { readStatements } = await import('./statementsIn.ts')
+  const { productColumns, unknownNames } = await import('./unknownNames.ts')
+  const wrong = unknownNames(readStatements(root), productColumns())
+  for (const text of wrong) console.error(text)
+  if (wrong.length === 0) console.log('statements: all of their tables and columns are there.')
   return wrong.length === 0
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenChange } from '../../../../server/context.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { notification } from '../../../messages/notification/notification.ts'
 import { forgetAddresses } from '../../../messages/suppressedAddress/server/forgetAddresses.ts'
 import { nobody, stripHistory } from '../../../shared/privacy/server/stripHistory.ts'
@@ -42,9 +41,7 @@ export const erased = (record: Customer): Partial<Customer> => ({
  */
 export async function forget({ db, record, previous, records }: OpenChange<Customer>): Promise<void> {
   const { rows: messages } = await sql<{ id: string }>`
-    SELECT "id" FROM ${sql.raw(quoted(tableName(contactMessage)))} WHERE "customer" = ${record.id} ORDER BY "id"`.execute(
-    db,
-  )
+    SELECT "id" FROM "contact_message" WHERE "customer" = ${record.id} ORDER BY "id"`.execute(db)
   for (const { id } of messages) {
     const message = await records.read(contactMessage, id)
     if (!message) continue
@@ -60,16 +57,14 @@ export async function forget({ db, record, previous, records }: OpenChange<Custo
     await stripHistory(db, contactMessage, id, ['name', 'email', 'phone', 'thread'])
   }
   const { rows: ratings } = await sql<{ id: string }>`
-    SELECT "id" FROM ${sql.raw(quoted(tableName(rating)))} WHERE "customer" = ${record.id} ORDER BY "id"`.execute(
-    db,
-  )
+    SELECT "id" FROM "rating" WHERE "customer" = ${record.id} ORDER BY "id"`.execute(db)
   for (const { id } of ratings) {
     await records.update(rating, id, { displayName: nobody })
     await stripHistory(db, rating, id, ['displayName'])
   }
   // The log says that somebody was told, and of what event; neither who, nor the words.
   const { rows: told } = await sql<{ id: string }>`
-    SELECT "id" FROM ${sql.raw(quoted(tableName(notification)))}
+    SELECT "id" FROM "notification"
     WHERE "recipient_id" = ${record.id} AND "audience" = 'customer' ORDER BY "id"`.execute(db)
   for (const { id } of told) {
     await records.update(notification, id, {

@@ -6,7 +6,6 @@ import { inTransaction } from '../../../../server/records/work.ts'
 import type { RecordsContext } from '../../../../server/records/workTypes.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import type { AccountType } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
 import { subAdminRole } from '../../subAdminRole/subAdminRole.ts'
 import { subAdmin } from '../subAdmin.ts'
 
@@ -31,7 +30,7 @@ export async function keepStaffRecords(context: RecordsContext): Promise<void> {
     })
   }
   await sql`
-    UPDATE _roles SET own_places = s.order_scope = 'ownLocations' FROM ${sql.table(tableName(subAdminRole))} s
+    UPDATE _roles SET own_places = s.order_scope = 'ownLocations' FROM "sub_admin_role" s
     WHERE s.id = _roles.id AND _roles.own_places <> (s.order_scope = 'ownLocations')`.execute(database.db)
   for (const account of await accountsToKeep(database.db)) await storeAccount(context, account)
 }
@@ -73,7 +72,7 @@ interface RoleRow {
 async function rolesToKeep(db: Db): Promise<RoleRow[]> {
   const { rows } = await sql<RoleRow>`
     SELECT r.id, r.name, r.description, r.preset, r.permissions, s.id IS NOT NULL AS is_known
-    FROM _roles r LEFT JOIN ${sql.raw(quoted(tableName(subAdminRole)))} s ON s.id = r.id
+    FROM _roles r LEFT JOIN "sub_admin_role" s ON s.id = r.id
     WHERE s.id IS NULL OR s.permissions <> r.permissions ORDER BY r.name`.execute(db)
   return rows
 }
@@ -94,7 +93,7 @@ async function accountsToKeep(db: Db, accountId: string | null = null): Promise<
   const { rows } = await sql<AccountRow>`
     SELECT a.id, a.email, a.username, a.name, a.type, a.state, s.id IS NOT NULL AS is_known,
       array(SELECT ar.role_id FROM _account_roles ar WHERE ar.account_id = a.id ORDER BY ar.role_id) AS roles
-    FROM _accounts a LEFT JOIN ${sql.raw(quoted(tableName(subAdmin)))} s ON s.id = a.id
+    FROM _accounts a LEFT JOIN "sub_admin" s ON s.id = a.id
     WHERE (s.id IS NULL OR (s.email, s.name, s.username) IS DISTINCT FROM (a.email, a.name, a.username))
       AND a.type <> 'CUSTOMER' AND (${accountId}::uuid IS NULL OR a.id = ${accountId}) ORDER BY a.id`.execute(
     db,

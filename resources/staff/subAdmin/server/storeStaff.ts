@@ -8,8 +8,7 @@ import { hashPassword } from '../../../../server/auth/passwords.ts'
 import { endSessionsOf, newToken } from '../../../../server/auth/sessions.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
-import { quoted, tableName } from '../../../../src/derive/sqlNames.ts'
-import { subAdmin } from '../subAdmin.ts'
+import type { subAdmin } from '../subAdmin.ts'
 
 type Staff = RecordOf<typeof subAdmin>
 
@@ -78,7 +77,7 @@ export async function removeStaff(db: Tx, id: string): Promise<void> {
 /** Notes when staff were last seen, once a minute: not a change that anybody made, so no version and no history. */
 export async function noteLastSeen(db: Tx): Promise<void> {
   await sql`
-    UPDATE ${sql.raw(quoted(tableName(subAdmin)))} AS t SET last_seen_at = s.used_at
+    UPDATE "sub_admin" AS t SET last_seen_at = s.used_at
     FROM (SELECT account_id, max(used_at) AS used_at FROM _sessions GROUP BY account_id) s
     WHERE s.account_id = t.id AND t.last_seen_at IS DISTINCT FROM s.used_at`.execute(db)
 }

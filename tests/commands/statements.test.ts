@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index.ts'
+import { tablesOf } from '../../src/derive/table.ts'
+import { readStatements, statementsIn } from '../../start/commands/statementsIn.ts'
+import { productColumns, unknownNames } from '../../start/commands/unknownNames.ts'
+
+const statements = readStatements(join(import.meta.dirname, '..', '..'))
+const columns = productColumns()
+
+/** What is said of a source that has this alone. */
+const saidOf = (source: string) => unknownNames(statementsIn(source, 'shop.ts'), columns)
+
+describe('the names in statements', () => {
+  it('are those of tables and columns', () => {
+    expect(statements.length).toBeGreaterThan(1000)
+    expect(unknownNames(statements, columns)).toEqual([])
+  })
+
+  it.each([
+    ['a column', 'sql`SELECT "title" FROM "tag"`', '"title"'],
+    ['a table', 'sql`SELECT 1 FROM "tags" t`', '"tags"'],
+    [
+      'a column of another table of the statement',
+      'sql`SELECT t."sku" FROM "tag" t JOIN "product_variants" v ON true`',
+      't."sku"',
+    ],
+    ['a name without quotes', 'sql`SELECT t.title FROM "tag" t`', 't.title'],
+    [
+      'a part that is put in',
+      'sql`SELECT 1 FROM "tag" t ${all ? sql`` : sql`WHERE t."title" = 1`}`',
+      't."title"',
+    ],
+    [
+      'a part of its own',
+      'const some = sql`t."title" = 1`; sql`SELECT 1 FROM "tag" t WHERE ${some}`',
+      't."title"',
+    ],
+    ['a statement without a tag', 'const from = `SELECT "title" FROM "tag"`', '"title"'],
+  ])('are missed in %s', (_, source, name) => {
+    expect(saidOf(source)).toEqual([`shop.ts:1: no table or column is called ${name} there.`])
+  })
+
+  it.each([
+    ['what a statement calls so itself', 'sql`SELECT x."much" FROM (SELECT "name" AS "much" FROM "tag") x`'],
+    ['the columns of a list of values', 'sql`SELECT v."is" FROM (VALUES (1)) AS v ("is")`'],
+    ['texts', `sql\`SELECT to_char("created_at", 'YYYY"T"') FROM "tag"\``],
+    ['what a table that is put in may have', 'sql`SELECT "anything" FROM ${table}`'],
+  ])('are not missed in %s', (_, source) => {
+    expect(saidOf(source)).toEqual([])
+  })
+
+  it('are missed, each of them, when a field is called otherwise', () => {
+    // Every column of two words that one table alone has: whichever statement says its name means it.
+    const own = [...columns].flatMap(([table, names]) =>
+      [...names].flatMap((name) =>
+        name.includes('_') && [...columns.values()].filter((others) => others.has(name)).length === 1
+          ? [{ table, name }]
+          : [],
+      ),
+    )
+    const areas = new Set(tablesOf(resources).map(({ name }) => name))
+    const renamed = own.filter(({ table }) => areas.has(table))
+    const unseen: string[] = []
+    /** A column that a query calls so itself, and one of a statement into which a table is put. */
+    const meantOtherwise = [
+      'stock_level.on_hand in resources/sales/checks/server/rules/stock.ts',
+      'stock_level.low_at in resources/catalogue/stockLevel/server/checkStock.ts',
+    ]
+    let seen = 0
+    for (const { table, name } of renamed) {
+      const said = new RegExp(`"${name}"`)
+      const files = new Set(statements.flatMap(({ file, text }) => (said.test(text) ? [file] : [])))
+      if (files.size === 0) continue
+      const without = new Map(columns).set(
+        table,
+        new Set([...(columns.get(table) ?? [])].filter((each) => each !== name)),
+      )
+      const inFiles = statements.filter(({ file }) => files.has(file))
+      const found = unknownNames(inFiles, without)
+      for (const { file, line } of inFiles.filter((each) => said.test(each.text))) {
+        if (found.some((each) => each.startsWith(`${file}:${line}:`))) seen++
+        else unseen.push(`${table}.${name} in ${file}`)
+      }
+    }
+    expect({ unseen, seen }).toEqual({
+      unseen: meantOtherwise,
+      seen: expect.toSatisfy((count: number) => count > 250),
+    })
+  })
+})
