@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AnyRecord, Condition, RecordOf, Resource } from '../core/index.ts'
+import type { AnyRecord, Condition, RecordOf, Resource, Where } from '../core/index.ts'
 import type { CellProps, FieldInput } from '../fields/view.ts'
 import type { RecordShapeProps } from './list/recordShape.ts'
 
@@ -24,7 +24,7 @@ export interface OwnActionProps {
 }
 
 /** Something people may do in an area beside the common actions and its transitions; named by `resources.<path>.actions.<name>`. */
-export interface OwnAction {
+export interface OwnAction<When = Condition> {
   /** Where it is offered: in the menus of a record, for the selected records, or above the list. */
   readonly on: readonly ('record' | 'selection' | 'list')[]
   /** The flag of the area's permission entry that it needs. */
@@ -38,7 +38,7 @@ export interface OwnAction {
   /** A flag with which it is pointless, so it is not offered to those who hold it. */
   readonly unless?: string
   /** The records it is offered for; all where absent. Of a selection every record must meet it. */
-  readonly when?: Condition
+  readonly when?: When
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
   /** What usually comes next: a button in the head of a record that is read, where there is room, as transitions have one. */
@@ -56,7 +56,7 @@ export interface Views<R extends Resource = Resource> {
   shows?: { readonly [K in keyof RecordOf<R>]?: OwnCell<R, K> }
   inputs?: { readonly [K in keyof R['fields']]?: FieldInput }
   sections?: Readonly<Record<string, OwnSection>>
-  actions?: Readonly<Record<string, OwnAction>>
+  actions?: Readonly<Record<string, OwnAction<Where<RecordOf<R>>>>>
   /** Drawn above the list, inside its context. */
   top?: OwnPage
   /** The records of a page in another shape than rows, such as large pictures; all around them stays. */

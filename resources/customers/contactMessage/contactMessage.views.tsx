@@ -3,7 +3,7 @@ import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { contactMessage } from './contactMessage.ts'
 
-const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] } }
+const alive = { status: { in: ['new', 'open', 'waitingOnCustomer', 'resolved'] } } as const
 
 /** The conversation of a message, and what staff do with the queue. */
 export default defineViews(contactMessage, {

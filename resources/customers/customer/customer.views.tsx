@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { defineViews } from '../../../src/views/overrides.ts'
 import { customer } from './customer.ts'
 
-const present = { status: { not: 'anonymised' } }
+const present = { status: { not: 'anonymised' } } as const
 
 const birth = () => import('./screens/birth.tsx')
 const cash = () => import('./screens/cashDialogs.tsx')

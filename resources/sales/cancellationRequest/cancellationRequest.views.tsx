@@ -3,7 +3,7 @@ import { defineViews } from '../../../src/views/overrides.ts'
 import DueCell from '../../shared/due/screens/DueCell.tsx'
 import { cancellationRequest } from './cancellationRequest.ts'
 
-const undecided = { status: { in: ['pending', 'expired'] } }
+const undecided = { status: { in: ['pending', 'expired'] } } as const
 
 /** The queue of cancellation requests and their decision (areas, 24). */
 export default defineViews(cancellationRequest, {

@@ -4,7 +4,7 @@ import { cart } from './cart.ts'
 import CartItemsCell from './screens/CartItemsCell.tsx'
 
 /** Still a cart, and nothing else yet. */
-const open = { status: { in: ['active', 'abandoned', 'lost'] } }
+const open = { status: { in: ['active', 'abandoned', 'lost'] } } as const
 
 /** What lies in a cart then and now, and the ways to win it back. */
 export default defineViews(cart, {

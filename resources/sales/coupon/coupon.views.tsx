@@ -5,7 +5,7 @@ import OfferCell from './screens/OfferCell.tsx'
 import PhaseCell from './screens/PhaseCell.tsx'
 import ShareCell from './screens/ShareCell.tsx'
 
-const withCode = { kind: 'code' }
+const withCode = { kind: 'code' } as const
 
 /** Offers in words, where a coupon stands, how it did, and a place to try it. */
 export default defineViews(coupon, {

@@ -16,7 +16,7 @@ const open = ['placed', 'confirmed', 'processing'] as const
 const alive = { status: { in: [...open] } }
 
 /** What is in it and where it goes can still be changed. */
-const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'unfulfilled' }
+const unpacked = { status: { in: ['placed', 'confirmed'] }, fulfilmentStatus: 'unfulfilled' } as const
 
 /** The workplace of an order, the form of a draft, and what the list shows and does (areas, 22). */
 export default defineViews(order, {

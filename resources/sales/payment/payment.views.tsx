@@ -7,7 +7,7 @@ import { gateways } from './rules/gateways.ts'
 const refundable = {
   status: { in: ['captured', 'partiallyRefunded', 'collected', 'remitted'] },
   refundable: { gt: 0 },
-}
+} as const
 
 /** What staff do with payments, and what is told of them (areas, 14). */
 export default defineViews(payment, {
