@@ -38,7 +38,7 @@ async function undoPortion(
   most: number,
   before: Progress | undefined,
 ): Promise<Progress> {
-  const { at, action, fields, items, undoneBy, putBack } = await lockChange(work, resource, id)
+  const { at, action, fields, items, undoneAt, undoneBy, putBack } = await lockChange(work, resource, id)
   if (undoneBy !== null && putBack === null) {
     // Somebody who asked for the same meanwhile has put back what was left.
     if (before) return { ...before, left: [] }
@@ -58,12 +58,13 @@ async function undoPortion(
   const from = Math.max(putBack ?? 0, before ? ordered.length - before.left.length : 0)
   const result = await forEach(work, ordered.slice(from, from + most), run)
   const left = ordered.slice(from + most)
+  const isOver = left.length === 0
   // Where nothing could be put back, nothing was undone: it may be possible once the reason is gone.
-  if (undoneBy !== null || result.done.length > 0)
-    await sql`
-      UPDATE "_bulk_changes" SET "undone_at" = ${work.at}, "undone_by" = coalesce("undone_by", ${work.actor.name}),
-        "put_back" = ${left.length > 0 ? from + most : null}
-      WHERE "id" = ${id}`.execute(work.db)
+  const isUndone = undoneAt !== null || result.done.length > 0
+  await sql`
+    UPDATE "_bulk_changes" SET "undone_at" = ${isUndone ? work.at : null},
+      "undone_by" = ${isOver && !isUndone ? null : (undoneBy ?? work.actor.name)}, "put_back" = ${isOver ? null : from + most}
+    WHERE "id" = ${id}`.execute(work.db)
   return { ...joined(before ?? { done: [], refused: [] }, result), left: left.map((each) => each.id) }
 }
 
@@ -72,6 +73,8 @@ interface StoredChange {
   readonly action: string
   readonly fields: readonly string[]
   readonly items: readonly Left[]
+  readonly undoneAt: Date | null
+  /** Who has undone it, or has begun to. */
   readonly undoneBy: string | null
   /** How many of the items an undo has gone through that has more of them before it. */
   readonly putBack: number | null
@@ -81,7 +84,7 @@ interface StoredChange {
 async function lockChange({ db, actor }: Work, resource: Resource, id: string): Promise<StoredChange> {
   if (!isId(id)) throw new ApiError('not-found')
   const { rows } = await sql<Omit<StoredChange, 'at'> & { at: Date | string }>`
-    SELECT "at", "action", "fields", "items", "undone_by" AS "undoneBy", "put_back" AS "putBack" FROM "_bulk_changes"
+    SELECT "at", "action", "fields", "items", "undone_at" AS "undoneAt", "undone_by" AS "undoneBy", "put_back" AS "putBack" FROM "_bulk_changes"
     WHERE "id" = ${id} AND "resource" = ${resource.name} FOR UPDATE`.execute(db)
   const [change] = rows
   const readable = new Set(readableFields(actor, resource))
