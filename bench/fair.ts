@@ -126,6 +126,12 @@ async function greeds(api: Api): Promise<Readonly<Record<string, Greed>>> {
   const parcels = JSON.parse((await api('GET', `${apiBase}/shipments?range=[0,199]&fields=["id"]`)).body) as {
     id: string
   }[]
+  const orders = JSON.parse(
+    (await api('GET', `${apiBase}/orders?range=[0,499]&fields=["id","version"]`)).body,
+  )
+  const tag = JSON.parse((await api('POST', `${apiBase}/tags`, { name: 'Fair', kind: 'order' })).body) as {
+    id: string
+  }
   const many = { any: Array.from({ length: 10 }, (_, at) => ({ contactName: { contains: `nobody ${at}` } })) }
   const lines = ['name,styleCode', ...Array.from({ length: 2000 }, (_, at) => `Linen ${at},LIN-${at}`)].join(
     '\n',
@@ -147,6 +153,21 @@ async function greeds(api: Api): Promise<Readonly<Record<string, Greed>>> {
       by('POST', `${apiBase}/products/bulk/update`, {
         items: list,
         data: { returnable: false },
+        dryRun: true,
+      }),
+    'a change of 500 records in bulk': async (by) => {
+      const [first, ...others] = JSON.parse(
+        (await by('GET', `${apiBase}/products?range=[0,499]&fields=["id","version","returnable"]`)).body,
+      ) as { id: string; version: number; returnable: boolean }[]
+      const items = [first, ...others].flatMap((each) =>
+        each ? [{ id: each.id, version: each.version }] : [],
+      )
+      await by('POST', `${apiBase}/products/bulk/update`, { items, data: { returnable: !first?.returnable } })
+    },
+    'a check of 500 orders in bulk': (by) =>
+      by('POST', `${apiBase}/orders/bulk/operations/tag`, {
+        items: orders,
+        data: { add: [tag.id] },
         dryRun: true,
       }),
     'packing slips of 200 parcels': (by) =>

@@ -193,6 +193,8 @@ interface Described<S extends z.ZodType> {
   readonly flag: string
   /** Flags of other areas that it needs besides, each with the `view` of its area: `[['order', 'create']]` for one that makes an order. */
   readonly needs?: readonly (readonly [area: string, flag: string])[]
+  /** Flags of which it needs one at least, each with the `view` of its area, where the input says which: `[['shipment', 'pack'], ['shipment', 'ship']]`. */
+  readonly oneOf?: readonly (readonly [area: string, flag: string])[]
   /** What may be sent; checked before `run`, and written into the API document. */
   readonly input: S
   /** One sentence of the API document. */

@@ -166,6 +166,8 @@ export default {
     'options-not-wanted': 'Only choices have options.',
     'not-in-state': 'This does not lie in the chosen state.',
     'other-country-merge': 'States of two countries cannot be merged.',
+    'other-gst-merge':
+      'Their GST codes differ, and merging them would change the tax of orders. Ask somebody who may change GST codes.',
     'district-in-both': 'Both have a district called %{name}. Rename one of them first.',
     'has-places': 'Other places lie in it, so it cannot move. Move those first.',
     'bad-postal-code': 'This is not how postal codes of this country look.',

@@ -173,6 +173,8 @@ const messages: Same<typeof english> = {
     'options-not-wanted': 'Seuls les choix ont des options.',
     'not-in-state': 'Ce lieu n’est pas dans l’État choisi.',
     'other-country-merge': 'Des États de deux pays ne peuvent pas être fusionnés.',
+    'other-gst-merge':
+      'Leurs codes GST diffèrent : les fusionner changerait la taxe des commandes. Demandez à une personne autorisée à modifier les codes GST.',
     'district-in-both': 'Les deux ont un district nommé %{name}. Renommez d’abord l’un d’eux.',
     'has-places': 'D’autres lieux en dépendent : il ne peut pas être déplacé. Déplacez-les d’abord.',
     'bad-postal-code': 'Les codes postaux de ce pays n’ont pas cette forme.',

@@ -167,6 +167,8 @@ const messages: Same<typeof english> = {
     'options-not-wanted': '選択肢を持てるのは選択式の属性だけです。',
     'not-in-state': '選んだ州の中にありません。',
     'other-country-merge': '別の国の州とは統合できません。',
+    'other-gst-merge':
+      'GSTコードが異なるため、統合すると注文の税が変わります。GSTコードを変更できる担当者に依頼してください。',
     'district-in-both': 'どちらにも「%{name}」という県があります。先に一方の名前を変えてください。',
     'has-places': 'この中に他の地点があるため移せません。先にそれらを移してください。',
     'bad-postal-code': 'この国の郵便番号の形式ではありません。',

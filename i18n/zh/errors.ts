@@ -157,6 +157,7 @@ const messages: Same<typeof english> = {
     'options-not-wanted': '只有选择型属性才有选项。',
     'not-in-state': '该地点不在所选的邦内。',
     'other-country-merge': '不同国家的邦不能合并。',
+    'other-gst-merge': '两者的 GST 代码不同，合并会改变订单的税。请联系有权修改 GST 代码的同事。',
     'district-in-both': '两者都有名为“%{name}”的县，请先重命名其中一个。',
     'has-places': '其下还有其他地点，无法更换归属。请先移走它们。',
     'bad-postal-code': '这不符合该国邮政编码的格式。',

@@ -15,22 +15,28 @@ export interface LinkedAccount {
   readonly username: string
 }
 
-/** Makes the one link of an account by which its person chooses a password; an earlier one ends. Answers the token, kept nowhere. */
+/**
+ * Makes the one link of an account by which its person chooses a password; an earlier one ends, and this one with the address that the account
+ * has. Answers the token, kept nowhere.
+ */
 export async function makeLink(db: Tx, accountId: string, until: string): Promise<string> {
   const token = newToken()
   await sql`
-    INSERT INTO _account_links (id, account_id, token_hash, ends_at) VALUES (${uuidv7()}, ${accountId}, ${hashOf(token)}, ${until})
-    ON CONFLICT (account_id) DO UPDATE SET token_hash = excluded.token_hash, ends_at = excluded.ends_at`.execute(
+    INSERT INTO _account_links (id, account_id, email, token_hash, ends_at)
+    SELECT ${uuidv7()}, id, email, ${hashOf(token)}, ${until} FROM _accounts WHERE id = ${accountId}
+    ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, token_hash = excluded.token_hash, ends_at = excluded.ends_at`.execute(
     db,
   )
   return token
 }
 
-/** The account behind a link. @throws ApiError `not-found` for one that has ended or was used. */
+/** The account behind a link. @throws ApiError `not-found` for one that has ended, was used or went to another address than it has now. */
 export async function findLinked(db: Db, token: string): Promise<LinkedAccount> {
   const { rows } = await sql<LinkedAccount>`
     SELECT a.id, a.email, a.name, a.username FROM _account_links l JOIN _accounts a ON a.id = l.account_id
-    WHERE l.token_hash = ${hashOf(token)} AND l.ends_at > now() AND a.type <> 'CUSTOMER'`.execute(db)
+    WHERE l.token_hash = ${hashOf(token)} AND l.ends_at > now() AND coalesce(l.email, a.email) = a.email AND a.type <> 'CUSTOMER'`.execute(
+    db,
+  )
   if (!rows[0]) throw new ApiError('not-found')
   return rows[0]
 }

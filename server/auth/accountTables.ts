@@ -111,6 +111,8 @@ const accountLinks = table(
   [
     column('id', 'uuid'),
     column('account_id', 'uuid'),
+    /** The address it was made for: it is good as long as the account has that. Those of an earlier release name none. */
+    { name: 'email', type: 'text', notNull: false },
     column('token_hash', 'bytea'),
     column('ends_at', 'timestamp(3) with time zone'),
   ],

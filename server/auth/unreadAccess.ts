@@ -12,9 +12,9 @@ export function unreadAccess(registry: Registry, operations: OperationTable): st
   const demanded = new Set([
     ...flags,
     ...Object.entries(operations).flatMap(([area, all]) =>
-      Object.values(all).flatMap(({ flag, needs = [] }) => [
+      Object.values(all).flatMap(({ flag, needs = [], oneOf = [] }) => [
         `${area}.${flag}`,
-        ...needs.map((need) => need.join('.')),
+        ...[...needs, ...oneOf].map((need) => need.join('.')),
       ]),
     ),
     ...Object.values(registry).flatMap((area) => [

@@ -69,6 +69,8 @@ export const systemTables: readonly Table[] = [
       ...[column('fields', 'jsonb'), column('asked', 'integer'), column('items', 'jsonb')],
       { name: 'undone_at', type: moment, notNull: false },
       { name: 'undone_by', type: 'text', notNull: false },
+      /** How many of the items an undo has gone through that has more of them before it. */
+      { name: 'put_back', type: 'integer', notNull: false },
     ],
     [index('_bulk_changes', false, 'resource', 'at')],
   ),

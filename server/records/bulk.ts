@@ -60,21 +60,22 @@ export function readBulk(
   return { ...bulk, items: bulk.items.map(({ id, version }) => ({ id, version })) }
 }
 
+/** Always one order, so that two requests for the same records wait for each other instead of getting stuck. */
+export const inOrder = <T extends Aim>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
+
 /**
- * Does one thing with each of several records, in one transaction: exactly what the request for a single one does. Those
- * that are refused are left as they are. `backwards`: the last that was done is the first that is taken back.
+ * Does one thing with each of several records of a transaction: exactly what the request for a single one does. Those
+ * that are refused are left as they are.
  */
 export async function forEach<T extends Aim>(
   work: Work,
   items: readonly T[],
   run: (aim: T) => Promise<unknown>,
-  { backwards = false } = {},
 ): Promise<BulkResult> {
   const done: string[] = []
   const refused: Refused[] = []
-  // Always in one order, so that two requests for the same records wait for each other instead of getting stuck.
-  const ordered = [...items].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
-  for (const aim of backwards ? ordered.reverse() : ordered) {
+  for (const aim of items) {
     try {
       await inSavepoint(work, () => run(aim))
       done.push(String(aim.id))
@@ -86,3 +87,9 @@ export async function forEach<T extends Aim>(
   }
   return { done, refused }
 }
+
+/** What two portions of a request did. */
+export const joined = (before: BulkResult, after: BulkResult): BulkResult => ({
+  done: [...before.done, ...after.done],
+  refused: [...before.refused, ...after.refused],
+})

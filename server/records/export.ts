@@ -6,10 +6,10 @@ import { columnType } from '../../src/derive/tableColumn.ts'
 import { conditionSql } from '../database/condition.ts'
 import type { Db } from '../database/schema.ts'
 import { byteOrderMark, csvColumns, csvLine, markColumn, toCell } from './csv.ts'
-import { inFileTurn } from './fileTurns.ts'
 import { whereOf } from './list.ts'
 import type { ListQuery, Sort } from './listQuery.ts'
 import { orderSql } from './page.ts'
+import { inTurn } from './portions.ts'
 import { fromTable, recordJson } from './recordSql.ts'
 import { soughtIn } from './sought.ts'
 import { reading } from './work.ts'
@@ -57,7 +57,7 @@ export async function* exportPages(
     let last: Position | undefined
     do {
       const after: RawBuilder<boolean> = last ? part.after(last) : sql<boolean>`true`
-      const page = await inFileTurn(() =>
+      const page = await inTurn(() =>
         reading(context, (db) =>
           readPage(db, resource, query, sql<boolean>`${where} AND ${part.where} AND ${after}`),
         ),

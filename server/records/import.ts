@@ -5,10 +5,10 @@ import { ApiError } from '../apiError.ts'
 import { createRecord, updateRecord } from './actions.ts'
 import { type CsvColumn, csvColumns, fromCell, markColumn, unguarded } from './csv.ts'
 import { readCsv } from './csvReader.ts'
-import { inFileTurn } from './fileTurns.ts'
 import { readableNames } from './listQuery.ts'
 import { findByKey, findUnique, isUniqueFor, type NaturalKey, naturalKey } from './naturalKeys.ts'
 import { malformed } from './parameters.ts'
+import { inTurn, perTransaction } from './portions.ts'
 import type { Values } from './values.ts'
 import { inSavepoint, inTransaction } from './work.ts'
 import type { Cause, RecordsContext, Work } from './workTypes.ts'
@@ -33,12 +33,6 @@ export interface RefusedLine {
   readonly line: number
   readonly error: ApiError
 }
-
-/**
- * How many lines share a transaction: few enough that others get a turn, enough that most of the time is not spent on commits. The
- * embedded database has one session, which a transaction has alone, and an answer to others needs it several times.
- */
-const perTransaction = { embedded: 20, postgres: 100 } as const
 
 /**
  * Stores the lines of a CSV file, each like a request for a single record: with an `id` (and then a `version`) it changes
@@ -79,7 +73,7 @@ export async function importRecords(
 
   async function storeLines(known: readonly Column[], lines: readonly Line[]): Promise<void> {
     const store = (work: Work) => storeAll(work, resource, known, lines, by)
-    const outcomes = await inFileTurn(() => inTransaction(context, cause, store, { dryRun }))
+    const outcomes = await inTurn(() => inTransaction(context, cause, store, { dryRun }))
     for (const { line: at, outcome } of outcomes) {
       if (outcome instanceof ApiError) result.refused.push({ line: at, error: outcome })
       else result[outcome]++

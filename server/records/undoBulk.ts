@@ -3,8 +3,9 @@ import type { Resource } from '../../src/core/index.ts'
 import { readableFields } from '../../src/derive/permissions.ts'
 import { quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
-import { type BulkResult, forEach } from './bulk.ts'
+import { type BulkResult, forEach, inOrder, joined } from './bulk.ts'
 import { fieldOf, finalityOf, type Left, mayUndo, undoneUntil } from './bulkChanges.ts'
+import { inPortions, type Progress } from './inPortions.ts'
 import { withinReach } from './reach.ts'
 import { lockRecord } from './read.ts'
 import { isId } from './recordId.ts'
@@ -12,18 +13,38 @@ import { demand } from './refuse.ts'
 import { undelete } from './undelete.ts'
 import { undoFields } from './undoFields.ts'
 import { undoMove } from './undoMove.ts'
-import type { Work } from './workTypes.ts'
+import type { Cause, RecordsContext, Work } from './workTypes.ts'
 
 /**
  * Puts back what was done in bulk, each record as if the person asked for it alone: with their rights, the checks, the hooks and an entry
  * in the history. Records that somebody has changed since are left as they are. Whoever could do it by hand may do it; once, as a
- * second time would undo what was done in between.
+ * second time would undo what was done in between. Of many records it is stored in portions: one that was interrupted goes on where it is
+ * asked for again.
  * @throws ApiError `not-found`, also where a field is hidden from the person; `forbidden`, `already-undone`, `too-late-to-undo`, `no-way-back`
  */
-export async function undoBulk(work: Work, resource: Resource, id: string): Promise<BulkResult> {
-  const { at, action, fields, items, undoneBy } = await lockChange(work, resource, id)
-  if (undoneBy !== null) throw new ApiError('already-undone', { values: { name: undoneBy } })
-  if (undoneUntil(at) < work.at) throw new ApiError('too-late-to-undo')
+export const undoBulk = (
+  context: RecordsContext,
+  cause: Cause,
+  { resource, id, dryRun }: { readonly resource: Resource; readonly id: string; readonly dryRun: boolean },
+): Promise<BulkResult> =>
+  inPortions<Progress>(context, cause, { dryRun }, (work, most, before) =>
+    undoPortion(work, resource, id, most, before),
+  )
+
+async function undoPortion(
+  work: Work,
+  resource: Resource,
+  id: string,
+  most: number,
+  before: Progress | undefined,
+): Promise<Progress> {
+  const { at, action, fields, items, undoneAt, undoneBy, putBack } = await lockChange(work, resource, id)
+  if (undoneBy !== null && putBack === null) {
+    // Somebody who asked for the same meanwhile has put back what was left.
+    if (before) return { ...before, left: [] }
+    throw new ApiError('already-undone', { values: { name: undoneBy } })
+  }
+  if (undoneBy === null && undoneUntil(at) < work.at) throw new ApiError('too-late-to-undo')
   if (finalityOf(resource, action) !== null) throw new ApiError('no-way-back')
   const run = async (left: Left): Promise<void> => {
     if (action === 'delete') await undelete(work, resource, left)
@@ -32,14 +53,19 @@ export async function undoBulk(work: Work, resource: Resource, id: string): Prom
     if (action === 'update') await undoFields(work, resource, record, left, fields)
     else if (action !== 'delete') await undoMove(work, resource, record, left, action)
   }
-  const result = await forEach(work, items, run, { backwards: action === 'delete' })
+  // What was deleted last is the first that comes back.
+  const ordered = action === 'delete' ? inOrder(items).reverse() : inOrder(items)
+  const from = Math.max(putBack ?? 0, before ? ordered.length - before.left.length : 0)
+  const result = await forEach(work, ordered.slice(from, from + most), run)
+  const left = ordered.slice(from + most)
+  const isOver = left.length === 0
   // Where nothing could be put back, nothing was undone: it may be possible once the reason is gone.
-  if (result.done.length > 0)
-    await sql`
-      UPDATE "_bulk_changes" SET "undone_at" = ${work.at}, "undone_by" = ${work.actor.name} WHERE "id" = ${id}`.execute(
-      work.db,
-    )
-  return result
+  const isUndone = undoneAt !== null || result.done.length > 0
+  await sql`
+    UPDATE "_bulk_changes" SET "undone_at" = ${isUndone ? work.at : null},
+      "undone_by" = ${isOver && !isUndone ? null : (undoneBy ?? work.actor.name)}, "put_back" = ${isOver ? null : from + most}
+    WHERE "id" = ${id}`.execute(work.db)
+  return { ...joined(before ?? { done: [], refused: [] }, result), left: left.map((each) => each.id) }
 }
 
 interface StoredChange {
@@ -47,14 +73,18 @@ interface StoredChange {
   readonly action: string
   readonly fields: readonly string[]
   readonly items: readonly Left[]
+  readonly undoneAt: Date | null
+  /** Who has undone it, or has begun to. */
   readonly undoneBy: string | null
+  /** How many of the items an undo has gone through that has more of them before it. */
+  readonly putBack: number | null
 }
 
 /** Of two people who undo at once, the second waits here and learns that it has been done. */
 async function lockChange({ db, actor }: Work, resource: Resource, id: string): Promise<StoredChange> {
   if (!isId(id)) throw new ApiError('not-found')
   const { rows } = await sql<Omit<StoredChange, 'at'> & { at: Date | string }>`
-    SELECT "at", "action", "fields", "items", "undone_by" AS "undoneBy" FROM "_bulk_changes"
+    SELECT "at", "action", "fields", "items", "undone_at" AS "undoneAt", "undone_by" AS "undoneBy", "put_back" AS "putBack" FROM "_bulk_changes"
     WHERE "id" = ${id} AND "resource" = ${resource.name} FOR UPDATE`.execute(db)
   const [change] = rows
   const readable = new Set(readableFields(actor, resource))

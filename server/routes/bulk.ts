@@ -4,15 +4,17 @@ import type { AnyRecord, Resource } from '../../src/core/index.ts'
 import { refusalText } from '../answers/refusalText.ts'
 import { ApiError } from '../apiError.ts'
 import { type Aim, deleteRecord, transitionRecord, updateRecord } from '../records/actions.ts'
-import { type BulkResult, forEach, readBulk } from '../records/bulk.ts'
-import { type Done, keepBulkChange, recentBulkChanges } from '../records/bulkChanges.ts'
+import { forEach, readBulk } from '../records/bulk.ts'
+import { recentBulkChanges } from '../records/bulkChanges.ts'
+import { type BulkOutcome, runBulk } from '../records/bulkRequest.ts'
+import { type Done, demandNotUndone, keepBulkChange } from '../records/keepBulkChange.ts'
 import { readParameters } from '../records/parameters.ts'
 import { demand } from '../records/refuse.ts'
 import { demandRows } from '../records/rowLimit.ts'
 import { demandTransition, findTransition } from '../records/transition.ts'
 import { undoBulk } from '../records/undoBulk.ts'
 import type { Values } from '../records/values.ts'
-import { inTransaction, reading } from '../records/work.ts'
+import { reading } from '../records/work.ts'
 import type { Work } from '../records/workTypes.ts'
 import { readBody } from '../requests/read.ts'
 import { causeOf } from './crud.ts'
@@ -45,10 +47,8 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
       demand(request.actor, resource, 'view')
       readParameters(request.query, [])
       const { dryRun = false } = readBody(undoBody, request.body)
-      const id = request.params.id.toLowerCase()
-      const undo = (work: Work) => undoBulk(work, resource, id)
-      const result = await inTransaction(context, causeOf(request), undo, { dryRun })
-      return bulkAnswer(result, request, context, resource)
+      const asked = { resource, id: request.params.id.toLowerCase(), dryRun }
+      return bulkAnswer(await undoBulk(context, causeOf(request), asked), request, context, resource)
     })
 
     app.post(`${path}/delete`, { config }, (request) => {
@@ -97,17 +97,28 @@ export function bulkRoutes(app: FastifyInstance, context: RecordRoutesContext): 
     await demandRows(context, request.actor, items.length)
     const system = Object.keys(data).find((name) => name === 'id' || name === 'version')
     if (system) throw new ApiError('unknown-field', { values: { field: system } })
-    const all = async (work: Work) => {
-      const result = await forEach(work, items, (aim) => one(work, aim, data))
-      const done = new Set(result.done)
-      const taken = items.filter(({ id }) => done.has(String(id)))
-      const undo = dryRun
-        ? undefined
-        : await keepBulkChange(work, resource, { ...noted(data), items: taken, asked: items.length })
-      return { result, undo }
-    }
-    const { result, undo } = await inTransaction(context, causeOf(request), all, { dryRun })
-    return { ...bulkAnswer(result, request, context, resource), ...(undo ? { undo } : {}) }
+    const note = noted(data)
+    const result = await runBulk(
+      context,
+      causeOf(request),
+      {
+        items,
+        dryRun,
+        key: request.headers['idempotency-key'],
+        asked: [resource.name, 'bulk', note.action, items, data],
+      },
+      async (work, part, id) => {
+        if (!dryRun) await demandNotUndone(work, id)
+        const outcome = await forEach(work, part, (aim) => one(work, aim, data))
+        const done = new Set(outcome.done)
+        const taken = part.filter((aim) => done.has(String(aim.id)))
+        const undo = dryRun
+          ? undefined
+          : await keepBulkChange(work, resource, id, { ...note, items: taken, asked: items.length })
+        return { ...outcome, undo }
+      },
+    )
+    return bulkAnswer(result, request, context, resource)
   }
 }
 
@@ -115,7 +126,7 @@ const undoBody = z.strictObject({ dryRun: z.boolean().optional() })
 
 /** What a bulk request did, with each refusal in the language asked for. */
 export const bulkAnswer = (
-  { done, refused }: BulkResult,
+  { done, refused, undo }: BulkOutcome,
   { locale }: FastifyRequest,
   { translate }: Pick<RecordRoutesContext, 'translate'>,
   resource: Resource,
@@ -126,4 +137,5 @@ export const bulkAnswer = (
     code: error.code,
     ...refusalText(error, locale, translate, { resource, namesFields: true }),
   })),
+  ...(undo ? { undo } : {}),
 })

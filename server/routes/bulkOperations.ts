@@ -3,17 +3,16 @@ import type { Resource } from '../../src/core/index.ts'
 import type { Context, WritingOperation } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
 import { forEach, readBulk } from '../records/bulk.ts'
+import { runBulk } from '../records/bulkRequest.ts'
 import { readParameters } from '../records/parameters.ts'
-import { once } from '../records/repeatable.ts'
 import { demandRows } from '../records/rowLimit.ts'
 import type { Values } from '../records/values.ts'
-import { inTransaction } from '../records/work.ts'
 import { readBody } from '../requests/read.ts'
 import { bulkAnswer } from './bulk.ts'
 import { causeOf } from './crud.ts'
 import { demandOperation, runOne } from './operations.ts'
 
-/** Operations of one record that may be asked of many at once: each record as if it came alone, all in one transaction. */
+/** Operations of one record that may be asked of many at once: each record as if it came alone. */
 export async function bulkOperationRoutes(app: FastifyInstance, context: Context): Promise<void> {
   for (const [area, operations] of Object.entries(context.operations)) {
     const resource = context.registry[area] as Resource
@@ -44,16 +43,16 @@ async function run(
   } = readBulk(request.body, { takesData: true, isBased: isBased(operation) })
   await demandRows(context, actor, items.length)
   const asked = { input: readBody(operation.input, data), actor, context, locale }
-  // A dry run takes back its key with everything else.
-  const key = dryRun ? undefined : request.headers['idempotency-key']
-  return inTransaction(
+  const result = await runBulk(
     context,
     causeOf(request),
-    (work) =>
-      once(work, key, [resource.name, 'bulk', name, items, data], async () => {
-        const result = await forEach(work, items, (aim) => runOne(work, resource, operation, aim, asked))
-        return bulkAnswer(result, request, context, resource)
-      }),
-    { dryRun },
+    {
+      items,
+      dryRun,
+      key: request.headers['idempotency-key'],
+      asked: [resource.name, 'bulk', name, items, data],
+    },
+    (work, part) => forEach(work, part, (aim) => runOne(work, resource, operation, aim, asked)),
   )
+  return bulkAnswer(result, request, context, resource)
 }

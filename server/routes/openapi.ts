@@ -32,7 +32,8 @@ function documented(registry: Registry, table: OperationTable): Operation[] {
       const { input = {} } = namedSchema('input', operation.input, 'input')
       const body = isBased(operation) ? { allOf: [input, object({ version })] } : input
       const flags = [`${area}.${operation.flag}`, ...(operation.needs ?? []).map((need) => need.join('.'))]
-      const needs = `Needs the permission ${flags.join(' and ')}.`
+      const anyOf = operation.oneOf?.map((need) => need.join('.')).join(' or ')
+      const needs = `Needs the permission ${flags.join(' and ')}${anyOf ? `, and ${anyOf}` : ''}.`
       const one: Operation = {
         method: 'post',
         path: operationPath(resource, name, operation, '{id}'),

@@ -70,11 +70,13 @@ async function run(
 export function demandOperation(
   actor: Viewer,
   resource: Resource,
-  { flag, needs = [] }: Pick<AreaOperation, 'flag' | 'needs'>,
+  { flag, needs = [], oneOf }: Pick<AreaOperation, 'flag' | 'needs' | 'oneOf'>,
 ): void {
   demand(actor, resource, 'view')
-  const wanted = [[resource.name, flag], ...needs, ...needs.map(([area]) => [area, 'view'])] as const
-  if (wanted.some(([area = '', name = '']) => !hasFlag(actor, area, name))) throw new ApiError('forbidden')
+  const holds = ([area, name]: readonly [string, string]) =>
+    hasFlag(actor, area, 'view') && hasFlag(actor, area, name)
+  const mayAsk = [[resource.name, flag] as const, ...needs].every(holds) && (oneOf?.some(holds) ?? true)
+  if (!mayAsk) throw new ApiError('forbidden')
 }
 
 /** What an operation is asked with, whatever it is asked of. */

@@ -8,6 +8,8 @@ import { sealed } from './sealed.ts'
  * `masked` names the flag without which a person sees the value only in part (`src/derive/masks.ts`), for kinds that can be shown so.
  * `system`: written by the server's own code alone (hooks, operations, timed work); people read it.
  * `unique` ignores letter case. `localized` adds texts in the other languages under `translations`.
+ * `told`: nothing acts on it, it is there to be read: by `staff` in this back office, or by `customers`, whom a store shows it
+ * (`npm run check` refuses a field that nothing obeys and that does not say so, and one that says so and is obeyed).
  */
 export interface FieldOptions {
   required?: boolean
@@ -19,6 +21,7 @@ export interface FieldOptions {
   localized?: boolean
   renamedFrom?: string
   help?: boolean
+  told?: 'staff' | 'customers'
 }
 
 /** The library that values are checked with, as the schema of a kind is given it. */

@@ -35,6 +35,8 @@ export interface OwnAction<When = Condition> {
    * check holds it against what the operations behind the dialog demand (`offers.ts`).
    */
   readonly needs?: readonly Need[]
+  /** Of these, each with the `view` of its area, it needs one at least; the dialog offers what each of them allows. */
+  readonly oneOf?: readonly Need[]
   /** A flag with which it is pointless, so it is not offered to those who hold it. */
   readonly unless?: string
   /** The records it is offered for; all where absent. Of a selection every record must meet it. */

@@ -55,14 +55,12 @@ async function offers(): Promise<boolean> {
 /** That whatever people fill in is obeyed by something. */
 async function obeyed(): Promise<boolean> {
   const { unobeyed } = await import('./obeyed.ts')
-  const { toldFields } = await import('./toldFields.ts')
   const { resources } = await import('../../resources/index.ts')
   const { adminSettings } = await import('../../resources/shared/settings/rules/adminSettings.ts')
   const { configSettings } = await import('../../resources/shared/settings/rules/configSettings.ts')
   const wrong = unobeyed({
     root,
     areas: Object.values(resources),
-    told: toldFields,
     settings: { ...adminSettings, ...configSettings },
   })
   for (const text of wrong) console.error(text)

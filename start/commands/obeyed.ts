@@ -9,8 +9,6 @@ export interface Promised {
   readonly root: string
   readonly areas: readonly Resource[]
   readonly settings: Readonly<Record<string, Setting>>
-  /** Fields that only people read, as `<area>.<field>` or `<area>.<rows>.<field>`. */
-  readonly told: readonly string[]
 }
 
 /** The code that may obey something, by file: without what only declares, names, stores or makes up. */
@@ -22,26 +20,35 @@ interface Code {
 
 /**
  * Fields and settings that are stored and shown, and that nothing obeys: whoever fills them in is promised something that does not
- * happen. A field is obeyed where its name or its column stands in code that has to do with its area, or in a condition of its
+ * happen. A field that is there to be read says so (`told`). Any other is obeyed where its name or its column stands in code that has to do with its area, or in a condition of its
  * descriptor; a setting where its key does, by the page that finds it in the public settings, or by the store, where a test reads it as a store does.
  */
-export function unobeyed({ root, areas, settings, told }: Promised): string[] {
+export function unobeyed({ root, areas, settings }: Promised): string[] {
   const code = codeOf(root)
   const fields = areas.flatMap((area) => unreadFields(area, code))
+  const told = areas.flatMap(toldFields)
   const known = new Set(told)
   return [
     ...fields
       .filter((name) => !known.has(name))
-      .map((name) => `resources: nothing obeys ${name}. Obey it, drop it, or say that only people read it.`),
+      .map(
+        (name) => `resources: nothing obeys ${name}. Obey it, drop it, or say who is told of it (\`told\`).`,
+      ),
     ...told
       .filter((name) => !fields.includes(name))
-      .map(
-        (name) => `resources: ${name} is read by something. Take it off the fields that only people read.`,
-      ),
+      .map((name) => `resources: ${name} is \`told\` and read by something. Take \`told\` off it.`),
     ...unreadSettings(root, settings, code).map(
       (key) => `settings: nothing obeys '${key}'. Obey it or drop it.`,
     ),
   ]
+}
+
+/** The fields that are there to be read, as `<area>.<field>` or `<area>.<rows>.<field>`. */
+export function toldFields({ name, fields }: Pick<Resource, 'name' | 'fields'>): string[] {
+  return Object.entries(fields as Readonly<Record<string, Field>>).flatMap(([key, { options }]) => [
+    ...(options.told ? [`${name}.${key}`] : []),
+    ...(options.fields ? toldFields({ name: `${name}.${key}`, fields: options.fields }) : []),
+  ])
 }
 
 const sources = [

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { AreaOperation, DefinedOperations } from '../../server/context.ts'
 
 /** What an operation demands, by `<area>.<operation>`. */
-export type Demands = Readonly<Record<string, Pick<AreaOperation, 'flag' | 'needs'>>>
+export type Demands = Readonly<Record<string, Pick<AreaOperation, 'flag' | 'needs' | 'oneOf' | 'reads'>>>
 
 /** The operations of all areas below `root`. */
 export async function demandsOf(root: string): Promise<Demands> {
@@ -31,18 +31,23 @@ export function weakOffers(root: string, demands: Demands): string[] {
       const source = readFileSync(join(root, file), 'utf8')
       return actionsIn(source).flatMap(({ name, body }) => {
         const at = `resources: ${relative('resources', file)}, action '${name}'`
-        const held = heldBy(area, body, source)
+        const holders = holdersOf(area, body, source)
         const starts = dialogsOf(body, source).map((path) => join(root, dirname(file), path))
         if (starts.length === 0)
           return [
             `${at}: its dialog was not found. A lazy import of a file in a folder screens was expected.`,
           ]
         return callsFrom(starts, area, demands).flatMap(({ calls, guards }) => {
-          const missing = calls.map((call) => missingFor(call, demands, new Set([...held, ...guards(call)])))
-          if (missing.some((flags) => flags.length === 0)) return []
-          return [
-            `${at}: it is offered without ${missing[0]?.join(' and ')}, which ${calls[0]} demands. Add it to needs.`,
-          ]
+          const weak = holders
+            .map((held) =>
+              calls.map((call) => missingFor(call, demands, new Set([...held, ...guards(call)]))),
+            )
+            .find((missing) => missing.every((flags) => flags.length > 0))
+          return weak
+            ? [
+                `${at}: it is offered without ${weak[0]?.join(' and ')}, which ${calls[0]} demands. Add it to needs.`,
+              ]
+            : []
         })
       })
     })
@@ -56,17 +61,26 @@ function actionsIn(source: string): { name: string; body: string }[] {
 }
 
 const pairs = /\['(\w+)', '(\w+)'\]/g
+const needs = /needs: \[((?:\s*\['\w+', '\w+'\],?)+)/
+const oneOf = /oneOf: \[((?:\s*\['\w+', '\w+'\],?)+)/
 
-/** The flags of those to whom an action is offered, as `<area>.<flag>`; a constant that it spreads counts with it. */
-function heldBy(area: string, body: string, source: string): string[] {
+/**
+ * The flags of those to whom an action is offered, as `<area>.<flag>`, for each of the flags of which it needs one; a constant that it spreads
+ * counts with it.
+ */
+function holdersOf(area: string, body: string, source: string): string[][] {
   const spread = [...body.matchAll(/\.\.\.(\w+)/g)].map(
     ([, name]) => new RegExp(`const ${name} = (.*)`).exec(source)?.[1] ?? '',
   )
   const whole = [body, ...spread].join('\n')
   const own = [...whole.matchAll(/flag: '(\w+)'/g)].map(([, flag]) => `${area}.${flag}`)
-  const [, needs = ''] = /needs: \[((?:\['\w+', '\w+'\](?:, )?)+)\]/.exec(whole) ?? []
-  const others = [...needs.matchAll(pairs)].flatMap(([, of, flag]) => [`${of}.view`, `${of}.${flag}`])
-  return [`${area}.view`, ...own, ...others]
+  const listed = (list: RegExp) => {
+    const [, found = ''] = list.exec(whole) ?? []
+    return [...found.matchAll(pairs)].map(([, of, flag]) => [`${of}.view`, `${of}.${flag}`])
+  }
+  const always = [`${area}.view`, ...own, ...listed(needs).flat()]
+  const alternatives = listed(oneOf)
+  return alternatives.length === 0 ? [always] : alternatives.map((one) => [...always, ...one])
 }
 
 const imports = /import\('(\.[^']+)'\)/g
@@ -128,13 +142,16 @@ function reached(starts: readonly string[]): Set<string> {
 
 function missingFor(call: string, demands: Demands, held: ReadonlySet<string>): string[] {
   const area = call.split('.')[0]
-  const { flag, needs = [] } = demands[call] as Demands[string]
+  const { flag, needs = [], oneOf = [] } = demands[call] as Demands[string]
   const wanted = [
     `${area}.view`,
     `${area}.${flag}`,
     ...needs.flatMap(([of, name]) => [`${of}.view`, `${of}.${name}`]),
   ]
-  return [...new Set(wanted)].filter((each) => !held.has(each))
+  const missing = [...new Set(wanted)].filter((each) => !held.has(each))
+  const hasOne = oneOf.some(([of, name]) => held.has(`${of}.view`) && held.has(`${of}.${name}`))
+  const all = oneOf.map((one) => one.join('.')).join(' or ')
+  return oneOf.length > 0 && !hasOne ? [...missing, all] : missing
 }
 
 /** The area in whose folder a file stands. */

@@ -6,11 +6,10 @@ import { configSettings } from '../../resources/shared/settings/rules/configSett
 import { defineResource, type Resource } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { unobeyed } from '../../start/commands/obeyed.ts'
-import { toldFields } from '../../start/commands/toldFields.ts'
 
 const root = join(import.meta.dirname, '../..')
 const areas = Object.values<Resource>(resources)
-const product = { root, areas, settings: { ...adminSettings, ...configSettings }, told: toldFields }
+const product = { root, areas, settings: { ...adminSettings, ...configSettings } }
 
 describe('what people fill in', () => {
   it('is read by something that acts on it, beside being stored and shown', () => {
@@ -43,9 +42,20 @@ describe('what people fill in', () => {
     expect(unobeyed({ ...product, settings: { 'orders.idle': idle } })).toEqual([
       "settings: nothing obeys 'orders.idle'. Obey it or drop it.",
     ])
-    const told = [...toldFields, 'product.salePrice']
-    expect(unobeyed({ ...product, told })).toEqual([
-      'resources: product.salePrice is read by something. Take it off the fields that only people read.',
+  })
+
+  it('says who is told of it where nothing acts on it, and nowhere else', () => {
+    const lesson = defineResource({
+      name: 'lesson',
+      title: 'name',
+      fields: {
+        name: f.text({ required: true, told: 'staff' }),
+        homework: f.longText({ told: 'customers' }),
+        parts: f.rows({ page: f.text({ told: 'customers' }) }, { told: 'staff' }),
+      },
+    })
+    expect(unobeyed({ ...product, areas: [...areas, lesson], settings: {} })).toEqual([
+      'resources: lesson.name is `told` and read by something. Take `told` off it.',
     ])
   })
 })

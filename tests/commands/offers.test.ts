@@ -31,6 +31,32 @@ describe('what is offered', () => {
     expect(weakOffers(root, demands)).toEqual([])
   })
 
+  it('changes nothing for whoever may only look', () => {
+    const open = Object.entries(demands).filter(
+      ([, { flag, reads, needs = [], oneOf = [] }]) =>
+        !reads && [flag, ...[...needs, ...oneOf].map(([, name]) => name)].every((name) => name === 'view'),
+    )
+    expect(open.map(([name]) => name)).toEqual([])
+  })
+
+  it.each([
+    ['sales/shipment', 'scan', / {6}oneOf: \[\n(?: {8}.*\n)+ {6}\],\n/],
+    ['sales/shipment', 'scan', /\['shipment', 'ship'\]/, "['shipment', 'print']"],
+    ['catalogue/product', 'changeCategories', /oneOf: .*\n/],
+    ['catalogue/product', 'changeCollections', /needs: .*\n/],
+  ])(
+    'is refused where %s offers %s to people who may do nothing in it',
+    (folder, name, what, instead = '') => {
+      const views = join('resources', folder, `${folder.split('/')[1]}.views.tsx`)
+      const source = readFileSync(join(root, views), 'utf8')
+      expect(source).toMatch(what)
+      writeFileSync(join(copy, views), source.replace(what, instead))
+      const found = weakOffers(copy, demands)
+      rmSync(join(copy, views))
+      expect(found[0]).toContain(`action '${name}': it is offered without `)
+    },
+  )
+
   it.each(['createShipment', 'markDelivered', 'importAwbs', 'refund'])(
     'is refused where %s of an order forgets the flag of the other area',
     (name) => {

@@ -96,8 +96,12 @@ function areaRoutes(
     }))
   const [, name = ''] = /^(?:\/:id|\/bulk)?\/operations\/(\w+)$/.exec(rest) ?? []
   const operation = operations[area.name]?.[name]
-  if (operation)
-    return [{ ...route, mayCall: holds([[area.name, operation.flag], ...(operation.needs ?? [])]) }]
+  if (operation) {
+    const { flag, needs: others = [], oneOf } = operation
+    const always = holds([[area.name, flag], ...others])
+    const mayCall = (viewer: Viewer) => always(viewer) && (oneOf?.some((one) => holds([one])(viewer)) ?? true)
+    return [{ ...route, mayCall }]
+  }
   throw new Error(
     `${base.method} ${base.path} is of no form that areas have. What it needs was expected in tests/support/everyRoute.ts. Say there which flag.`,
   )

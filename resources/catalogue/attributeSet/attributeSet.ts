@@ -23,7 +23,7 @@ export const attributeSet = defineResource({
   fields: {
     name: f.text({ required: true, max: 80, unique: true }),
     code: f.text({ required: true, max: 40, unique: true, pattern: /^[a-z][a-z0-9_]*$/ }),
-    description: f.longText({ max: 300, lines: 2 }),
+    description: f.longText({ max: 300, lines: 2, told: 'staff' }),
     active: f.boolean({ default: true }),
     groups: f.rows({ code, ...label }, { max: 20, uniqueTogether: [['code']], help: true }),
     attributes: f.rows(

@@ -7,7 +7,7 @@ import { changePrices, pricesInput } from './server/changePrices.ts'
 import { checkCodes, codesInput } from './server/checkCodes.ts'
 import { copyOf, duplicateInput } from './server/duplicate.ts'
 import { dropLimit } from './server/guardDrops.ts'
-import { demandOrganise, organise, organiseInput, previewOrganise } from './server/organise.ts'
+import { demandOrganise, organise, organiseFlags, organiseInput, previewOrganise } from './server/organise.ts'
 import { priorPrices, readPrices } from './server/priceHistory.ts'
 import { printLabels, printLabelsInput } from './server/printLabels.ts'
 
@@ -56,6 +56,7 @@ export default defineOperations(product, {
     on: 'collection',
     reads: true,
     flag: 'view',
+    oneOf: organiseFlags,
     input: organiseInput,
     summary:
       'Says which of up to 200 products a change of category, tag or collection would change, and which not and why.',
@@ -67,6 +68,7 @@ export default defineOperations(product, {
   organise: {
     on: 'collection',
     flag: 'view',
+    oneOf: organiseFlags,
     input: organiseInput,
     rows: ({ ids }) => ids.length,
     summary:

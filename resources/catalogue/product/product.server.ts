@@ -19,7 +19,7 @@ export default defineHooks(product, {
     return { ...changes, ...settledCategories({ record: { ...change.record, ...changes } }) }
   },
   afterSave: async (change) => {
-    await notePrices(change.db, change.record, change.previous, change.actor)
+    await notePrices(change)
     await followProduct(change)
     await recountLow(change.db, change.record.id)
     await pairsFollow(change)
@@ -31,10 +31,10 @@ export default defineHooks(product, {
     await forgetUnmoved(change)
     await dropPairs(change)
   },
-  afterDelete: ({ db, record }) => forgetPrices(db, record.id),
   related: { collection: holdsProduct },
   jobs: {
     publishProducts: { every: 1, run: timedPublishing },
     countSales: { every: 10, run: keepSales },
+    forgetPrices: { every: 1440, at: 227, run: ({ db, now }) => forgetPrices(db, now) },
   },
 })

@@ -79,6 +79,10 @@ export default defineViews(product, {
     changeCategories: {
       on: ['selection'],
       flag: 'view',
+      oneOf: [
+        ['productCategory', 'create'],
+        ['productCategory', 'delete'],
+      ],
       icon: 'category',
       Dialog: later('CategoriesDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
     },
@@ -91,6 +95,7 @@ export default defineViews(product, {
     changeCollections: {
       on: ['selection'],
       flag: 'view',
+      needs: [['collection', 'edit']],
       icon: 'collection',
       Dialog: later('CollectionsDialog', () => import('./screens/actions/OrganiseDialogs.tsx')),
     },

@@ -37,7 +37,7 @@ export const sizeChart = defineResource({
     scope: f.select(['brand', 'category', 'product'], { required: true, default: 'category' }),
     brand: f.reference('brand'),
     unit: f.select(['cm', 'in'], { required: true, default: 'cm' }),
-    measuredOn: f.select(['body', 'article'], { required: true, default: 'body' }),
+    measuredOn: f.select(['body', 'article'], { required: true, default: 'body', told: 'customers' }),
     measurements: f.rows(
       {
         size: f.text({ required: true, max: 20 }),
@@ -47,9 +47,9 @@ export const sizeChart = defineResource({
       },
       { max: 600, rules: { to: { atLeast: 'from' } }, uniqueTogether: [['size', 'measure']], help: true },
     ),
-    howToMeasure: f.image(),
-    howToText: f.longText({ max: 1000, lines: 4, localized: true }),
-    fitNote: f.longText({ max: 300, lines: 2, localized: true }),
+    howToMeasure: f.image({ told: 'customers' }),
+    howToText: f.longText({ max: 1000, lines: 4, localized: true, told: 'customers' }),
+    fitNote: f.longText({ max: 300, lines: 2, localized: true, told: 'customers' }),
     active: f.boolean({ default: true }),
   },
   rules: { brand: { visible: { scope: 'brand' }, required: { scope: 'brand' } } },

@@ -13,8 +13,8 @@ export const stockTransfer = defineResource({
     number: f.text({ max: 40, unique: true, system: true }),
     from: f.reference('stockLocation', { required: true }),
     to: f.reference('stockLocation', { required: true }),
-    expectedOn: f.date(),
-    carrier: f.text({ max: 80 }),
+    expectedOn: f.date({ told: 'staff' }),
+    carrier: f.text({ max: 80, told: 'staff' }),
     note: f.longText({ max: 500, lines: 2 }),
     lines: f.rows(
       {

@@ -38,7 +38,7 @@ export const page = defineResource({
       default: 'public',
       help: true,
     }),
-    author: f.reference('subAdmin'),
+    author: f.reference('subAdmin', { told: 'staff' }),
     tags: f.references('tag', { max: 20 }),
     languages: f.multiSelect(locales, { computed: true }),
     ...f.publishable.fields,

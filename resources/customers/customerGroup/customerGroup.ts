@@ -21,9 +21,9 @@ export const customerGroup = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 60, unique: true }),
-    code: f.slug({ required: true, from: 'name', unique: true }),
-    description: f.longText({ max: 300, lines: 3 }),
-    colour: f.colour({ default: '#3e82f7' }),
+    code: f.slug({ required: true, from: 'name', unique: true, told: 'staff' }),
+    description: f.longText({ max: 300, lines: 3, told: 'staff' }),
+    colour: f.colour({ default: '#3e82f7', told: 'staff' }),
     active: f.boolean({ default: true }),
     kind: f.select(['manual', 'rule'], { required: true, default: 'manual', help: true }),
     ordersFrom: f.integer({ min: 0, max: 100_000 }),

@@ -22,7 +22,7 @@ export const notificationKey = defineResource({
     audience: f.select(['staff', 'customer'], { system: true }),
     class: f.select(messageClasses, { system: true }),
     legal: f.boolean({ default: false, system: true }),
-    description: f.longText({ max: 300, lines: 2 }),
+    description: f.longText({ max: 300, lines: 2, told: 'staff' }),
     enabled: f.boolean({ default: true }),
     ways: f.rows(
       {

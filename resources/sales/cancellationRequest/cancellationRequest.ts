@@ -66,7 +66,7 @@ export const cancellationRequest = defineResource({
     decidedAt: f.dateTime({ system: true }),
     dueAt: f.dateTime({ system: true }),
     escalatedAt: f.dateTime({ system: true }),
-    assignee: f.reference('subAdmin'),
+    assignee: f.reference('subAdmin', { told: 'staff' }),
   },
   computed: { value: ({ lines }) => lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) },
   rules: {

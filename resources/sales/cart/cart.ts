@@ -84,7 +84,7 @@ export const cart = defineResource({
     utm: f.text({ max: 300, system: true }),
     device: f.text({ max: 200, system: true }),
     assignedTo: f.reference('subAdmin'),
-    lostReason: f.text({ max: 255 }),
+    lostReason: f.text({ max: 255, told: 'staff' }),
     note: f.longText({ max: 2000, lines: 3 }),
   },
   computed: {

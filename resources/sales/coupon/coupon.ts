@@ -43,7 +43,7 @@ export const coupon = defineResource({
     name: f.text({ required: true, max: 120 }),
     kind: f.select(couponKinds, { required: true, default: 'code', help: true }),
     code: f.text({ unique: true, pattern: codePattern, help: true }),
-    description: f.longText({ max: 600, lines: 3, localized: true, help: true }),
+    description: f.longText({ max: 600, lines: 3, localized: true, help: true, told: 'customers' }),
     discountType: f.select(discountTypes, { required: true, default: 'percent' }),
     percent: f.percent({ min: 1, max: 100 }),
     amount: f.money({ min: 1 }),

@@ -79,7 +79,7 @@ export const orderReturn = defineResource({
     exchangeOrder: f.reference('order', { system: true }),
     rejectReason: f.reference('reason'),
     rejectNote: f.longText({ max: 500, lines: 3 }),
-    sentBackAwb: f.text({ max: 40 }),
+    sentBackAwb: f.text({ max: 40, told: 'staff' }),
     thread: f.rows(
       {
         kind: f.select(['reply', 'note', 'customer'], { required: true }),
@@ -91,7 +91,7 @@ export const orderReturn = defineResource({
       },
       { max: 500, system: true },
     ),
-    assignee: f.reference('subAdmin'),
+    assignee: f.reference('subAdmin', { told: 'staff' }),
     dueAt: f.dateTime({ system: true }),
     decidedBy: f.text({ max: 120, system: true }),
     decidedAt: f.dateTime({ system: true }),

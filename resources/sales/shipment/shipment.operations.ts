@@ -9,7 +9,7 @@ import { handOver, handOverInput } from './server/handOver.ts'
 import { markDelivered, markDeliveredInput } from './server/markDelivered.ts'
 import { pack, packInput } from './server/pack.ts'
 import { printInput, printOf } from './server/printOf.ts'
-import { scan, scanInput } from './server/scan.ts'
+import { scan, scanFlags, scanInput } from './server/scan.ts'
 import { split, splitInput } from './server/split.ts'
 import { track, trackInput } from './server/track.ts'
 import { shipment } from './shipment.ts'
@@ -77,6 +77,7 @@ export default defineOperations(shipment, {
   scan: {
     on: 'collection',
     flag: 'view',
+    oneOf: scanFlags.map((flag) => ['shipment', flag] as const),
     input: scanInput,
     summary: 'Does a step with the parcel whose AWB or number was scanned.',
     run: ({ input, db, records, actor, at }) => scan({ db, records, actor, at }, input),

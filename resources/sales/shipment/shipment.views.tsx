@@ -88,6 +88,11 @@ export default defineViews(shipment, {
     scan: {
       on: ['list'],
       flag: 'view',
+      oneOf: [
+        ['shipment', 'pack'],
+        ['shipment', 'ship'],
+        ['shipment', 'deliver'],
+      ],
       icon: 'grid',
       Dialog: lazy(() => import('./screens/ScanDialog.tsx')),
     },

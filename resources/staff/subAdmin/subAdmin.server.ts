@@ -9,7 +9,9 @@ export default defineHooks(subAdmin, {
     const roles = record.administrator ? [] : record.roles
     // Whoever may not come in keeps no token that could; `storeStaff` revokes them.
     const apiTokens = record.status === 'active' ? record.apiTokens : []
-    return { roles, apiTokens, username: await usernameOf(db, record, previous) }
+    // The link that went to another address leads nowhere.
+    const invitedUntil = previous && previous.email !== record.email ? null : record.invitedUntil
+    return { roles, apiTokens, invitedUntil, username: await usernameOf(db, record, previous) }
   },
   afterSave: ({ db, record, previous }) => storeStaff(db, record, previous),
   async beforeDelete({ db, actor, record }) {

@@ -10,6 +10,7 @@ export function bulkCalls(resource: Resource): Call[] {
   const dryRun = { dryRun: { type: 'boolean' } }
   const answer = { description: 'What was done and what was refused.', schema: ref('BulkAnswer') }
   const input = ref(`${schemaName(resource)}Input`)
+  const repeatable = { parameters: ['repeatKey'], refusals: [409] } as const
   const moves = offeredTransitions(resource).map(([name]) => name)
   return [
     {
@@ -18,6 +19,7 @@ export function bulkCalls(resource: Resource): Call[] {
       id: 'bulkUpdate',
       summary: 'Change several records',
       needs: 'edit',
+      ...repeatable,
       body: { schema: object({ ...items, data: input, ...dryRun }, ['items', 'data']) },
       answer,
     },
@@ -27,6 +29,7 @@ export function bulkCalls(resource: Resource): Call[] {
       id: 'bulkDelete',
       summary: 'Delete several records',
       needs: 'delete',
+      ...repeatable,
       body: { schema: object({ ...items, ...dryRun }, ['items']) },
       answer,
     },
@@ -60,6 +63,7 @@ export function bulkCalls(resource: Resource): Call[] {
         id: `bulkTransition.${name}`,
         summary: `Move several records by ${name}`,
         needs: transitionFlag(resource, name),
+        ...repeatable,
         body: { schema: object({ ...items, data: { type: 'object' }, ...dryRun }, ['items']) },
         answer,
       }),

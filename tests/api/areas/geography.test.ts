@@ -217,7 +217,7 @@ describe('a state', () => {
       [coded, bare],
       [bare, coded],
     ]) {
-      expect((await merge(manager, gone, kept)).status).toBe(403)
+      expect(await merge(manager, gone, kept)).toMatchObject(refusal('into'))
       const left = (await send(admin, 'GET', `/states/${gone.id}`)).body
       expect([left.gstCode, left.version]).toEqual([gone.gstCode, gone.version])
     }

@@ -154,6 +154,26 @@ describe('the link that a colleague makes', () => {
     expect((await shop.server.call('/auth/invitation', { method: 'POST', body })).status).toBe(200)
   })
 
+  it('goes to the invited address alone: once that is corrected, what went to the wrong one leads nowhere', async () => {
+    await delivered()
+    const person = { firstName: 'Ravi', email: 'rawi@example.com', administrator: true }
+    const { id } = (await shop.ask('POST', '/subadmins', person)).body
+    const invite = () => shop.ask('POST', `/subadmins/${id}/operations/link`, {})
+    const follow = async (token: string, body: object = {}) =>
+      (await shop.server.call('/auth/invitation', { method: 'POST', body: { token, ...body } })).status
+    expect((await invite()).body.isSent).toBe(true)
+    const [[to, wrong] = ['', '']] = await delivered()
+    expect([to, await follow(wrong)]).toEqual(['rawi@example.com', 200])
+    const { body: invited } = await shop.ask('GET', `/subadmins/${id}`)
+    const corrected = { version: invited.version, email: 'ravi@example.com' }
+    expect((await shop.ask('PUT', `/subadmins/${id}`, corrected)).body).toMatchObject({ invitedUntil: null })
+    expect([await follow(wrong), await follow(wrong, { password: next })]).toEqual([404, 404])
+    await invite()
+    const again = await delivered()
+    expect(again.map(([address]) => address)).toEqual(['ravi@example.com'])
+    expect(await follow(again[0]?.[1] ?? '', { password: next })).toBe(200)
+  })
+
   it('is refused where it cannot be sent, and the one before it still works', async () => {
     const before = (await linkFor(unreachable, 'admin')).body
     expect(before).toMatchObject({ path: expect.any(String), isSent: false })

@@ -345,6 +345,23 @@ describe('structured data', () => {
     expect((await shop.open('/public/structured-data?path=x')).status).toBe(400)
   })
 
+  it('names the canonical address of a page that has one, as it was published', async () => {
+    const canonicalUrl = 'https://shop.example/kurtas'
+    const price = { mrp: 150_000, salePrice: 129_950 }
+    const product = await shop.create('products', { name: 'Twin kurta', ...price, canonicalUrl })
+    const { db } = shop.server.context.database
+    await db.updateTable('product').set({ status: 'active' }).where('id', '=', product.id).execute()
+    const [crumbs, told] = await at('/products/twin-kurta')
+    expect([crumbs.itemListElement.at(-1).item, told.url]).toEqual([canonicalUrl, canonicalUrl])
+    const page = await shop.create('pages', { title: 'Twin page' })
+    await shop.move('pages', page.id, 'publish')
+    const own = `${shop.server.url}/pages/twin-page`
+    await shop.update('pages', page.id, { canonicalUrl })
+    expect((await at('/pages/twin-page'))[0].itemListElement.at(-1).item).toBe(own)
+    await shop.move('pages', page.id, 'publish')
+    expect((await at('/pages/twin-page'))[0].itemListElement.at(-1).item).toBe(canonicalUrl)
+  })
+
   it('tells the questions of a page as it was published, and only what is switched on', async () => {
     const faq = (question: string) => ({
       id: 'b1',

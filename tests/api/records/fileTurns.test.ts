@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/database/open.ts'
-import { beginFile, inFileTurn } from '../../../server/records/fileTurns.ts'
+import { beginFile } from '../../../server/records/filesUnderWay.ts'
+import { inTurn } from '../../../server/records/portions.ts'
 import { areas } from './areas.ts'
 import { useServer } from './server.ts'
 
@@ -49,7 +50,7 @@ describe('files of one person', () => {
     let reading = 0
     const file = async (name: string) => {
       for (let page = 1; page <= 3; page++) {
-        await inFileTurn(async () => {
+        await inTurn(async () => {
           reading += 1
           expect(reading).toBe(1)
           order.push(`${name}${page}`)

@@ -43,6 +43,8 @@ interface Sold {
   readonly method?: 'upi' | 'cod'
   /** Of a piece; that of the shop where it is not said. */
   readonly price?: number
+  /** Who buys; nobody who is known by default. */
+  readonly customer?: string
 }
 
 export type Answer = { readonly status: number; readonly body: any }
@@ -135,7 +137,13 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
   }
 
   /** A placed order; prepaid ones are paid. */
-  async function placed({ S = 2, M = 1, method = 'upi', price = 100_000 }: Sold = {}): Promise<Order> {
+  async function placed({
+    S = 2,
+    M = 1,
+    method = 'upi',
+    price = 100_000,
+    customer,
+  }: Sold = {}): Promise<Order> {
     const priced = { unitPrice: price, priceReason: price === 100_000 ? null : 'Agreed' }
     const lines = [
       { variant: sizes.S, quantity: S, ...priced },
@@ -151,6 +159,7 @@ export async function returnShop(server: TestServer, admin: Call, reader?: Db) {
         shipping: 0,
         codFee: 0,
         lines: lines as never,
+        ...(customer ? { customer } : {}),
       })
       await placeOrder({ records, ...rest }, draft.id)
       return draft.id

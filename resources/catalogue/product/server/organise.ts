@@ -41,6 +41,14 @@ export interface OrganiseReport {
   readonly skips: readonly { readonly id: string; readonly name: string; readonly why: Why }[]
 }
 
+/** Of these a change needs one at least. */
+export const organiseFlags = [
+  ['product', 'edit'],
+  ['collection', 'edit'],
+  ['productCategory', 'create'],
+  ['productCategory', 'delete'],
+] as const
+
 /**
  * Demands the rights of the areas that are written: categories are pairs, tags are the product's own, a collection holds its products.
  * @throws ApiError `forbidden`

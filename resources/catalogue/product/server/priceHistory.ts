@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { OpenChange } from '../../../../server/context.ts'
 import type { Db, Tx } from '../../../../server/database/schema.ts'
 import { isSame } from '../../../../server/records/values.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
@@ -18,13 +19,18 @@ export interface PriceState {
   readonly by: string
 }
 
-/** Notes the prices of every variant that is new or costs something else now; append-only, for the honest "was" price. */
-export async function notePrices(
-  db: Tx,
-  record: Product,
-  previous: Product | undefined,
-  actor: { readonly name: string },
-): Promise<void> {
+/**
+ * Notes the prices of every variant that is new or costs something else now; append-only, for the honest "was" price. A product that is
+ * brought back has those that it had.
+ */
+export async function notePrices({
+  db,
+  record,
+  previous,
+  actor,
+  action,
+}: OpenChange<Product>): Promise<void> {
+  if (action === 'undelete') return
   const before = new Map((previous?.variants ?? []).map((row) => [row.id, row]))
   const changed = record.variants.filter((row) => {
     const was = before.get(row.id)
@@ -86,7 +92,16 @@ export function priorPrices(states: readonly PriceState[]): Record<string, numbe
   return result
 }
 
-/** Forgets the prices of a product that was deleted. */
-export async function forgetPrices(db: Tx, productId: string): Promise<void> {
-  await sql`DELETE FROM "_price_history" WHERE "product_id" = ${productId}`.execute(db)
+/** For so many hours a deleted product may be brought back, with the prices that it had. */
+const keptHours = 48
+
+/** Forgets the prices of products that were deleted and that nobody brings back any more. */
+export async function forgetPrices(db: Tx, now: string): Promise<void> {
+  await sql`
+    DELETE FROM "_price_history" p USING (
+      SELECT DISTINCT q."product_id" AS "id" FROM "_price_history" q
+      WHERE NOT EXISTS (SELECT 1 FROM "product" t WHERE t."id" = q."product_id") AND NOT EXISTS (
+        SELECT 1 FROM "_history" h WHERE h."resource" = 'product' AND h."record_id" = q."product_id" AND h."action" = 'delete'
+          AND h."at" > ${now}::timestamptz - ${keptHours} * interval '1 hour')) gone
+    WHERE p."product_id" = gone."id"`.execute(db)
 }

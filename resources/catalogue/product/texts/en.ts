@@ -361,7 +361,6 @@ export default {
     'organise.collection.remove': 'Take out of the collection',
     'organise.primary': 'Make it their primary category',
     'organise.scope': '%{smart_count} product is selected. |||| %{smart_count} products are selected.',
-    'organise.forbidden': 'You may not change what this is kept in.',
     'organise.apply': 'Change %{smart_count} product |||| Change %{smart_count} products',
     'organise.done': '%{smart_count} product changed |||| %{smart_count} products changed',
     'organise.changed': '%{smart_count} product changes |||| %{smart_count} products change',

@@ -469,7 +469,6 @@ export default {
     'organise.primary': 'En faire leur catégorie principale',
     'organise.scope':
       '%{smart_count} produit est sélectionné. |||| %{smart_count} produits sont sélectionnés.',
-    'organise.forbidden': 'Vous n’avez pas le droit de modifier ce classement.',
     'organise.apply': 'Modifier %{smart_count} produit |||| Modifier %{smart_count} produits',
     'organise.done': '%{smart_count} produit modifié |||| %{smart_count} produits modifiés',
     'organise.changed': '%{smart_count} produit change |||| %{smart_count} produits changent',

@@ -462,7 +462,6 @@ export default {
     'organise.collection.remove': 'コレクションから外す',
     'organise.primary': 'メインカテゴリーにする',
     'organise.scope': '%{smart_count} 件の商品を選択中です。',
-    'organise.forbidden': 'この分類を変更する権限がありません。',
     'organise.apply': '%{smart_count} 件の商品を変更',
     'organise.done': '%{smart_count} 件の商品を変更しました',
     'organise.changed': '%{smart_count} 件の商品が変わります',

@@ -460,7 +460,6 @@ export default {
     'organise.collection.remove': '移出该系列',
     'organise.primary': '设为主分类',
     'organise.scope': '已选择 %{smart_count} 件商品。',
-    'organise.forbidden': '您无权更改此归属。',
     'organise.apply': '更改 %{smart_count} 件商品',
     'organise.done': '已更改 %{smart_count} 件商品',
     'organise.changed': '%{smart_count} 件商品将更改',

@@ -11,7 +11,13 @@ interface EntitySql {
   readonly isPublic: string
   readonly excerpt: string
   readonly picture: string
+  /** The address that stands for the page in search engines, where it is not its own. */
+  readonly canonical: string
 }
+
+/** Of what is published, not of its draft. */
+const liveCanonical = (area: string) =>
+  `(SELECT r."data" ->> 'canonicalUrl' FROM "_revisions" r WHERE r."area" = '${area}' AND r."key" = t."id"::text AND r."live")`
 
 /** The areas with an address on the store, as SQL over the alias `t`. All words are constants of the program. */
 export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
@@ -23,6 +29,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: `t."status" = 'active'`,
     excerpt: 't."short_description"',
     picture: 't."media" -> 0',
+    canonical: 't."canonical_url"',
   },
   category: {
     table: 'category',
@@ -32,6 +39,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: 't."active"',
     excerpt: 't."description"',
     picture: 't."image"',
+    canonical: 't."canonical_url"',
   },
   collection: {
     table: 'collection',
@@ -41,6 +49,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: 't."active"',
     excerpt: 't."description"',
     picture: 't."image"',
+    canonical: 't."canonical_url"',
   },
   brand: {
     table: 'brand',
@@ -50,6 +59,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: 't."active"',
     excerpt: 't."description"',
     picture: 't."logo"',
+    canonical: 't."canonical_url"',
   },
   page: {
     table: 'page',
@@ -59,6 +69,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: `t."live_number" IS NOT NULL AND t."visibility" = 'public'`,
     excerpt: 't."excerpt"',
     picture: 't."cover"',
+    canonical: liveCanonical('page'),
   },
   informationPolicy: {
     table: 'information_policy',
@@ -68,6 +79,7 @@ export const entitySql: Readonly<Record<SeoEntity, EntitySql>> = {
     isPublic: 't."live_number" IS NOT NULL',
     excerpt: 't."summary"',
     picture: 'NULL::jsonb',
+    canonical: liveCanonical('informationPolicy'),
   },
 }
 

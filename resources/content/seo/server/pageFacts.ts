@@ -54,7 +54,7 @@ export async function structuredDataAt(
     for (const entity of seoEntities) {
       const found = await recordAt(db, entity, path, locale)
       if (!found) continue
-      const url = store + encodeURI(path)
+      const url = (await canonicalOf(db, entity, found.id)) ?? store + encodeURI(path)
       const home = { name: shop.name, url: shop.url }
       const product =
         entity === 'product' ? await productFacts(db, found.id, locale, { store, origin }) : undefined
@@ -85,6 +85,13 @@ export async function recordAt(
     SELECT t."id", ${inLanguage(title, titleKey, locale)} AS "name" FROM ${sql.raw(`"${table}"`)} t
     WHERE ${sql.raw(pathSql)} = ${path} AND ${sql.raw(isPublic)} LIMIT 1`.execute(db)
   return rows[0]
+}
+
+async function canonicalOf(db: Db, entity: SeoEntity, id: string): Promise<string | null> {
+  const { table, canonical } = entitySql[entity]
+  const { rows } = await sql<{ url: string | null }>`
+    SELECT ${sql.raw(canonical)} AS "url" FROM ${sql.raw(`"${table}"`)} t WHERE t."id" = ${id}`.execute(db)
+  return rows[0]?.url ?? null
 }
 
 type Crumbs = { readonly crumbs: PageFacts['crumbs'] }

@@ -2,7 +2,11 @@
 const standing = `FILTER (WHERE o."status" <> 'cancelled')`
 
 const delivered = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND o."delivered_at" IS NOT NULL)`
-const returned = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND o."return_status" <> 'none')`
+/** Of an order that was not given back whole, a return that is over leaves no state: its pieces tell. */
+const cameBack = `(o."return_status" <> 'none' OR EXISTS (
+  SELECT 1 FROM "order_return" r JOIN "order_return_lines" l ON l."owner_id" = r."id"
+  WHERE r."order" = o."id" AND r."source" <> 'rto' AND r."status" = 'completed' AND l."accepted" > 0))`
+const returned = `count(*) FILTER (WHERE o."status" <> 'cancelled' AND ${cameBack})`
 
 /**
  * What the orders of a customer say: the column it is kept in, and how it is counted from the orders (alias `o`). A parcel that came back

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { ApiError } from '../../../../server/apiError.ts'
 import { refused } from '../../../../server/refused.ts'
 import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import type { MergeSteps } from '../../../shared/merge/server/mergeRecords.ts'
@@ -20,7 +19,7 @@ export const mergeState: MergeSteps = {
     if (gone.country !== kept.country) throw refused('into', 'other-country-merge')
     // Whose tax an order bears is the owner's to decide.
     if (gone.gstCode !== kept.gstCode && !hasFlag(actor, 'state', 'changeGstCode'))
-      throw new ApiError('forbidden')
+      throw refused('into', 'other-gst-merge')
     const { rows } = await sql<{ name: string }>`
       SELECT a.name FROM district a JOIN district b ON lower(b.name) = lower(a.name) AND b.state = ${kept.id}
       WHERE a.state = ${gone.id} ORDER BY a.name LIMIT 1`.execute(db)

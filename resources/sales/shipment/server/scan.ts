@@ -21,6 +21,9 @@ export const scanInput = z.strictObject({
 
 const flags = { pack: 'pack', handOver: 'ship', deliver: 'deliver', receiveBack: 'deliver' } as const
 
+/** Of these a step needs one. */
+export const scanFlags = [...new Set(Object.values(flags))]
+
 /**
  * Does one step with the parcel whose code was scanned.
  * @throws ApiError `forbidden` without the flag of the step, `invalid` with `scan-unknown` or `scan-ambiguous` at `code`, and what

@@ -45,6 +45,7 @@ export default {
     work: {
       publishProducts: 'Publish products, take them off',
       countSales: 'Count sales and returns of products',
+      forgetPrices: 'Delete prices of products that are gone',
       followCollections: 'Start and end collections',
       countCollections: 'Count products of collections',
       endPins: 'End pinned places in categories',

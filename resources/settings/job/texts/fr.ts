@@ -45,6 +45,7 @@ export default {
     work: {
       publishProducts: 'Publier et retirer les produits',
       countSales: 'Compter les ventes et retours des produits',
+      forgetPrices: 'Supprimer les prix des produits disparus',
       followCollections: 'Ouvrir et fermer les collections',
       countCollections: 'Compter les produits des collections',
       endPins: 'Mettre fin aux épinglages des catégories',

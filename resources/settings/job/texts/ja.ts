@@ -45,6 +45,7 @@ export default {
     work: {
       publishProducts: '商品の公開・公開終了',
       countSales: '商品の販売数と返品率の集計',
+      forgetPrices: '削除された商品の価格履歴の消去',
       followCollections: 'コレクションの開始・終了',
       countCollections: 'コレクションの商品数の集計',
       endPins: 'カテゴリの固定表示の終了',

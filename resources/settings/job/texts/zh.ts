@@ -45,6 +45,7 @@ export default {
     work: {
       publishProducts: '上架和下架商品',
       countSales: '统计商品的销量和退货',
+      forgetPrices: '删除已不存在商品的价格记录',
       followCollections: '开始和结束系列',
       countCollections: '统计系列的商品数',
       endPins: '结束分类中的置顶',

@@ -37,13 +37,12 @@ export function TagsDialog(props: OwnActionProps) {
 
 /** Puts the chosen products into a collection by hand, or takes them out. */
 export function CollectionsDialog(props: OwnActionProps) {
-  const mayEdit = canAct(useViewer(), areaHeads.collection as AreaHead, 'edit')
-  return <OrganiseDialog {...props} kind="collection" open={mayEdit ? ['add', 'remove'] : []} />
+  return <OrganiseDialog {...props} kind="collection" open={['add', 'remove']} />
 }
 
 interface OrganiseDialogProps extends OwnActionProps {
   kind: OrganiseInput['kind']
-  /** What the person may do; nothing where the rights of the other area are missing. */
+  /** What the person may do. */
   open: readonly Action[]
   hasPrimary?: boolean
 }
@@ -58,9 +57,7 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
   const [primary, setPrimary] = useState(false)
   const isPrimary = hasPrimary && primary && action === 'add'
   const input =
-    target === null || open.length === 0
-      ? undefined
-      : { kind, action, target, ...(isPrimary ? { primary: true } : {}) }
+    target === null ? undefined : { kind, action, target, ...(isPrimary ? { primary: true } : {}) }
   const { report, problem, isBusy, submit } = useOrganise(resource, ids, input, close)
   const label = own(`organise.what.${kind}`)
   const fields: ReactNode = (
@@ -102,11 +99,7 @@ function OrganiseDialog({ resource, records, close, kind, open, hasPrimary = fal
     <Dialog title={own(`organise.title.${kind}`)} size="medium" onClose={close}>
       <div className={dialog.body}>
         <p>{own('organise.scope', { smart_count: ids.length })}</p>
-        {open.length > 0 ? (
-          <div className={pricing.fields}>{fields}</div>
-        ) : (
-          <p>{own('organise.forbidden')}</p>
-        )}
+        <div className={pricing.fields}>{fields}</div>
         {report && <OrganiseOutcome report={report} />}
         {problem && (
           <p className={pricing.wrong} role="alert">

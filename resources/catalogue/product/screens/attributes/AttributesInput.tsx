@@ -2,16 +2,16 @@ import { useLocale } from 'ra-core'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { inputOf } from '../../../../../src/fields/inputs.ts'
 import type { InputProps } from '../../../../../src/fields/view.ts'
 import { labelIn } from '../../rules/labelIn.ts'
 import { useOwn } from '../useOwn.ts'
 import { AttributeBox } from './AttributeBox.tsx'
 import css from './attributes.module.css'
-import { type Attribute, useAttributeSet } from './useAttributeSet.ts'
+import { type Attribute, type Labelled, useAttributeSet } from './useAttributeSet.ts'
 
 type Values = Readonly<Record<string, string>>
-type SetRow = Readonly<Record<string, unknown>>
 
 /** What the category of a product asks for, by groups; names and values where no set is known. */
 export function AttributesInput(props: InputProps) {
@@ -22,15 +22,15 @@ export function AttributesInput(props: InputProps) {
   return <SetInput {...props} set={set} />
 }
 
-function SetInput({ source, label, help, disabled, locked, set }: InputProps & { set: SetRow }) {
+function SetInput({ source, label, help, disabled, locked, set }: InputProps & { set: AnyRecord }) {
   const own = useOwn()
   const locale = useLocale() ?? 'en'
   const id = useId()
   const { field, fieldState } = useController({ name: source })
   const values = (field.value ?? {}) as Values
-  const groups = set.groups as readonly SetRow[]
-  const attributes = set.attributes as readonly (Attribute & SetRow)[]
-  const options = set.options as readonly SetRow[]
+  const groups = set.groups as readonly Labelled[]
+  const attributes = set.attributes as readonly Attribute[]
+  const options = set.options as readonly (Labelled & { readonly attribute: string })[]
   const change = (code: string, value: string) => {
     const { [code]: _, ...rest } = values
     const next = value === '' ? rest : { ...rest, [code]: value }
@@ -50,7 +50,7 @@ function SetInput({ source, label, help, disabled, locked, set }: InputProps & {
       note={<span className={css.note}>{own('attributes.from', { name: String(set.name) })}</span>}
     >
       {groups.map((group) => (
-        <fieldset key={String(group.code)} className={css.group}>
+        <fieldset key={group.code} className={css.group}>
           <legend>{labelIn(group, locale)}</legend>
           {attributes
             .filter((attribute) => attribute.group === group.code)
@@ -62,7 +62,7 @@ function SetInput({ source, label, help, disabled, locked, set }: InputProps & {
                 label={labelIn(attribute, locale)}
                 choices={options
                   .filter((option) => option.attribute === attribute.code)
-                  .map((option) => ({ value: String(option.code), label: labelIn(option, locale) }))}
+                  .map((option) => ({ value: option.code, label: labelIn(option, locale) }))}
                 value={values[attribute.code] ?? ''}
                 disabled={disabled}
                 onChange={(value) => change(attribute.code, value)}

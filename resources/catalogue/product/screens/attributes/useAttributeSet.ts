@@ -3,11 +3,18 @@ import { useDataProvider } from 'ra-core'
 import { type AnyRecord, hasFlag } from '../../../../../src/core/index.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 
-/** One attribute as a set asks for it; labels in English and, where given, in the other languages. */
-export interface Attribute {
-  readonly group: string
+/** A group, an attribute or an option of a set: in English and, where given, in the other languages. */
+export interface Labelled {
   readonly code: string
   readonly label: string
+  readonly labelFr: string | null
+  readonly labelZh: string | null
+  readonly labelJa: string | null
+}
+
+/** One attribute as a set asks for it. */
+export interface Attribute extends Labelled {
+  readonly group: string
   readonly type: 'text' | 'number' | 'choice' | 'choices' | 'yesNo'
   readonly unit: string | null
   readonly required: boolean

@@ -1,6 +1,4 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { ApiError } from '../apiError.ts'
-import { takeTurns } from '../turns.ts'
 
 /** How many files, out or in, one person has under way in one process. */
 const mostOfOne = 2
@@ -24,16 +22,4 @@ export function beginFile(personId: string): () => void {
     if (left > 0) underWay.set(personId, left)
     else underWay.delete(personId)
   }
-}
-
-/** All files of a process, of which one at a time reads its next page. */
-const oneAtATime = takeTurns({ atOnce: 1, waiting: 10_000 })
-
-/**
- * Reads the next page of a file when its turn comes, each file one page a turn. Requests that wait meanwhile come first, and the database
- * has never more than one page before them, however many files are asked for.
- */
-export async function inFileTurn<T>(read: () => Promise<T>): Promise<T> {
-  await nextRound()
-  return oneAtATime(read)
 }

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { AnyRecord, Resource } from '../../src/core/index.ts'
+import { ApiError } from '../apiError.ts'
+import type { Aim } from './actions.ts'
+import { finalityOf, instant, mayUndo, statesLeft, type Undoable, undoneUntil } from './bulkChanges.ts'
+import type { Values } from './values.ts'
+import type { Work } from './workTypes.ts'
+
+/** How long it is known that somebody asked too late. */
+const keptDays = 30
+
+/** What a portion of a request did, to which records. */
+export interface Done {
+  readonly action: string
+  /** Those that were taken, with the versions it was based on. */
+  readonly items: readonly Aim[]
+  /** How many the request asked for in all. */
+  readonly asked: number
+  /** What an update set. */
+  readonly data?: Values
+  /** Deleted records as they were. */
+  readonly gone?: ReadonlyMap<string, AnyRecord>
+}
+
+/** By which id a bulk change can be put back, and until when. */
+export interface Undo {
+  readonly id: string
+  readonly until: string
+}
+
+/**
+ * Notes which records a bulk change left with which version, in the transaction that changed them, so that it can be undone; under the same
+ * `id` for each portion of one request. Nothing where it changed nothing, or owned rows, which are not put back. Answers how all of it
+ * is undone, where whoever made it may.
+ */
+export async function keepBulkChange(
+  work: Work,
+  resource: Resource,
+  id: string,
+  { action, items, asked, data, gone }: Done,
+): Promise<Undo | undefined> {
+  const { db, actor, at } = work
+  const fields = data ? pathsOf(resource, data) : []
+  if (data && fields.length === 0) return undefined
+  const noted = items.length === 0 ? [] : await leftBy(work, resource, action, items, fields)
+  if (noted.length > 0) {
+    const left = noted.map(({ from, ...item }) => ({
+      ...item,
+      ...(from === null ? {} : { from }),
+      ...(gone ? { was: untold(resource, gone.get(item.id) as AnyRecord) } : {}),
+    }))
+    await sql`
+      INSERT INTO "_bulk_changes" AS kept ("id", "resource", "at", "actor_id", "actor_name", "action", "fields", "asked", "items")
+      VALUES (${id}, ${resource.name}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${JSON.stringify(fields)}::jsonb, ${asked},
+        ${JSON.stringify(left)}::jsonb)
+      ON CONFLICT ("id") DO UPDATE SET "items" = kept."items" || excluded."items"`.execute(db)
+    await sql`
+      DELETE FROM "_bulk_changes" WHERE "resource" = ${resource.name} AND "at" < ${at}::timestamptz - make_interval(days => ${keptDays})`.execute(
+      db,
+    )
+  }
+  return undoOf(work, resource, id)
+}
+
+/** How whoever asks can put back what was noted under an id, where anything was and they may. */
+async function undoOf({ db, actor }: Work, resource: Resource, id: string): Promise<Undo | undefined> {
+  const { rows } = await sql<Undoable & { at: string }>`
+    SELECT ${instant('at')} AS "at", "action", "fields", ${statesLeft} AS "states" FROM "_bulk_changes" WHERE "id" = ${id}`.execute(
+    db,
+  )
+  const [change] = rows
+  return change && finalityOf(resource, change.action) === null && mayUndo(actor, resource, change)
+    ? { id, until: undoneUntil(change.at) }
+    : undefined
+}
+
+/**
+ * Holds what was noted of a request's portions so far, so that nobody undoes it while another is stored.
+ * @throws ApiError `already-undone` where somebody has put them back: what is left of the request is not done
+ */
+export async function demandNotUndone({ db }: Work, id: string): Promise<void> {
+  const { rows } = await sql<{ name: string | null }>`
+    SELECT "undone_by" AS "name" FROM "_bulk_changes" WHERE "id" = ${id} FOR UPDATE`.execute(db)
+  const name = rows[0]?.name
+  if (name) throw new ApiError('already-undone', { values: { name } })
+}
+
+/** Of a deleted record, what its history does not say. Numbers and dates alone: words may be of a person who is forgotten. */
+function untold(resource: Resource, { createdAt, ...record }: AnyRecord): Values {
+  const counted = Object.entries(resource.fields).filter(
+    ([, { kind, options }]) => options.computed && countedKinds.has(kind),
+  )
+  return { createdAt, ...Object.fromEntries(counted.map(([name]) => [name, record[name]])) }
+}
+
+const countedKinds: ReadonlySet<string> = new Set([
+  ...['integer', 'decimal', 'percent', 'money', 'date', 'dateTime', 'boolean'],
+])
+
+/** Which of some records the history says this was done to. A write takes the next version; hooks that write to the record again take those after it. */
+async function leftBy(
+  { db }: Work,
+  resource: Resource,
+  action: string,
+  items: readonly Aim[],
+  fields: readonly string[],
+): Promise<{ id: string; version: number; from: string | null }[]> {
+  const [ids, versions] = [items.map(({ id }) => id), items.map(({ version }) => Number(version) + 1)]
+  const isMove = action !== 'update' && action !== 'delete'
+  const { rows } = await sql<{ id: string; version: number; from: string | null }>`
+    SELECT h."record_id" AS "id", h."version", ${
+      isMove
+        ? sql`(SELECT c ->> 'before' FROM jsonb_array_elements(h."changes") c WHERE c ->> 'field' = 'status' LIMIT 1)`
+        : sql`NULL`
+    } AS "from"
+    FROM unnest(${ids}::uuid[], ${versions}::int[]) AS wrote("id", "version")
+    JOIN "_history" h ON h."resource" = ${resource.name} AND h."record_id" = wrote."id" AND h."version" = wrote."version"
+    WHERE h."action" = ${action} AND ${
+      action === 'update'
+        ? sql`EXISTS (SELECT 1 FROM jsonb_array_elements(h."changes") c WHERE c ->> 'field' = ANY (${[...fields]}::text[]))`
+        : sql`true`
+    }
+    ORDER BY h."record_id"`.execute(db)
+  // Published again, a record moved without another state.
+  return isMove
+    ? rows.map((row) => ({ ...row, from: row.from ?? resource.workflow?.transitions[action]?.to ?? null }))
+    : rows
+}
+
+/** What a request sets; nothing where owned rows are among it, since rows that it took away do not come back with their ids. */
+function pathsOf(resource: Resource, data: Values): string[] {
+  const names = Object.keys(data)
+  if (names.some((name) => resource.fields[name]?.options.fields)) return []
+  const texts = Object.entries((data.translations ?? {}) as Record<string, Values>).flatMap(
+    ([locale, given]) => Object.keys(given ?? {}).map((name) => `translations.${locale}.${name}`),
+  )
+  return [...names.filter((name) => resource.fields[name] !== undefined), ...texts]
+}
