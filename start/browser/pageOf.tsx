@@ -13,12 +13,14 @@ const SalesDashboard = themed(
 )
 const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
 const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
+const Documentation = lazy(withAllTexts(() => import('./Documentation.tsx')))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
+  'docs/documentation/*': <Documentation />,
   'pages/profile': <Profile />,
   'pages/setting/*': <AccountSettings />,
   print: <PrintPage />,

@@ -1,3 +1,4 @@
+import { documentationTexts } from '../../i18n/documentation.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
@@ -32,7 +33,8 @@ type Flat = ReadonlyMap<string, string>
 /** A language with what single pages fetch of it. */
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
-  return { subjects: { ...subjects, ...((await pageTexts[locale]()) as object) }, areas }
+  const own = await Promise.all([pageTexts, documentationTexts].map((texts) => texts[locale]()))
+  return { subjects: Object.assign({}, subjects, ...own), areas }
 }
 
 function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {
