@@ -144,7 +144,6 @@ const componentPages: readonly AppRoute[] = Object.entries(components).flatMap((
 
 const guides: readonly AppRoute[] = [
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
-  { path: 'pages/faq', key: 'faq', page: true, menu: 'pages', icon: 'help' },
   { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
 ]
 
@@ -157,6 +156,7 @@ const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages, ...g
 const pages: readonly AppRoute[] = [
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
+  { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
   { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]
 

@@ -14,6 +14,7 @@ const SalesDashboard = themed(
 const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
 const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
 const Documentation = lazy(withAllTexts(() => import('./Documentation.tsx')))
+const FaqPage = lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx')))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
@@ -21,6 +22,7 @@ const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
   'docs/documentation/*': <Documentation />,
+  'pages/faq': <FaqPage />,
   'pages/profile': <Profile />,
   'pages/setting/*': <AccountSettings />,
   print: <PrintPage />,
