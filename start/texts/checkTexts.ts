@@ -1,4 +1,5 @@
 import { documentationTexts } from '../../i18n/documentation.ts'
+import { plansTexts } from '../../i18n/plans.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
@@ -33,7 +34,7 @@ type Flat = ReadonlyMap<string, string>
 /** A language with what single pages fetch of it. */
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
-  const own = await Promise.all([pageTexts, documentationTexts].map((texts) => texts[locale]()))
+  const own = await Promise.all([pageTexts, documentationTexts, plansTexts].map((texts) => texts[locale]()))
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useLocation } from 'react-router'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { PartsPage } from '../../../../src/shell/page/PartsPage.tsx'
@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   sessions: Sessions,
   activity: MyActivity,
   tokens: ApiTokens,
+  billing: lazy(() => import('../../../../src/showcase/plans/Billing.tsx')),
 }
 
 /** The settings of one's own account; the address names the part, and without one it is the profile. */
