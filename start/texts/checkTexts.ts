@@ -1,4 +1,5 @@
 import { documentationTexts } from '../../i18n/documentation.ts'
+import { helpTexts } from '../../i18n/help.ts'
 import { plansTexts } from '../../i18n/plans.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
@@ -34,7 +35,9 @@ type Flat = ReadonlyMap<string, string>
 /** A language with what single pages fetch of it. */
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
-  const own = await Promise.all([pageTexts, documentationTexts, plansTexts].map((texts) => texts[locale]()))
+  const own = await Promise.all(
+    [pageTexts, documentationTexts, helpTexts, plansTexts].map((texts) => texts[locale]()),
+  )
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }
 

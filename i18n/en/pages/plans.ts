@@ -72,7 +72,7 @@ export default {
     new: { holder: 'Name on the card', number: 'Card number', expires: 'Good until (MM/YY)', code: 'Code' },
     wrong: {
       holder: 'Enter the name on the card.',
-      number: 'This is no card number. Try 4111 1111 1111 1111.',
+      number: 'This is no card number.',
       expires: 'Enter a month that is not over, like 04/29.',
       code: 'Three digits, or four on American Express.',
     },

@@ -78,7 +78,7 @@ export default {
     },
     wrong: {
       holder: 'Saisissez le nom qui figure sur la carte.',
-      number: 'Ce n’est pas un numéro de carte. Essayez 4111 1111 1111 1111.',
+      number: 'Ce n’est pas un numéro de carte.',
       expires: 'Saisissez un mois qui n’est pas passé, comme 04/29.',
       code: 'Trois chiffres, ou quatre chez American Express.',
     },

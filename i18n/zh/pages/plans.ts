@@ -72,7 +72,7 @@ export default {
     new: { holder: '持卡人姓名', number: '卡号', expires: '有效期（月/年）', code: '安全码' },
     wrong: {
       holder: '请填写持卡人姓名。',
-      number: '卡号无效。可试用 4111 1111 1111 1111。',
+      number: '卡号无效。',
       expires: '请填写未过期的月份，例如 04/29。',
       code: '三位数字，American Express 为四位。',
     },

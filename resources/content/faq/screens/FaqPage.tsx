@@ -114,10 +114,11 @@ function GroupLinks({ label, all, chosen, questions, name }: GroupLinksProps) {
     return { search: `?${next}` }
   }
   const count = (group: string) => questions.filter((each) => group === '' || each.group === group).length
+  const offered = ['', ...faqGroups].filter((group) => group === '' || group === chosen || count(group) > 0)
   return (
     <nav aria-label={label}>
       <ul className={css.groups}>
-        {['', ...faqGroups].map((group) => (
+        {offered.map((group) => (
           <li key={group}>
             <Link to={to(group)} {...(group === chosen ? { 'aria-current': 'true' as const } : {})}>
               {group === '' ? all : name('group', group)}

@@ -21,6 +21,14 @@ export interface PersonProps {
 export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOpen: () => void }) {
   const { text, field } = useAreaWords(area.path)
   const rights = useRights(person, roles)
+  const summary = ({ changes, sees }: Rights) =>
+    [
+      [text('userList.changes'), changes.length],
+      [text('userList.sees'), sees.length],
+    ]
+      .filter(([, count]) => count !== 0)
+      .map(([label, count]) => `${label}: ${count}`)
+      .join(' · ')
   return (
     <button type="button" className={css.card} onClick={onOpen} aria-haspopup="dialog">
       <Portrait person={person} />
@@ -33,11 +41,7 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
         <span dir="auto">
           <RoleNames person={person} />
         </span>
-        {rights && (
-          <span>
-            {text('userList.summary', { changes: rights.changes.length, sees: rights.sees.length })}
-          </span>
-        )}
+        {rights && <span>{summary(rights)}</span>}
         {person.lastSeenAt && (
           <span>
             {field('lastSeenAt')}: <LastSeen at={person.lastSeenAt} area={area} person={person} />

@@ -69,10 +69,10 @@ export function PersonPanel({ people, person, area, roles, mayEdit, onShow }: Pe
       </div>
       <div className={dialog.actions}>
         <Button disabled={!before} onClick={() => before && onShow(before.id)}>
-          {translate('ra.navigation.previous')}
+          {text('userList.previous')}
         </Button>
         <Button disabled={!after} onClick={() => after && onShow(after.id)}>
-          {translate('ra.navigation.next')}
+          {text('userList.next')}
         </Button>
         {mayEdit && (
           <ButtonLink to={`/app/${area.path}/${person.id}`}>{translate('ra.action.edit')}</ButtonLink>
