@@ -1,16 +1,14 @@
 import { Navigate, useLocation } from 'react-router'
 import type { Entry, Shelf } from '../derive/document.ts'
-import { fetchOnce, useFetched } from '../providers/fetchOnce.ts'
+import { useFetched } from '../providers/fetchOnce.ts'
 import { SearchField, useSought } from '../shell/controls/SearchField.tsx'
 import { usePageTitle } from '../shell/page/PageContext.ts'
 import { Article } from './Article.tsx'
 import styles from './documentation.module.css'
 import { FoundPlaces } from './FoundPlaces.tsx'
+import { readDocument } from './readDocument.ts'
 import { ShelfList } from './ShelfList.tsx'
 import { addressOfDocument, useTexts } from './words.ts'
-
-/** The document of an entry, for what is drawn. */
-const read = fetchOnce((entry: Entry) => entry.load())
 
 interface DocumentationPageProps {
   shelves: readonly Shelf[]
@@ -25,21 +23,21 @@ export function DocumentationPage({ shelves, furtherKeys }: DocumentationPagePro
   const { pathname, search, hash } = useLocation()
   const all = shelves.flatMap(({ documents }) => documents)
   const key = pathname.slice('/app/docs/documentation'.length).split('/')[1] ?? ''
-  const entry = all.find((each) => each.key === key)
+  const entry = key === '' ? all[0] : all.find((each) => each.key === key)
   if (!entry) {
-    const answer = Object.hasOwn(furtherKeys, key) ? furtherKeys[key] : all[0]?.key
+    const answer = Object.hasOwn(furtherKeys, key) ? furtherKeys[key] : undefined
     return <Navigate to={{ pathname: addressOfDocument(answer ?? ''), search, hash }} replace />
   }
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <SearchField label={t('documentation.search')} clear={t('documentation.clear')} />
-        <ShelfList key={key} shelves={shelves} current={key} />
+        <ShelfList key={key} shelves={shelves} current={entry.key} />
       </div>
       {sought === '' ? (
         <ReadDocument key={key} entry={entry} all={all} />
       ) : (
-        <FoundPlaces shelves={shelves} sought={sought} read={read} title={entry.title} />
+        <FoundPlaces shelves={shelves} sought={sought} title={entry.title} />
       )}
     </div>
   )
@@ -47,5 +45,5 @@ export function DocumentationPage({ shelves, furtherKeys }: DocumentationPagePro
 
 function ReadDocument({ entry, all }: { entry: Entry; all: readonly Entry[] }) {
   usePageTitle(entry.title)
-  return <Article document={useFetched(read, entry)} entry={entry} all={all} />
+  return <Article document={useFetched(readDocument, entry)} entry={entry} all={all} />
 }

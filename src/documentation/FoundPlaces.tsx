@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { use } from 'react'
 import { type Document, type Entry, plain, type Shelf, textOf } from '../derive/document.ts'
-import { type Fetched, fetchOnce, useFetched } from '../providers/fetchOnce.ts'
+import { fetchOnce } from '../providers/fetchOnce.ts'
 import { Hits, hasAll, wordsOf } from '../shell/controls/Hits.tsx'
 import { usePageTitle } from '../shell/page/PageContext.ts'
 import { Link } from '../shell/routing/Link.tsx'
 import styles from './found.module.css'
+import { readDocument } from './readDocument.ts'
 import { addressOfDocument, useTexts } from './words.ts'
 
 /** A part of a document that has all that was searched for. */
@@ -21,25 +22,24 @@ const most = 40
 interface FoundPlacesProps {
   shelves: readonly Shelf[]
   sought: string
-  read: Fetched<Entry, Document>
   /** Of the document one comes from, which the page goes on being called by. */
   title: string
 }
 
+/** The parts of all documents, once somebody searches. */
+const readAll = fetchOnce((shelves: readonly Shelf[]) =>
+  Promise.all(
+    shelves
+      .flatMap(({ documents }) => documents)
+      .map(async (entry) => partsOf(entry, await readDocument(entry))),
+  ),
+)
+
 /** Every place in every document with all the words, those first whose heading has them. */
-export function FoundPlaces({ shelves, sought, read, title }: FoundPlacesProps) {
+export function FoundPlaces({ shelves, sought, title }: FoundPlacesProps) {
   const t = useTexts()
   usePageTitle(title)
-  const readAll = useMemo(
-    () =>
-      fetchOnce((all: readonly Shelf[]) =>
-        Promise.all(
-          all.flatMap(({ documents }) => documents).map(async (entry) => partsOf(entry, await read(entry))),
-        ),
-      ),
-    [read],
-  )
-  const parts = useFetched(readAll, shelves).flat()
+  const parts = use(readAll(shelves)).flat()
   const words = wordsOf(sought)
   const isNamed = ({ heading, entry }: Place) => hasAll(`${entry.title} ${heading}`, words)
   const found = parts.filter(({ entry, heading, text }) => hasAll(`${entry.title} ${heading} ${text}`, words))

@@ -15,7 +15,7 @@ export default {
     may: 'You may',
     mayNot: 'You may not',
     why: {
-      nobody: 'Nobody may: these records are not made or changed by hand.',
+      nobody: 'Nobody may: this area does not offer it.',
       right: 'The right “%{right}” is missing. Ask an administrator for it.',
       locked: 'In the state “%{state}” a record is closed.',
       state: 'Only from: %{states}.',

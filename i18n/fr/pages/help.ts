@@ -15,7 +15,7 @@ export default {
     may: 'Vous pouvez',
     mayNot: 'Vous ne pouvez pas',
     why: {
-      nobody: 'Personne ne le peut : ces fiches ne se créent ni ne se modifient à la main.',
+      nobody: 'Personne ne le peut : ce domaine ne le propose pas.',
       right: 'Il manque le droit « %{right} ». Demandez-le à un administrateur.',
       locked: 'Dans l’état « %{state} », la fiche est fermée.',
       state: 'Seulement depuis : %{states}.',
