@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useCallback, useDeferredValue } from 'react'
+import { use, useCallback, useDeferredValue } from 'react'
 import { type Locale, locales } from '../core/locale.ts'
 import type { Translate } from './failure.ts'
-import { type Fetched, fetchOnce, useFetched } from './fetchOnce.ts'
+import { type Fetched, fetchOnce } from './fetchOnce.ts'
 import { type FlatTexts, flatTexts } from './flatTexts.ts'
 
 /** Texts nested by their keys. */
@@ -29,7 +29,7 @@ export function ownTexts(texts: PageTexts): OwnTexts {
       const chosen = useLocale()
       const locale = locales.find((each) => each === chosen) ?? 'en'
       // Another language comes in the background, so that nothing on the page is taken down for it.
-      const own = useFetched(fetch, useDeferredValue(locale))
+      const own = use(fetch(useDeferredValue(locale)))
       const translate = useTranslate()
       return useCallback(
         (key, values = {}) => {
