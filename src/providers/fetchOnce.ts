@@ -17,11 +17,7 @@ export function fetchOnce<K, T>(fetch: (key: K) => Promise<T>): Fetched<K, T> {
     const promise = fetch(key)
     started.set(key, promise)
     promise.then(
-      (value) => {
-        there.set(key, value)
-        // What React writes on a promise that it has waited for: what is there is then drawn at once, the first time too.
-        Object.assign(promise, { status: 'fulfilled', value })
-      },
+      (value) => there.set(key, value),
       () => started.delete(key),
     )
     return promise

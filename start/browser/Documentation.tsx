@@ -1,6 +1,8 @@
 import type { Shelf, Document as WrittenDocument } from '../../src/derive/document.ts'
 import { DocumentationPage } from '../../src/documentation/DocumentationPage.tsx'
 
+export { fetchTexts } from '../../src/documentation/words.ts'
+
 const written = import.meta.glob<WrittenDocument>('../../docs/**/*.md', { import: 'default' })
 const titles = import.meta.glob<string>('../../docs/**/*.md', {
   import: 'default',

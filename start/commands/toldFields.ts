@@ -2,7 +2,7 @@
 const staff = [
   ...['stockLocation.contactName', 'stockLocation.contactPhone', 'stockLocation.contactEmail'],
   ...['courier.contactPhone', 'courier.contactEmail'],
-  ...['subAdmin.employeeCode', 'subAdmin.designation'],
+  ...['subAdmin.employeeCode'],
   ...['cart.lostReason', 'orderReturn.sentBackAwb'],
   ...['stockTransfer.expectedOn', 'stockTransfer.carrier', 'page.author'],
   ...['orderReturn.assignee', 'cancellationRequest.assignee'],

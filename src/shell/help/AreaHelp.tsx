@@ -15,6 +15,8 @@ import { KeyList } from './KeyList.tsx'
 import { RightList } from './RightList.tsx'
 import { useTexts } from './words.ts'
 
+export { fetchTexts } from './words.ts'
+
 interface AreaHelpProps {
   area: AreaHead
   onClose: () => void

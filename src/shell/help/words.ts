@@ -2,4 +2,4 @@ import { helpTexts } from '../../../i18n/help.ts'
 import { ownTexts } from '../../providers/pageTexts.ts'
 
 /** The texts of the help: no page carries them before somebody asks for help. */
-export const { useTexts } = ownTexts(helpTexts)
+export const { fetchTexts, useTexts } = ownTexts(helpTexts)

@@ -7,6 +7,9 @@ import { AddCard } from './AddCard.tsx'
 import { CardList } from './CardList.tsx'
 import { DemoNote } from './DemoNote.tsx'
 import styles from './plans.module.css'
+
+export { fetchTexts } from './plans.ts'
+
 import { planNames, plans, priceOf, useDemoPlan, useTexts } from './plans.ts'
 
 /** The plan and the cards of the demonstration. What is entered stays with the account; a number of a card does not leave the form. */

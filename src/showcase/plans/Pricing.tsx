@@ -6,6 +6,9 @@ import { ButtonLink } from '../../shell/controls/Button.tsx'
 import { Link } from '../../shell/routing/Link.tsx'
 import { DemoNote } from './DemoNote.tsx'
 import styles from './plans.module.css'
+
+export { fetchTexts } from './plans.ts'
+
 import { type Feature, features, type Plan, plans, priceOf, useDemoPlan, useTexts } from './plans.ts'
 
 const questions = ['change', 'year', 'data', 'end'] as const

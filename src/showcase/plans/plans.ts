@@ -65,4 +65,4 @@ const begun: DemoPlan = { plan: 'starter', yearly: false, cards: [], usual: null
 export const useDemoPlan = () => useStore<DemoPlan>('demoPlan', begun)
 
 /** The texts of the plans: no other page carries them. */
-export const { useTexts } = ownTexts(plansTexts)
+export const { fetchTexts, useTexts } = ownTexts(plansTexts)

@@ -2,4 +2,4 @@ import { ownTexts } from '../../../../src/providers/pageTexts.ts'
 import { pageTexts } from '../texts.ts'
 
 /** The texts of the dashboards: no other page carries them. */
-export const { fetch: fetchTexts, useTexts } = ownTexts(pageTexts)
+export const { fetchTexts, useTexts } = ownTexts(pageTexts)
