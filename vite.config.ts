@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { areaChunks } from './start/build/areaChunks.ts'
+import { documents } from './start/build/documents.ts'
 import { flatImports } from './start/build/flatImports.ts'
 import { leanLibraries } from './start/build/leanLibraries.ts'
 import { prerender } from './start/build/prerender.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     leanLibraries(),
     areaChunks(import.meta.dirname),
+    documents(),
     flatImports(),
     prerender(import.meta.dirname),
   ],

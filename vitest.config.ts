@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { documents } from './start/build/documents.ts'
 import LongestFirst from './tests/support/longestFirst.ts'
 
 /** Folders whose tests render or run in a page's environment. */
@@ -59,6 +60,7 @@ export default defineConfig({
       },
       { test: { ...node, name: 'replacing', include: replacing, exclude: [...dom, ...browser] } },
       {
+        plugins: [documents()],
         // What Node itself finds for react-admin: without it there are two routers, and neither knows the other.
         resolve: { conditions: ['module-sync', 'module', 'node', 'development'] },
         test: {

@@ -27,6 +27,7 @@ export const keepers: Readonly<Record<string, Keepers>> = {
   widget: by('catalogue'),
   seo: by('catalogue'),
   redirect: by('catalogue'),
+  faq: by('owner'),
   searchTerm: by('catalogue'),
   courier: by('owner'),
   deliveryZone: by('owner'),

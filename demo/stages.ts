@@ -17,6 +17,7 @@ import { couponEntries } from './coupons.ts'
 import { courierEntries } from './couriers.ts'
 import { customerEntries, customerGroupEntries } from './customers.ts'
 import { brandEntries, categoryEntries, productEntries, tagEntries } from './entries.ts'
+import { faqEntries } from './faqs.ts'
 import { fillStock } from './fillStock.ts'
 import {
   cityEntries,
@@ -72,6 +73,7 @@ export const stages: readonly Stage[] = [
   { resource: resources.informationPolicy, entries: policyEntries, after: changePolicy },
   { resource: resources.banner, entries: bannerEntries },
   { resource: resources.widget, entries: widgetEntries, after: publishLayouts },
+  { resource: resources.faq, entries: faqEntries },
   { resource: resources.seo, entries: seoEntries },
   { resource: resources.redirect, entries: redirectEntries },
   {

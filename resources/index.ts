@@ -15,6 +15,7 @@ import { stockTransfer } from './catalogue/stockTransfer/stockTransfer.ts'
 import { tag } from './catalogue/tag/tag.ts'
 import { taxCategory } from './catalogue/taxCategory/taxCategory.ts'
 import { banner } from './content/banner/banner.ts'
+import { faq } from './content/faq/faq.ts'
 import { informationPolicy } from './content/informationPolicy/informationPolicy.ts'
 import { page } from './content/page/page.ts'
 import { policyAcceptance } from './content/policyAcceptance/policyAcceptance.ts'
@@ -100,6 +101,7 @@ export const resources = defineResources([
   district,
   pincode,
   page,
+  faq,
   banner,
   widget,
   informationPolicy,

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { faqRoutes } from '../resources/content/faq/server/faqRoutes.ts'
 import { publicRoutes } from '../resources/content/page/server/public.ts'
 import { siteFileRoutes } from '../resources/content/seo/server/siteFiles.ts'
 import { figureRoutes } from '../resources/insight/dashboard/server/figures.ts'
@@ -70,6 +71,7 @@ const api = [
   accountRoutes,
   proveRoutes,
   noticeRoutes,
+  faqRoutes,
   secondStepRoutes,
   apiTokenRoutes,
   inboxRoutes,

@@ -25,6 +25,10 @@ export default {
         title: 'Messages',
         lead: 'Which messages of the shop reach you, and how.',
       },
+      billing: {
+        title: 'Plan and cards',
+        lead: 'A demonstration of a plan and of the cards it would be paid with.',
+      },
       sessions: {
         title: 'Active sessions',
         lead: 'Where your account is signed in. End what you do not recognise, then change your password.',

@@ -27,6 +27,10 @@ const messages: Same<typeof english> = {
         title: 'Messages',
         lead: 'Les messages de la boutique qui vous parviennent, et comment.',
       },
+      billing: {
+        title: 'Formule et cartes',
+        lead: 'Démonstration d’une formule et des cartes qui la paieraient.',
+      },
       sessions: {
         title: 'Sessions actives',
         lead: 'Les endroits où votre compte est connecté. Mettez fin à ce que vous ne reconnaissez pas, puis changez de mot de passe.',

@@ -15,6 +15,10 @@ const messages: Same<typeof english> = {
       },
       start: { title: '起始页和固定页面', lead: '设置打开时显示的页面，以及固定在菜单上方的页面。' },
       notification: { title: '消息', lead: '您会收到店铺的哪些消息，以及如何收到。' },
+      billing: {
+        title: '套餐与银行卡',
+        lead: '演示套餐及其付款银行卡。',
+      },
       sessions: {
         title: '活动会话',
         lead: '您的账号在哪些地方处于登录状态。请结束您不认识的会话，然后修改密码。',

@@ -37,6 +37,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   informationPolicy: 'A E V - V E V V',
   policyAcceptance: 'A V V - V V V V',
   page: 'A E V - V E V V',
+  faq: 'A V E V E V V V',
   cart: 'A!sync - E+viewPii+recover - E+viewPii+recover E+recover - V',
   product: 'A A V V V V V V',
   category: 'A A V V V V V V',

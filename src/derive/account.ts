@@ -23,6 +23,26 @@ const pagePath = z
   .max(80)
   .regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/)
 
+const cardId = z.string().regex(/^[\w-]{1,60}$/)
+
+/** The plan and the cards of the demonstration (`src/showcase/plans`): of a card what may be kept, never its number. */
+const demoPlan = z.strictObject({
+  plan: z.enum(['starter', 'studio', 'house']),
+  yearly: z.boolean(),
+  cards: z
+    .array(
+      z.strictObject({
+        id: cardId,
+        holder: z.string().trim().min(1).max(80),
+        brand: z.enum(['visa', 'mastercard', 'amex', 'rupay', 'other']),
+        last4: z.string().regex(/^\d{4}$/),
+        expires: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/),
+      }),
+    )
+    .max(10),
+  usual: cardId.nullable(),
+})
+
 const layouts = z.strictObject({ default: layoutSchema, sales: layoutSchema }).partial()
 
 /** How the dashboards are arranged for some people: each board that is arranged at all. */
@@ -31,7 +51,7 @@ export type Layouts = z.output<typeof layouts>
 /**
  * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
  * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, when
- * the first page was last looked at, with which page the product opens, and which stand at the top of the navigation. All keys may be absent.
+ * the first page was last looked at, with which page the product opens, which stand at the top of the navigation, and the plan of the demonstration. All keys may be absent.
  */
 export const preferencesSchema = z
   .strictObject({
@@ -50,6 +70,7 @@ export const preferencesSchema = z
     startPage: pagePath,
     pinned: z.array(pagePath).max(12),
     dashboardVisit: z.strictObject({ seen: z.iso.datetime(), before: z.iso.datetime() }),
+    demoPlan,
   })
   .partial()
 

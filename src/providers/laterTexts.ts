@@ -4,6 +4,7 @@ import { type Locale, locales } from '../core/locale.ts'
 import { fetchOnce, useFetched } from './fetchOnce.ts'
 import { type FlatTexts, flatTexts } from './flatTexts.ts'
 import { currentLocale } from './locale.ts'
+import type { OwnTexts } from './pageTexts.ts'
 
 const fetchTexts = fetchOnce(
   async (locale: Locale): Promise<FlatTexts> => flatTexts((await loadLaterTexts(locale)) ?? {}),
@@ -16,11 +17,12 @@ const fetchTexts = fetchOnce(
  */
 export const fetchLaterTexts = (): Promise<FlatTexts> => fetchTexts(currentLocale())
 
-/** Code that is fetched together with them. */
+/** Code that is fetched together with them, and with texts of its own, where it says how those are fetched (`pageTexts.ts`). */
 export const withAllTexts =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
     const [code] = await Promise.all([load(), fetchLaterTexts()])
+    await (code as Partial<OwnTexts>).fetchTexts?.(currentLocale())
     return code
   }
 

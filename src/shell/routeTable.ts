@@ -142,22 +142,8 @@ const componentPages: readonly AppRoute[] = Object.entries(components).flatMap((
   })),
 )
 
-const guides: readonly AppRoute[] = [
-  { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
-  { path: 'pages/faq', key: 'faq', page: true, menu: 'pages', icon: 'help', ownHeader: true },
-  { path: 'pages/user-list', key: 'userList', menu: 'pages', icon: 'customer' },
-  {
-    path: 'docs/documentation/*',
-    key: 'documentation',
-    page: true,
-    menu: 'pages',
-    icon: 'documentation',
-    ownHeader: true,
-  },
-]
-
 /** What the specification's route list names and nobody has built: its areas without a descriptor, and its further pages. */
-const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages, ...guides].map((route) => ({
+const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages].map((route) => ({
   ...route,
   unbuilt: true,
 }))
@@ -165,6 +151,10 @@ const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages, ...g
 const pages: readonly AppRoute[] = [
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
+  { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
+  { path: 'pages/user-list', key: 'subAdmin', menu: 'pages', icon: 'customer' },
+  { path: 'pages/faq', key: 'help', page: true, menu: 'pages', icon: 'help' },
+  { path: 'docs/documentation/*', key: 'documentation', page: true, menu: 'pages', icon: 'documentation' },
 ]
 
 /** The sign-in and error screens again, without the frame, for people who are signed in. */

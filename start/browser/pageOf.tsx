@@ -13,13 +13,23 @@ const SalesDashboard = themed(
 )
 const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
 const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
+const Documentation = lazy(withAllTexts(() => import('./Documentation.tsx')))
+const FaqPage = lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx')))
+const UserList = lazy(
+  withAllTexts(() => import('../../resources/staff/subAdmin/screens/userList/UserList.tsx')),
+)
+const Pricing = lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx')))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
+  'docs/documentation/*': <Documentation />,
+  'pages/faq': <FaqPage />,
   'pages/profile': <Profile />,
+  'pages/pricing': <Pricing />,
+  'pages/user-list': <UserList />,
   'pages/setting/*': <AccountSettings />,
   print: <PrintPage />,
 }

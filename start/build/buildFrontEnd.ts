@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What the front end is built from, below the root of the project. */
 const sources = [
-  ...['src', 'resources', 'i18n', 'public', 'start/browser', 'start/build', 'start/texts'],
+  ...['src', 'resources', 'i18n', 'docs', 'public', 'start/browser', 'start/build', 'start/texts'],
   ...['index.html', 'vite.config.ts', 'package-lock.json'],
 ]
 

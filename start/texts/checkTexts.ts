@@ -1,3 +1,6 @@
+import { documentationTexts } from '../../i18n/documentation.ts'
+import { helpTexts } from '../../i18n/help.ts'
+import { plansTexts } from '../../i18n/plans.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
@@ -32,7 +35,10 @@ type Flat = ReadonlyMap<string, string>
 /** A language with what single pages fetch of it. */
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
-  return { subjects: { ...subjects, ...((await pageTexts[locale]()) as object) }, areas }
+  const own = await Promise.all(
+    [pageTexts, documentationTexts, helpTexts, plansTexts].map((texts) => texts[locale]()),
+  )
+  return { subjects: Object.assign({}, subjects, ...own), areas }
 }
 
 function checkSubjects(locale: Locale, english: Flat, texts: Flat): TextProblem[] {

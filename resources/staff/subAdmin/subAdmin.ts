@@ -20,7 +20,7 @@ export const subAdmin = defineResource({
     email: f.email({ required: true, unique: true, help: true }),
     phone: f.phone({ unique: true }),
     employeeCode: f.text({ max: 20, unique: true, told: 'staff' }),
-    designation: f.text({ max: 60, told: 'staff' }),
+    designation: f.text({ max: 60 }),
     avatar: f.image({ maxMB: 2, library: false }),
     administrator: f.boolean({ default: false, help: true }),
     roles: f.references('subAdminRole', { max: 10, help: true }),

@@ -173,6 +173,26 @@ export const accountOperations: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/auth/faq',
+    id: 'faq',
+    tag: 'sign-in',
+    summary: 'What colleagues ask most',
+    answer: {
+      description: 'The published questions with their answers as HTML, in the language asked for.',
+      schema: object({
+        questions: listOf(
+          object({
+            id: { type: 'string' },
+            group: { type: 'string' },
+            question: { type: 'string' },
+            answer: { type: 'string' },
+          }),
+        ),
+      }),
+    },
+  },
+  {
+    method: 'get',
     path: '/auth/inbox',
     id: 'inbox',
     tag: 'sign-in',

@@ -1,3 +1,4 @@
+import type { AreaHead } from '../../core/index.ts'
 import { isOffered, plainPath } from '../../derive/routes.ts'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { useViewer } from '../access/useViewer.ts'
@@ -8,8 +9,14 @@ import styles from './Frame.module.css'
 
 const helpful = ['docs/documentation', 'pages/faq']
 
+interface FooterProps {
+  /** The area that the page is of: then its own help opens in place of the general one. */
+  area: AreaHead | undefined
+  onHelp: () => void
+}
+
 /** The end of the page: whose it is, and where help is found. */
-export function Footer() {
+export function Footer({ area, onHelp }: FooterProps) {
   const title = useRouteTitle()
   const viewer = useViewer()
   const { title: shop } = usePublicSettings()
@@ -25,7 +32,13 @@ export function Footer() {
         <ul>
           {links.map((route) => (
             <li key={route.path}>
-              <Link to={addressOf(route)}>{title(route)}</Link>
+              {area && route.key === 'help' ? (
+                <button type="button" aria-haspopup="dialog" onClick={onHelp}>
+                  {title(route)}
+                </button>
+              ) : (
+                <Link to={addressOf(route)}>{title(route)}</Link>
+              )}
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { fetchLaterTexts } from '../../providers/laterTexts.ts'
+import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
 import { TopNav } from '../navigation/TopNav.tsx'
+import { useCurrentRoute } from '../navigation/useMenu.ts'
 import { ConnectionNotice } from '../notices/ConnectionNotice.tsx'
 import { StaffNotice } from '../notices/StaffNotice.tsx'
 import { VersionNotice } from '../notices/VersionNotice.tsx'
@@ -34,6 +35,7 @@ const loadPalette = () => import('../palette/CommandPalette.tsx')
 const MobileNav = themed(loadMobileNav)
 const CommandPalette = themed(loadPalette)
 const Configurator = themed(() => import('../configurator/Configurator.tsx'))
+const AreaHelp = lazy(withAllTexts(() => import('../help/AreaHelp.tsx')))
 const ShortcutHelp = themed(() => import('../shortcuts/ShortcutHelp.tsx'))
 
 /** What will probably be wanted next. Where it cannot be had now, it is asked for again when it is wanted. */
@@ -45,7 +47,7 @@ const fetchAhead = (wide: boolean) =>
     wide ? undefined : loadMobileNav(),
   ])
 
-type Tool = 'palette' | 'configurator' | 'shortcuts'
+type Tool = 'palette' | 'configurator' | 'shortcuts' | 'help'
 
 /** Everything around a page: header, navigation beside or above it, footer, and the tools that open over it. */
 export function Frame() {
@@ -57,6 +59,7 @@ export function Frame() {
   const close = useCallback(() => setTool(undefined), [])
   useShortcuts({ onPalette, onHelp })
   const isSettled = useSettled()
+  const { route } = useCurrentRoute()
   // On a slow line what may be wanted next would hold up what is.
   useEffect(() => (isSettled ? whenIdle(() => fetchAhead(wide)) : undefined), [isSettled, wide])
   const nav = blankLayout || !wide ? 'none' : navType === 'TOP' ? 'top' : 'side'
@@ -74,7 +77,7 @@ export function Frame() {
         <VersionNotice />
         <StaffNotice />
         <Content />
-        {!blankLayout && isSettled && <Footer />}
+        {!blankLayout && isSettled && <Footer area={route?.resource} onHelp={() => setTool('help')} />}
       </div>
       {blankLayout && <LeaveBlank />}
       <RecentPagesRecorder />
@@ -89,6 +92,9 @@ export function Frame() {
           <Once when={tool === 'palette'}>
             <CommandPalette open={tool === 'palette'} onClose={close} />
           </Once>
+          {tool === 'help' && route?.resource && (
+            <AreaHelp area={route.resource} onClose={close} onKeys={onHelp} />
+          )}
           <Once when={tool === 'shortcuts'}>
             <ShortcutHelp open={tool === 'shortcuts'} onClose={close} />
           </Once>

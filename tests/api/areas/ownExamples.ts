@@ -75,6 +75,7 @@ export const ownExamples: Readonly<
   }),
   coupon: (number) => ({ name: `Coupon ${number}`, code: `CODE-${number}`, percent: 10 }),
   redirect: (number) => ({ fromPath: `/old/${number}`, to: '/new' }),
+  faq: (number) => ({ question: `Question ${number}?`, answer: '<p>So.</p>' }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({

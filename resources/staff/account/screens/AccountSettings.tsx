@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useLocation } from 'react-router'
+import { withAllTexts } from '../../../../src/providers/laterTexts.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { PartsPage } from '../../../../src/shell/page/PartsPage.tsx'
 import { ApiTokens } from './ApiTokens.tsx'
@@ -24,6 +25,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   sessions: Sessions,
   activity: MyActivity,
   tokens: ApiTokens,
+  billing: lazy(withAllTexts(() => import('../../../../src/showcase/plans/Billing.tsx'))),
 }
 
 /** The settings of one's own account; the address names the part, and without one it is the profile. */

@@ -43,6 +43,23 @@ export default {
       'Whose orders and stock they see where their role says “Of their own locations”; with none, no orders at all.',
   },
   own: {
+    userList: {
+      search: 'Search people',
+      clear: 'Clear the search',
+      all: 'All',
+      manage: 'Manage staff',
+      found: '%{smart_count} person |||| %{smart_count} people',
+      none: 'Nobody fits this search.',
+      more: 'The first %{most} are shown. Search for others, or open the list.',
+      previous: 'Previous',
+      next: 'Next',
+      may: 'What they may do',
+      everything: 'Everything: they are an administrator.',
+      changes: 'See and change',
+      sees: 'See',
+      nothing: 'Their roles open no area.',
+      unknown: 'What their roles allow is shown to whoever may see roles.',
+    },
     linkSent: 'The link is on its way to %{name}, to the address of their account.',
     linkTitle: 'A link for %{name}',
     linkHint:

@@ -67,6 +67,23 @@ export default {
       'Dont elle voit les commandes et le stock quand son rôle indique « De leurs propres lieux » ; sans lieu, aucune commande.',
   },
   own: {
+    userList: {
+      search: 'Chercher une personne',
+      clear: 'Effacer la recherche',
+      all: 'Tous',
+      manage: 'Gérer l’équipe',
+      found: '%{smart_count} personne |||| %{smart_count} personnes',
+      none: 'Personne ne correspond à cette recherche.',
+      more: 'Les %{most} premières personnes sont affichées. Cherchez-en d’autres ou ouvrez la liste.',
+      previous: 'Précédent',
+      next: 'Suivant',
+      may: 'Ce que cette personne peut faire',
+      everything: 'Tout : elle est administratrice.',
+      changes: 'Voir et modifier',
+      sees: 'Voir',
+      nothing: 'Ses rôles n’ouvrent aucun domaine.',
+      unknown: 'Le détail des droits est montré à qui peut voir les rôles.',
+    },
     linkSent: 'Le lien est envoyé à %{name}, à l’adresse de son compte.',
     linkTitle: 'Un lien pour %{name}',
     linkHint:

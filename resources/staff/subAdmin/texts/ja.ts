@@ -66,6 +66,23 @@ export default {
     locations: '役割が「自分の拠点のみ」の場合に閲覧できる注文と在庫の拠点。空欄の場合は何も表示されません。',
   },
   own: {
+    userList: {
+      search: 'スタッフを検索',
+      clear: '検索をクリア',
+      all: 'すべて',
+      manage: 'スタッフを管理',
+      found: '%{smart_count}名',
+      none: '条件に合うスタッフはいません。',
+      more: '最初の%{most}名を表示しています。検索するか、一覧を開いてください。',
+      previous: '前の人',
+      next: '次の人',
+      may: 'できること',
+      everything: '管理者のため、すべて可能です。',
+      changes: '閲覧と変更',
+      sees: '閲覧のみ',
+      nothing: 'ロールで開ける領域がありません。',
+      unknown: '権限の詳細は、ロールを閲覧できる人に表示されます。',
+    },
     linkSent: '%{name}さんのアカウントのメールアドレスにリンクを送信しました。',
     linkTitle: '%{name}さんのリンク',
     linkHint:

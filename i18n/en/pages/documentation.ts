@@ -1,0 +1,28 @@
+export default {
+  documentation: {
+    label: 'Documents',
+    inEnglish: '',
+    readers: {
+      staff: 'For staff',
+      developers: 'For developers',
+      testers: 'For testers',
+      operators: 'For operators',
+    },
+    search: 'Search the documentation',
+    clear: 'Clear the search',
+    found: '%{smart_count} place for “%{text}” |||| %{smart_count} places for “%{text}”',
+    foundMost: 'The first %{most} of %{count} places for “%{text}”',
+    none: 'Nothing found for “%{text}”',
+    noneHint: 'Try fewer words, or an English one.',
+    onThisPage: 'On this page',
+    linkTo: 'Link to “%{heading}”',
+    copy: 'Copy',
+    copied: 'Copied',
+    code: 'Code',
+    table: 'Table',
+    print: 'Print',
+    previous: 'Previous',
+    next: 'Next',
+    neighbours: 'Previous and next document',
+  },
+}

@@ -1,0 +1,28 @@
+export default {
+  documentation: {
+    label: 'Documents',
+    inEnglish: 'Ce document n’existe qu’en anglais.',
+    readers: {
+      staff: 'Pour l’équipe',
+      developers: 'Pour les développeurs',
+      testers: 'Pour les testeurs',
+      operators: 'Pour l’exploitation',
+    },
+    search: 'Chercher dans la documentation',
+    clear: 'Effacer la recherche',
+    found: '%{smart_count} passage pour « %{text} » |||| %{smart_count} passages pour « %{text} »',
+    foundMost: 'Les %{most} premiers des %{count} passages pour « %{text} »',
+    none: 'Rien trouvé pour « %{text} »',
+    noneHint: 'Essayez moins de mots, ou un mot anglais.',
+    onThisPage: 'Sur cette page',
+    linkTo: 'Lien vers « %{heading} »',
+    copy: 'Copier',
+    copied: 'Copié',
+    code: 'Code',
+    table: 'Tableau',
+    print: 'Imprimer',
+    previous: 'Précédent',
+    next: 'Suivant',
+    neighbours: 'Documents précédent et suivant',
+  },
+}

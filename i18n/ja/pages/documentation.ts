@@ -1,0 +1,28 @@
+export default {
+  documentation: {
+    label: '文書一覧',
+    inEnglish: 'この文書は英語のみです。',
+    readers: {
+      staff: 'スタッフ向け',
+      developers: '開発者向け',
+      testers: 'テスター向け',
+      operators: '運用者向け',
+    },
+    search: 'ドキュメントを検索',
+    clear: '検索をクリア',
+    found: '「%{text}」は%{smart_count}件見つかりました',
+    foundMost: '「%{text}」の%{count}件のうち最初の%{most}件',
+    none: '「%{text}」は見つかりませんでした',
+    noneHint: '語を減らすか、英語の語でお試しください。',
+    onThisPage: 'このページの内容',
+    linkTo: '「%{heading}」へのリンク',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    code: 'コード',
+    table: '表',
+    print: '印刷',
+    previous: '前へ',
+    next: '次へ',
+    neighbours: '前後の文書',
+  },
+}

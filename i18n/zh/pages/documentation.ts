@@ -1,0 +1,28 @@
+export default {
+  documentation: {
+    label: '文档目录',
+    inEnglish: '本文档仅有英文版。',
+    readers: {
+      staff: '员工',
+      developers: '开发人员',
+      testers: '测试人员',
+      operators: '运维人员',
+    },
+    search: '搜索文档',
+    clear: '清除搜索',
+    found: '“%{text}”共 %{smart_count} 处',
+    foundMost: '“%{text}”共 %{count} 处，显示前 %{most} 处',
+    none: '没有找到“%{text}”',
+    noneHint: '请减少关键词，或改用英文词语。',
+    onThisPage: '本页内容',
+    linkTo: '“%{heading}”的链接',
+    copy: '复制',
+    copied: '已复制',
+    code: '代码',
+    table: '表格',
+    print: '打印',
+    previous: '上一篇',
+    next: '下一篇',
+    neighbours: '上一篇和下一篇文档',
+  },
+}

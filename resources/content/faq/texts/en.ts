@@ -1,0 +1,42 @@
+export default {
+  name: 'Frequent question |||| Frequent questions',
+  fields: {
+    group: 'About',
+    question: 'Question',
+    answer: 'Answer',
+    position: 'Position',
+    published: 'Published',
+  },
+  values: {
+    group: {
+      account: 'Signing in and account',
+      catalogue: 'Products and stock',
+      orders: 'Orders and delivery',
+      money: 'Payments and refunds',
+      returns: 'Returns and cancellations',
+      customers: 'Customers and messages',
+    },
+  },
+  sections: { text: 'Question and answer', place: 'Place' },
+  views: { hidden: 'Not published' },
+  help: {
+    position: 'The smallest number of a group comes first.',
+    published: 'Only then do colleagues read it under Help.',
+  },
+  own: {
+    lead: 'What colleagues ask most, with its answer.',
+    search: 'Search questions and answers',
+    clear: 'Clear the search',
+    groups: 'Groups',
+    all: 'All',
+    found: '%{smart_count} question |||| %{smart_count} questions',
+    none: 'No question has “%{text}”',
+    nothing: 'Nobody has written a question yet',
+    noneHint: 'The documentation may have it.',
+    documentation: 'Search the documentation',
+    link: 'Copy the link',
+    linkCopied: 'Link copied',
+    edit: 'Edit',
+    editAll: 'Edit questions',
+  },
+}

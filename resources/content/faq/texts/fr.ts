@@ -1,0 +1,42 @@
+export default {
+  name: 'Question fréquente |||| Questions fréquentes',
+  fields: {
+    group: 'Sujet',
+    question: 'Question',
+    answer: 'Réponse',
+    position: 'Rang',
+    published: 'Publiée',
+  },
+  values: {
+    group: {
+      account: 'Connexion et compte',
+      catalogue: 'Produits et stock',
+      orders: 'Commandes et livraison',
+      money: 'Paiements et remboursements',
+      returns: 'Retours et annulations',
+      customers: 'Clients et messages',
+    },
+  },
+  sections: { text: 'Question et réponse', place: 'Place' },
+  views: { hidden: 'Non publiées' },
+  help: {
+    position: 'Le plus petit nombre du sujet vient en premier.',
+    published: 'Vos collègues ne la lisent sous Aide qu’à cette condition.',
+  },
+  own: {
+    lead: 'Ce que les collègues demandent le plus, avec la réponse.',
+    search: 'Chercher dans les questions et réponses',
+    clear: 'Effacer la recherche',
+    groups: 'Sujets',
+    all: 'Tous',
+    found: '%{smart_count} question |||| %{smart_count} questions',
+    none: 'Aucune question ne contient « %{text} »',
+    nothing: 'Personne n’a encore écrit de question',
+    noneHint: 'La documentation en parle peut-être.',
+    documentation: 'Chercher dans la documentation',
+    link: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    edit: 'Modifier',
+    editAll: 'Modifier les questions',
+  },
+}

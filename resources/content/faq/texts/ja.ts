@@ -1,0 +1,36 @@
+export default {
+  name: 'よくある質問',
+  fields: { group: '分類', question: '質問', answer: '回答', position: '並び順', published: '公開' },
+  values: {
+    group: {
+      account: 'ログインとアカウント',
+      catalogue: '商品と在庫',
+      orders: '注文と配送',
+      money: '支払いと返金',
+      returns: '返品とキャンセル',
+      customers: '顧客とメッセージ',
+    },
+  },
+  sections: { text: '質問と回答', place: '掲載位置' },
+  views: { hidden: '非公開' },
+  help: {
+    position: '分類の中で数字の小さいものが先に並びます。',
+    published: '公開すると、ほかのスタッフが「ヘルプ」で読めます。',
+  },
+  own: {
+    lead: 'スタッフからよく寄せられる質問と回答です。',
+    search: '質問と回答を検索',
+    clear: '検索をクリア',
+    groups: '分類',
+    all: 'すべて',
+    found: '%{smart_count}件の質問',
+    none: '「%{text}」を含む質問はありません',
+    nothing: 'まだ質問がありません',
+    noneHint: 'ドキュメントに書かれているかもしれません。',
+    documentation: 'ドキュメントを検索',
+    link: 'リンクをコピー',
+    linkCopied: 'リンクをコピーしました',
+    edit: '編集',
+    editAll: '質問を編集',
+  },
+}

@@ -1,0 +1,36 @@
+export default {
+  name: '常见问题',
+  fields: { group: '主题', question: '问题', answer: '回答', position: '次序', published: '已发布' },
+  values: {
+    group: {
+      account: '登录与账户',
+      catalogue: '商品与库存',
+      orders: '订单与配送',
+      money: '付款与退款',
+      returns: '退货与取消',
+      customers: '客户与消息',
+    },
+  },
+  sections: { text: '问题与回答', place: '位置' },
+  views: { hidden: '未发布' },
+  help: {
+    position: '同一主题中数字最小的排在最前。',
+    published: '发布后，同事才能在“帮助”中看到。',
+  },
+  own: {
+    lead: '同事最常问的问题及其回答。',
+    search: '搜索问题和回答',
+    clear: '清除搜索',
+    groups: '主题',
+    all: '全部',
+    found: '%{smart_count} 个问题',
+    none: '没有问题包含“%{text}”',
+    nothing: '还没有人写下问题',
+    noneHint: '文档中也许有答案。',
+    documentation: '搜索文档',
+    link: '复制链接',
+    linkCopied: '链接已复制',
+    edit: '编辑',
+    editAll: '编辑问题',
+  },
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { areaHeads } from '#areas'
+import type { AnyRecord, Resource } from '../../../../../src/core/index.ts'
+import DateTimeCell from '../../../../../src/fields/dateTime/dateTime.cell.tsx'
+import { useRecordNames } from '../../../../../src/fields/reference/recordNames.tsx'
+import { initialsOf } from '../../../../../src/shell/header/initialsOf.ts'
+import { Picture } from '../../../../../src/views/Picture.tsx'
+import { StatusChip } from '../../../../../src/views/StatusChip.tsx'
+import { useAreaWords } from '../../../../../src/views/useAreaWords.ts'
+import { type Rights, rightsOf } from './rightsOf.ts'
+import css from './userList.module.css'
+
+export interface PersonProps {
+  person: AnyRecord
+  area: Resource
+  /** Absent for whoever may not see roles, and while they are on their way. */
+  roles: readonly AnyRecord[] | undefined
+}
+
+/** Somebody in one piece; what they may do in detail opens beside the list. */
+export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOpen: () => void }) {
+  const { text, field } = useAreaWords(area.path)
+  const rights = useRights(person, roles)
+  const summary = ({ changes, sees }: Rights) =>
+    [
+      [text('userList.changes'), changes.length],
+      [text('userList.sees'), sees.length],
+    ]
+      .filter(([, count]) => count !== 0)
+      .map(([label, count]) => `${label}: ${count}`)
+      .join(' · ')
+  return (
+    <button type="button" className={css.card} onClick={onOpen} aria-haspopup="dialog">
+      <Portrait person={person} />
+      <span className={css.who}>
+        <b dir="auto">{person.name}</b>
+        <span dir="auto">{person.designation ?? person.email}</span>
+        <span>
+          <StatusChip resource={area} status={person.status} />
+        </span>
+        <span dir="auto">
+          <RoleNames person={person} />
+        </span>
+        {rights && <span>{summary(rights)}</span>}
+        {person.lastSeenAt && (
+          <span>
+            {field('lastSeenAt')}: <LastSeen at={person.lastSeenAt} area={area} person={person} />
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** Their picture, or the letters they begin with. */
+export function Portrait({ person }: { person: AnyRecord }) {
+  if (person.avatar) return <Picture value={person.avatar} width={48} alt="" />
+  return (
+    <span className={css.initials} aria-hidden="true">
+      {initialsOf(person.name)}
+    </span>
+  )
+}
+
+/** When somebody was last seen, the way lists say it. */
+export const LastSeen = ({ at, area, person }: { at: string; area: Resource; person: AnyRecord }) => (
+  <DateTimeCell value={at} name="lastSeenAt" options={{}} record={person} resource={area} />
+)
+
+/** The names of their roles; an administrator needs none. */
+export function RoleNames({ person }: { person: AnyRecord }) {
+  const names = useRecordNames()
+  const { field } = useAreaWords('admins/subadmins')
+  if (person.administrator) return field('administrator')
+  return (person.roles as string[]).map((id) => names('subAdminRole', id).title).join(', ')
+}
+
+/** What their roles add up to; nothing for an administrator, who may do everything, and where the roles cannot be seen. */
+export function useRights(person: AnyRecord, roles: readonly AnyRecord[] | undefined): Rights | undefined {
+  return useMemo(() => {
+    if (!roles || person.administrator) return undefined
+    const own = roles.filter(({ id }) => (person.roles as string[]).includes(id))
+    return rightsOf(own, Object.values(areaHeads))
+  }, [person, roles])
+}

@@ -1,0 +1,89 @@
+import { useGetList, useLocale } from 'ra-core'
+import { areaHeads } from '#areas'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { grantsOfList } from '../../core/permissionList.ts'
+import { type Answer, answersOf, type Refusal } from '../../derive/areaHelp.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../access/useViewer.ts'
+import { Icon } from '../icons/Icon.tsx'
+import css from './AreaHelp.module.css'
+import { ConditionWords } from './ConditionWords.tsx'
+import { useRightName } from './useRightName.ts'
+import { useTexts } from './words.ts'
+
+/** All that can be done in the area, or with a record of it; what cannot says why, and which roles could. */
+export function RightList({ resource, record }: { resource: Resource; record?: AnyRecord }) {
+  const t = useTexts()
+  const viewer = useViewer()
+  const nameOf = useRightName(resource)
+  const rolesWith = useRolesWith(resource)
+  return (
+    <ul className={css.rights}>
+      {answersOf(viewer, resource, record).map((answer) => (
+        <li key={`${answer.kind} ${answer.name}`} data-may={answer.refusal === undefined}>
+          <Icon name={answer.refusal ? 'lock' : 'check'} />
+          <div>
+            <span className="visually-hidden">{t(answer.refusal ? 'help.mayNot' : 'help.may')}: </span>
+            {nameOf(answer)}
+            {answer.refusal && (
+              <p>
+                <Why resource={resource} refusal={answer.refusal} />
+                {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Why({ resource, refusal }: { resource: Resource; refusal: Refusal }) {
+  const t = useTexts()
+  const locale = useLocale() ?? 'en'
+  const nameOf = useRightName(resource)
+  const state = (name: string) => t(`resources.${resource.path}.values.status.${name}`, { _: name })
+  switch (refusal.why) {
+    case 'nobody':
+      return t('help.why.nobody')
+    case 'right':
+      return t('help.why.right', { right: nameOf(rightOf(refusal.flag)) })
+    case 'locked':
+      return t('help.why.locked', { state: state(refusal.state) })
+    case 'state':
+      return t('help.why.state', { states: new Intl.ListFormat(locale).format(refusal.from.map(state)) })
+    case 'condition':
+      return (
+        <>
+          {t('help.why.condition')} <ConditionWords resource={resource} condition={refusal.condition} />
+        </>
+      )
+  }
+}
+
+const rightOf = (flag: string): Pick<Answer, 'kind' | 'name'> => ({ kind: 'flag', name: flag })
+
+/** Which roles have a right of the area, in words; nothing for whoever may not see roles. */
+function useRolesWith({ name }: Resource): (flag: string) => string {
+  const t = useTexts()
+  const locale = useLocale() ?? 'en'
+  const viewer = useViewer()
+  const role = areaHeads.subAdminRole
+  const { data } = useGetList<AnyRecord>(
+    role?.path ?? '',
+    {
+      pagination: { page: 1, perPage: 200 },
+      sort: { field: 'name', order: 'ASC' },
+      meta: { fields: ['name', 'permissions'] },
+    },
+    { enabled: role !== undefined && canAct(viewer, role, 'view') },
+  )
+  return (flag) => {
+    if (!data) return ''
+    const names = data
+      .filter(({ permissions }) => grantsOfList(permissions).get(name)?.has(flag))
+      .map((each) => String(each.name))
+    if (names.length === 0) return t('help.noRole')
+    return t('help.roles', { roles: new Intl.ListFormat(locale).format(names) })
+  }
+}
