@@ -155,7 +155,9 @@ type Needs = readonly (readonly [area: string, flag: string])[]
  * Every call of an area that needs a flag beside `view`, with something that nobody can do to a record that is not there; and what it
  * needs of other areas.
  */
-function callsOf(resource: Resource): [method: string, path: string, flag: string, needs?: Needs][] {
+function callsOf(
+  resource: Resource,
+): [method: string, path: string, flag: string, needs?: Needs | undefined, oneOf?: Needs | undefined][] {
   const path = `/${resource.endpoint}`
   const record = `${path}/01932b1c-7a80-7000-8000-000000000001`
   const operations = Object.entries(server.context.operations[resource.name] ?? {})
@@ -178,11 +180,12 @@ function callsOf(resource: Resource): [method: string, path: string, flag: strin
       ['POST', `${record}/transitions/${name}`, transitionFlag(resource, name)],
       ['POST', `${path}/bulk/transitions/${name}`, transitionFlag(resource, name)],
     ]),
-    ...operations.map(([name, { on, flag, needs = [] }]): [string, string, string, Needs] => [
+    ...operations.map(([name, { on, flag, needs, oneOf }]): ReturnType<typeof callsOf>[number] => [
       'POST',
       `${on === 'record' ? record : path}/operations/${name}`,
       flag,
       needs,
+      oneOf,
     ]),
   ]
 }
@@ -244,7 +247,7 @@ describe.each(areas)('$name', (resource) => {
 
   it('opens each of its calls to who holds its flag along with view, and to nobody else', async () => {
     const wrong: unknown[] = []
-    for (const [method, url, flag, needs = []] of callsOf(resource)) {
+    for (const [method, url, flag, needs = [], oneOf] of callsOf(resource)) {
       const isClosed = resource.access[flag as Action] === false
       for (const [who, holds] of Object.entries(people)) {
         const { status } = await ask(
@@ -253,9 +256,8 @@ describe.each(areas)('$name', (resource) => {
           method === 'GET' ? undefined : { nonsense: 1 },
           staff.get(who),
         )
-        const reaches = needs.every(
-          ([area, other]) => areas.some(({ name }) => name === area) && holds(other),
-        )
+        const has = ([area, other]: Needs[number]) => areas.some(({ name }) => name === area) && holds(other)
+        const reaches = needs.every(has) && (oneOf?.some(has) ?? true)
         const isOpen = !isClosed && reaches && holds('view') && holds(flag)
         if (status >= 500 || (status === 403) === isOpen) wrong.push([who, method, url, flag, status])
       }
