@@ -157,7 +157,7 @@ type Needs = readonly (readonly [area: string, flag: string])[]
  */
 function callsOf(
   resource: Resource,
-): [method: string, path: string, flag: string, needs?: Needs, oneOf?: Needs][] {
+): [method: string, path: string, flag: string, needs?: Needs | undefined, oneOf?: Needs | undefined][] {
   const path = `/${resource.endpoint}`
   const record = `${path}/01932b1c-7a80-7000-8000-000000000001`
   const operations = Object.entries(server.context.operations[resource.name] ?? {})
@@ -180,7 +180,7 @@ function callsOf(
       ['POST', `${record}/transitions/${name}`, transitionFlag(resource, name)],
       ['POST', `${path}/bulk/transitions/${name}`, transitionFlag(resource, name)],
     ]),
-    ...operations.map(([name, { on, flag, needs, oneOf }]): [string, string, string, Needs?, Needs?] => [
+    ...operations.map(([name, { on, flag, needs, oneOf }]): ReturnType<typeof callsOf>[number] => [
       'POST',
       `${on === 'record' ? record : path}/operations/${name}`,
       flag,
