@@ -51,14 +51,14 @@ export function presserOf({ page, go, rest }: StaffWalk, { onPress, isThorough }
   async function press(button: Locator): Promise<void> {
     const opens = await button.getAttribute('aria-haspopup', { timeout: 2_000 }).catch(() => null)
     await button
-      .click({ timeout: 5_000 })
+      .click({ timeout: 2_000 })
       .catch(() => button.dispatchEvent('click', {}, { timeout: 1_000 }).catch(() => undefined))
     // What it opens may be a chunk of its own, and is drawn after it has come.
     if (opens !== null)
       await page
         .locator(popups)
         .first()
-        .waitFor({ timeout: 5_000 })
+        .waitFor({ timeout: 2_000 })
         .catch(() => undefined)
     await rest()
   }
