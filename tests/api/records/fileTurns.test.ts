@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/database/open.ts'
 import { beginFile } from '../../../server/records/filesUnderWay.ts'
-import { inTurn } from '../../../server/records/portions.ts'
+import { inTurn, perTransaction } from '../../../server/records/portions.ts'
+import { testableEngines } from '../../support/database.ts'
 import { areas } from './areas.ts'
 import { useServer } from './server.ts'
 
@@ -87,7 +88,7 @@ describe('an import', () => {
         query: dryRun ? { dryRun } : {},
       })
       expect(answer.body).toMatchObject({ created: 45, refused: [] })
-      expect(transactions).toBe(process.env.TEST_DATABASE_URL ? 1 : 3)
+      expect(transactions).toBe(Math.ceil(45 / perTransaction[testableEngines.at(-1) ?? 'embedded']))
     },
   )
 })
