@@ -11,28 +11,21 @@ const DefaultDashboard = lazy(
 const SalesDashboard = themed(
   () => import('../../resources/insight/dashboard/screens/sales/SalesDashboard.tsx'),
 )
-const Profile = themed(() => import('../../resources/staff/account/screens/Profile.tsx'))
-const AccountSettings = themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx'))
-const Documentation = lazy(withAllTexts(() => import('./Documentation.tsx')))
-const FaqPage = lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx')))
-const UserList = lazy(
-  withAllTexts(() => import('../../resources/staff/subAdmin/screens/userList/UserList.tsx')),
-)
-const Pricing = lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx')))
-const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
-const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
+const FurtherPage = lazy(() => import('./FurtherPage.tsx'))
 const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
-  'docs/documentation/*': <Documentation />,
-  'pages/faq': <FaqPage />,
-  'pages/profile': <Profile />,
-  'pages/pricing': <Pricing />,
-  'pages/user-list': <UserList />,
-  'pages/setting/*': <AccountSettings />,
   print: <PrintPage />,
 }
+
+const furtherPaths = [
+  ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
+  ...(['pages/setting/*', 'pages/user-list'] as const),
+] as const
+
+/** The path of a page that `FurtherPage.tsx` has. */
+export type FurtherPath = (typeof furtherPaths)[number]
 
 /** The page of a route, for those who may open it. */
 export function pageOf(route: AppRoute): ReactElement {
@@ -40,12 +33,12 @@ export function pageOf(route: AppRoute): ReactElement {
 }
 
 function contentOf(route: AppRoute): ReactElement {
-  if (route.resource) return areaPages(route.resource)
-  const page = own[route.path]
+  const { resource, path, blank, unbuilt } = route
+  if (resource) return areaPages(resource)
+  const page = own[path]
   if (page) return page
-  if (route.blank) return <Preview page={route.path} />
-  if (route.unbuilt) return <Showcase />
+  if (blank || unbuilt || furtherPaths.some((each) => each === path)) return <FurtherPage route={route} />
   throw new Error(
-    `The route '${route.path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
+    `The route '${path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
   )
 }

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react'
+import type { AppRoute } from '../../src/derive/routes.ts'
+import { withAllTexts } from '../../src/providers/laterTexts.ts'
+import { themed } from '../../src/shell/theme/themed.tsx'
+import type { FurtherPath } from './pageOf.tsx'
+
+const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
+const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
+
+/** The pages that are neither of an area nor home, each a chunk of its own; that there are so many costs the first list nothing. */
+const pages: Readonly<Record<FurtherPath, ComponentType>> = {
+  'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
+  'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
+  'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),
+  'pages/profile': themed(() => import('../../resources/staff/account/screens/Profile.tsx')),
+  'pages/setting/*': themed(() => import('../../resources/staff/account/screens/AccountSettings.tsx')),
+  'pages/user-list': lazy(
+    withAllTexts(() => import('../../resources/staff/subAdmin/screens/userList/UserList.tsx')),
+  ),
+}
+
+export default function FurtherPage({ route: { path, blank } }: { route: AppRoute }) {
+  const Page = Object.hasOwn(pages, path) ? pages[path as FurtherPath] : undefined
+  if (Page) return <Page />
+  return blank ? <Preview page={path} /> : <Showcase />
+}
