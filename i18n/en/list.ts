@@ -9,7 +9,6 @@ export default {
     views: 'Views',
     all: 'All',
     about: '~%{total}',
-    create: 'New %{name}',
     edit: 'Edit',
     show: 'Open',
     duplicate: 'Duplicate',

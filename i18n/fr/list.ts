@@ -13,7 +13,6 @@ const messages: Same<typeof english> = {
     views: 'Vues',
     all: 'Tous',
     about: '~%{total}',
-    create: 'Créer : %{name}',
     edit: 'Modifier',
     show: 'Ouvrir',
     duplicate: 'Dupliquer',

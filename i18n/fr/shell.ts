@@ -171,7 +171,7 @@ export default {
     },
     page: {
       home: 'Accueil',
-      create: 'Ajouter : %{name}',
+      create: 'Nouveau : %{name}',
       breadcrumbs: 'Fil d’Ariane',
       skip: 'Aller au contenu',
       content: 'Contenu',

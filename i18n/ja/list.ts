@@ -12,7 +12,6 @@ const messages: Same<typeof english> = {
     views: 'ビュー',
     all: 'すべて',
     about: '約 %{total}',
-    create: '%{name}を作成',
     edit: '編集',
     show: '開く',
     duplicate: '複製',

@@ -171,7 +171,7 @@ export default {
     },
     page: {
       home: 'ホーム',
-      create: '%{name}の新規作成',
+      create: '%{name}を新規作成',
       breadcrumbs: 'パンくずリスト',
       skip: '本文へ移動',
       content: '本文',

@@ -12,7 +12,6 @@ const messages: Same<typeof english> = {
     views: '视图',
     all: '全部',
     about: '约 %{total}',
-    create: '新建%{name}',
     edit: '编辑',
     show: '打开',
     duplicate: '复制',

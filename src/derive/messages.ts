@@ -7,6 +7,8 @@ import { actions, flagsOf } from './permissions.ts'
  */
 export interface AreaTexts {
   readonly name?: string
+  /** What a new record is called where the word for it follows the noun: `Nouvelle commande`. */
+  readonly new?: string
   readonly fields?: Texts
   readonly values?: Readonly<Record<string, Texts>>
   readonly sections?: Texts
@@ -43,6 +45,7 @@ function textsOf(resource: Resource, own: AreaTexts = {}) {
   )
   return {
     name: own.name ?? derived.name,
+    ...(own.new === undefined ? {} : { new: own.new }),
     fields: { ...derived.fields, ...own.fields },
     values: Object.fromEntries(values),
     sections: { ...derived.sections, ...own.sections },

@@ -105,6 +105,8 @@ function checkArea(
 ): TextProblem[] {
   const derived = flat(derivedTexts(resource))
   const helped = helpedFields(resource.fields).map((name) => `help.${name}`)
+  // A language in which the word for it follows the noun may say what a new record is called.
+  const called = resource.access.create === false ? [] : ['new']
   const needed = locale === baseLocale ? helped : [...derived.keys(), ...helped, ...new Set(own)]
   const given = flat(texts)
   const named = (key: string) => `${resource.name}.${key}`
@@ -113,7 +115,7 @@ function checkArea(
       .filter((key) => !given.has(key))
       .map((key) => ({ locale, key: named(key), problem: 'is missing' })),
     ...[...given].flatMap(([key, text]) => {
-      if (!derived.has(key) && !helped.includes(key) && !own.includes(key))
+      if (![...derived.keys(), ...helped, ...own, ...called].includes(key))
         return [{ locale, key: named(key), problem: 'is nothing of this area' }]
       return textProblems(locale, named(key), text)
     }),

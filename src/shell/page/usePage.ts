@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { type AppRoute, plainPath } from '../../derive/routes.ts'
 import { addressOf, belowApp, useCurrentRoute, useRouteTitle } from '../navigation/useMenu.ts'
 import { homeRoute } from '../routeTable.ts'
-import { inSentence } from './inSentence.ts'
+import { newRecordText } from './newRecordText.ts'
 import { PageContext } from './PageContext.ts'
 
 /** A step of the breadcrumbs; without an address it is text. */
@@ -56,12 +56,8 @@ export function usePage(): Page {
     if (kind === 'list' || (kind === 'other' && title === undefined)) {
       return { route, heading: area, crumbs: [home, ...branches, { title: area }], documentTitle: area }
     }
-    const singular =
-      kind === 'create'
-        ? inSentence(translate(`resources.${route.resource?.path}.name`, { smart_count: 1 }))
-        : ''
-    const heading =
-      title ?? (kind === 'create' ? translate('shell.page.create', { name: singular }) : undefined)
+    const isNew = kind === 'create' && route.resource !== undefined
+    const heading = title ?? (isNew ? newRecordText(translate, route.resource.path) : undefined)
     const link = { title: area, to: addressOf(route) }
     return {
       route,

@@ -10,7 +10,7 @@ import { actionPaths } from '../icons/actionPaths.ts'
 import { areaIcon } from '../icons/areaIcon.tsx'
 import { MuiIcon } from '../icons/MuiIcon.tsx'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
-import { inSentence } from '../page/inSentence.ts'
+import { newRecordText } from '../page/newRecordText.ts'
 import { appRoutes } from '../routeTable.ts'
 import type { ThemeState } from '../theme/themeState.ts'
 
@@ -43,9 +43,7 @@ export function usePaletteEntries(
           ? [
               {
                 id: `create ${path}`,
-                title: translate('shell.page.create', {
-                  name: inSentence(translate(`resources.${resource.path}.name`, { smart_count: 1 })),
-                }),
+                title: newRecordText(translate, resource.path),
                 icon: icon ? areaIcon(icon) : <MuiIcon path={actionPaths.add} />,
                 to: `/app/${resource.path}/create`,
               },

@@ -1,6 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { canAct } from '../../derive/permissions.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { newRecordText } from '../../shell/page/newRecordText.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { useListView } from './ListViewContext.ts'
 import { State } from './State.tsx'
@@ -36,7 +37,7 @@ export default function EmptyList() {
     >
       {mayCreate && (
         <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
-          {translate('list.create', { name: texts.inner(1) })}
+          {newRecordText(translate, resource.path)}
         </LinkButton>
       )}
     </State>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { canAct } from '../../derive/permissions.ts'
 import { withAllTexts } from '../../providers/laterTexts.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { newRecordText } from '../../shell/page/newRecordText.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { ownActionsOn } from '../ownActions.ts'
 import { icons } from './icons.tsx'
@@ -47,7 +48,7 @@ export function ListActions() {
       {canAct(viewer, resource, 'create') && (
         <LinkButton to={createPath({ resource: resource.path, type: 'create' })}>
           {icons.plus}
-          {translate('list.create', { name: texts.inner(1) })}
+          {newRecordText(translate, resource.path)}
         </LinkButton>
       )}
       {dialog}

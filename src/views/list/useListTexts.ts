@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { Resource } from '../../core/index.ts'
 import { formatNumber } from '../../fields/decimal/formatNumber.ts'
+import { inSentence } from '../../shell/page/inSentence.ts'
 import { type Texts, useTexts } from '../form/useTexts.ts'
 
 /** The words of an area that lists need beside those of its forms. */
@@ -38,7 +39,3 @@ export function useListTexts(resource: Resource): ListTexts {
     }
   }, [translate, locale, texts, resource])
 }
-
-/** Small at its beginning, but for abbreviations such as SEO. */
-const inSentence = (name: string) =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

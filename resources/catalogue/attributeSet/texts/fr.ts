@@ -1,5 +1,6 @@
 export default {
   name: 'Jeu d’attributs |||| Jeux d’attributs',
+  new: 'Nouveau jeu d’attributs',
   fields: {
     name: 'Nom',
     code: 'Code',

@@ -1,5 +1,6 @@
 export default {
   name: 'Marque |||| Marques',
+  new: 'Nouvelle marque',
   fields: {
     country: 'Pays',
     sizeCharts: 'Guides des tailles',

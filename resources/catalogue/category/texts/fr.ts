@@ -1,5 +1,6 @@
 export default {
   name: 'Catégorie |||| Catégories',
+  new: 'Nouvelle catégorie',
   fields: {
     path: 'Adresse',
     level: 'Niveau',

@@ -2,6 +2,7 @@ import colourFamilies from '../../product/texts/colourFamilies.fr.ts'
 
 export default {
   name: 'Collection |||| Collections',
+  new: 'Nouvelle collection',
   fields: {
     title: 'Titre',
     slug: 'Identifiant d’URL',

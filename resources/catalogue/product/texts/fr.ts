@@ -3,6 +3,7 @@ import sizeSystems from './sizeSystems.fr.ts'
 
 export default {
   name: 'Produit |||| Produits',
+  new: 'Nouveau produit',
   fields: {
     collection: 'Collection',
     ratingAverage: 'Note moyenne',

@@ -1,5 +1,6 @@
 export default {
   name: 'Affectation à une catégorie |||| Catégories des produits',
+  new: 'Nouvelle affectation à une catégorie',
   fields: {
     product: 'Produit',
     category: 'Catégorie',

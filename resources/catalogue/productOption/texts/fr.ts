@@ -3,6 +3,7 @@ import sizeSystems from '../../product/texts/sizeSystems.fr.ts'
 
 export default {
   name: 'Option de produit |||| Options de produit',
+  new: 'Nouvelle option de produit',
   fields: {
     name: 'Nom',
     code: 'Code',

@@ -1,5 +1,6 @@
 export default {
   name: 'Guide des tailles |||| Guides des tailles',
+  new: 'Nouveau guide des tailles',
   fields: {
     name: 'Nom',
     active: 'Actif',

@@ -1,5 +1,6 @@
 export default {
   name: 'Lieu de stockage |||| Lieux de stockage',
+  new: 'Nouveau lieu de stockage',
   fields: {
     name: 'Nom',
     code: 'Code',

@@ -1,5 +1,6 @@
 export default {
   name: 'Transfert de stock |||| Transferts de stock',
+  new: 'Nouveau transfert de stock',
   sections: {
     general: 'Général',
     way: 'En route',

@@ -1,5 +1,6 @@
 export default {
   name: 'Étiquette |||| Étiquettes',
+  new: 'Nouvelle étiquette',
   fields: {
     usageCount: 'Utilisations',
     lastUsedAt: 'Dernière utilisation',

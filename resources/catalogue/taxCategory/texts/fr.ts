@@ -1,5 +1,6 @@
 export default {
   name: 'Catégorie de taxe |||| Catégories de taxe',
+  new: 'Nouvelle catégorie de taxe',
   fields: {
     name: 'Nom',
     code: 'Code',

@@ -2,6 +2,7 @@ import publishing from '../../publishing/texts/fr.ts'
 
 export default {
   name: 'Bannière |||| Bannières',
+  new: 'Nouvelle bannière',
   fields: {
     liveNumber: 'Version en ligne',
     liveSince: 'En ligne depuis',

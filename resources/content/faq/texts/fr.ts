@@ -1,5 +1,6 @@
 export default {
   name: 'Question fréquente |||| Questions fréquentes',
+  new: 'Nouvelle question fréquente',
   fields: {
     group: 'Sujet',
     question: 'Question',

@@ -2,6 +2,7 @@ import publishing from '../../publishing/texts/fr.ts'
 
 export default {
   name: 'Page légale |||| Pages légales',
+  new: 'Nouvelle page légale',
   fields: {
     seoTitle: 'Titre pour les moteurs de recherche',
     seoDescription: 'Description pour les moteurs de recherche',

@@ -3,6 +3,7 @@ import blocks from './blocks.fr.ts'
 
 export default {
   name: 'Page |||| Pages',
+  new: 'Nouvelle page',
   fields: {
     seoTitle: 'Titre pour les moteurs de recherche',
     seoDescription: 'Description pour les moteurs de recherche',

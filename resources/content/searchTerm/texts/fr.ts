@@ -1,5 +1,6 @@
 export default {
   name: 'Terme recherché |||| Termes recherchés',
+  new: 'Nouveau terme recherché',
   fields: {
     term: 'Terme',
     results: 'Résultats',

@@ -2,6 +2,7 @@ import publishing from '../../publishing/texts/fr.ts'
 
 export default {
   name: 'Référencement',
+  new: 'Nouveau référencement',
   fields: {
     entity: 'Pour',
     locale: 'Langue',

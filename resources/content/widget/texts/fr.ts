@@ -3,6 +3,7 @@ import publishing from '../../publishing/texts/fr.ts'
 
 export default {
   name: 'Section |||| Sections',
+  new: 'Nouvelle section',
   fields: {
     startsAt: 'Début',
     endsAt: 'Fin',

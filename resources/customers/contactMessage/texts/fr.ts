@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/fr.ts'
 export default {
   name: 'Message de contact |||| Messages de contact',
+  new: 'Nouveau message de contact',
   fields: {
     ticketNo: 'Ticket',
     type: 'Sujet',

@@ -1,6 +1,7 @@
 import { findHidden } from '../../../shared/reveal/texts/fr.ts'
 export default {
   name: 'Client |||| Clients',
+  new: 'Nouveau client',
   fields: {
     orderCount: 'Commandes',
     deliveredCount: 'Livrées',

@@ -2,6 +2,7 @@ import customer from '../../customer/texts/fr.ts'
 
 export default {
   name: 'Groupe de clients |||| Groupes de clients',
+  new: 'Nouveau groupe de clients',
   fields: {
     kind: 'Membres',
     ordersFrom: 'Commandes, au moins',

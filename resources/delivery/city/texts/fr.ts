@@ -1,5 +1,6 @@
 export default {
   name: 'Ville |||| Villes',
+  new: 'Nouvelle ville',
   fields: {
     name: 'Nom',
     state: 'État',

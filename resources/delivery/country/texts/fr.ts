@@ -1,5 +1,6 @@
 export default {
   name: 'Pays |||| Pays',
+  new: 'Nouveau pays',
   fields: {
     flag: 'Drapeau',
     name: 'Nom',

@@ -1,5 +1,6 @@
 export default {
   name: 'Transporteur |||| Transporteurs',
+  new: 'Nouveau transporteur',
   fields: {
     name: 'Nom',
     code: 'Code',

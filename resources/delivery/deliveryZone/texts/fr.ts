@@ -1,5 +1,6 @@
 export default {
   name: 'Zone de livraison |||| Zones de livraison',
+  new: 'Nouvelle zone de livraison',
   fields: {
     name: 'Nom',
     code: 'Code',

@@ -1,5 +1,6 @@
 export default {
   name: 'District |||| Districts',
+  new: 'Nouveau district',
   fields: {
     state: 'État',
     name: 'Nom',

@@ -1,5 +1,6 @@
 export default {
   name: 'Code PIN |||| Codes PIN',
+  new: 'Nouveau code PIN',
   fields: {
     pincode: 'Code PIN',
     state: 'État',

@@ -1,5 +1,6 @@
 export default {
   name: 'État |||| États',
+  new: 'Nouvel État',
   fields: {
     country: 'Pays',
     name: 'Nom',

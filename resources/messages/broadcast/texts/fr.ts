@@ -4,6 +4,7 @@ import template from '../../template/texts/fr.ts'
 const { email, sms, whatsapp } = notification.values.channel
 export default {
   name: 'Envoi groupé |||| Envois groupés',
+  new: 'Nouvel envoi groupé',
   fields: {
     name: 'Nom',
     status: 'Statut',

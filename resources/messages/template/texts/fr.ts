@@ -1,5 +1,6 @@
 export default {
   name: 'Modèle |||| Modèles',
+  new: 'Nouveau modèle',
   fields: {
     name: 'Nom',
     status: 'Statut',

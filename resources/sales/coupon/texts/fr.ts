@@ -3,6 +3,7 @@ import { bankNames } from '../../payment/rules/banks.ts'
 
 export default {
   name: 'Code promo |||| Codes promo',
+  new: 'Nouveau code promo',
   fields: {
     name: 'Nom',
     kind: 'Forme',

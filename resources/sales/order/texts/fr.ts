@@ -4,6 +4,7 @@ import { orderActions, orderOwn } from './page.fr.ts'
 
 export default {
   name: 'Commande |||| Commandes',
+  new: 'Nouvelle commande',
   fields: {
     number: 'Numéro',
     channel: 'Canal',

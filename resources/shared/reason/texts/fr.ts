@@ -1,5 +1,6 @@
 export default {
   name: 'Motif |||| Motifs',
+  new: 'Nouveau motif',
   fields: {
     domain: 'Donné pour',
     name: 'Nom',

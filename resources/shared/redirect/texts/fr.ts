@@ -1,5 +1,6 @@
 export default {
   name: 'Redirection |||| Redirections',
+  new: 'Nouvelle redirection',
   fields: {
     fromPath: 'De',
     to: 'Vers',

@@ -1,5 +1,6 @@
 export default {
   name: 'Membre de l’équipe |||| Équipe',
+  new: 'Nouveau membre de l’équipe',
   fields: {
     name: 'Nom',
     firstName: 'Prénom',

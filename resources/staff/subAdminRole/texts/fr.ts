@@ -1,5 +1,6 @@
 export default {
   name: 'Rôle |||| Rôles',
+  new: 'Nouveau rôle',
   fields: {
     name: 'Nom',
     description: 'Description',

@@ -1,0 +1,8 @@
+/** The routes whose pages are neither of an area nor home: `FurtherPage.tsx` has a chunk for each, and is one itself. */
+export const furtherPaths = [
+  ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
+  ...(['pages/setting/*', 'pages/user-list'] as const),
+] as const
+
+/** The path of one of them. */
+export type FurtherPath = (typeof furtherPaths)[number]
