@@ -36,7 +36,9 @@ export function Question({ shown: { id, question, answer }, words, isOpen, edit 
   return (
     <details ref={element} id={id} open={isOpen} className={css.question}>
       <summary>
-        <Hits text={question} words={words} />
+        <span dir="auto">
+          <Hits text={question} words={words} />
+        </span>
       </summary>
       <div className={css.answer}>
         <SafeHtml html={answer} />
