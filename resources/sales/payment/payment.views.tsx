@@ -23,7 +23,6 @@ export default defineViews(payment, {
       flag: 'capture',
       icon: 'money',
       when: { status: 'authorised' },
-      isStep: true,
       Dialog: lazy(() => import('./screens/CaptureDialog.tsx')),
     },
     refund: {
@@ -31,7 +30,6 @@ export default defineViews(payment, {
       flag: 'request',
       icon: 'undo',
       when: refundable,
-      isStep: true,
       Dialog: lazy(() => import('./screens/RefundDialog.tsx')),
     },
     sendLink: {
@@ -39,7 +37,6 @@ export default defineViews(payment, {
       flag: 'request',
       icon: 'link',
       when: { status: { in: ['created', 'pending', 'failed', 'expired'] }, provider: { in: gateways } },
-      isStep: true,
       Dialog: lazy(() => import('./screens/LinkDialog.tsx')),
     },
     markPaid: {
@@ -47,7 +44,6 @@ export default defineViews(payment, {
       flag: 'markPaid',
       icon: 'check',
       when: { status: { in: ['created', 'pending', 'failed', 'expired', 'toCollect'] } },
-      isStep: true,
       Dialog: lazy(() => import('./screens/MarkPaidDialog.tsx')),
     },
     receipt: {
@@ -69,7 +65,6 @@ export default defineViews(payment, {
       flag: 'remit',
       icon: 'check',
       when: { mismatch: true },
-      isStep: true,
       Dialog: lazy(() => import('./screens/ResolveDialog.tsx')),
     },
     remit: {

@@ -2,19 +2,23 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isTyping } from './keys.ts'
 import { patience, useSingleKeys } from './useShortcuts.ts'
 
-/** A single key of the page that is shown: a letter or the name of a key, and what it does in the words of the list of shortcuts. */
+/** A key of the page that is shown: a letter or the name of a key, and what it does in the words of the list of shortcuts. */
 export interface PageKey {
   readonly key: string
+  /** Pressed together with Ctrl or ⌘. */
+  readonly isCommand?: true
   readonly text: string
   readonly run: () => void
 }
 
 const none: readonly PageKey[] = []
 let shown: readonly PageKey[] = none
+/** Each part of a page may have keys. */
+const lists = new Set<readonly PageKey[]>()
 const listeners = new Set<() => void>()
 
-function show(keys: readonly PageKey[]): void {
-  shown = keys
+function tell(): void {
+  shown = lists.size === 0 ? none : [...lists].flat()
   for (const listener of listeners) listener()
 }
 
@@ -38,27 +42,35 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   const latest = useRef(keys)
   const going = useRef(0)
   latest.current = keys
-  const names = keys.map(({ key, text }) => `${key} ${text}`).join('\n')
+  const names = keys.map(({ key, text, isCommand }) => `${key} ${text} ${isCommand}`).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell when the list is another one
   useEffect(() => {
-    show(latest.current)
-    return () => show(none)
+    const mine = latest.current
+    lists.add(mine)
+    tell()
+    return () => {
+      lists.delete(mine)
+      tell()
+    }
   }, [names])
   useEffect(() => {
-    if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
-      if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      if (altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      const isCommand = ctrlKey || metaKey
+      if (!isOn && !isCommand) return
       if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))
         return
       // The second key after `g` leads to an area.
-      if (going.current > Date.now()) {
+      if (!isCommand && going.current > Date.now()) {
         going.current = 0
         return
       }
-      if (key === 'g') going.current = Date.now() + patience
+      if (key === 'g' && !isCommand) going.current = Date.now() + patience
       const pressed = key.length === 1 ? key.toLowerCase() : key
-      const found = latest.current.find((each) => each.key === pressed)
+      const found = latest.current.find(
+        (each) => each.key === pressed && (each.isCommand ?? false) === isCommand,
+      )
       if (!found) return
       event.preventDefault()
       found.run()

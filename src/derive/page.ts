@@ -1,0 +1,72 @@
+import { isInput, type PageParts, type Resource } from '../core/index.ts'
+
+/** How many facts are chosen where the descriptor chooses none. */
+const mostFacts = 4
+
+/** Kinds that are too long for a line of facts. */
+const longKinds = ['rows', 'json', 'longText', 'richText', 'image', 'images', 'references', 'texts', 'blocks']
+
+/** What the page of a record of this area shows: what its descriptor says, and the rest from its list, its workflow and its form. */
+export function pageOf(resource: Resource): PageParts {
+  const { page, title } = resource
+  const {
+    cards = sectionsIn(resource, 'main', page.rail),
+    rail = sectionsIn(resource, 'aside', page.cards),
+  } = page
+  const headline = page.headline ?? [title]
+  return {
+    headline,
+    facts: page.facts ?? factsOf(resource, headline),
+    path: page.path ?? wayOf(resource),
+    next: page.next ?? offeredIn(resource),
+    cards,
+    rail,
+  }
+}
+
+const sectionsIn = (
+  { form }: Resource,
+  place: 'main' | 'aside',
+  elsewhere: readonly string[] = [],
+): string[] =>
+  Object.entries(form.sections).flatMap(([key, section]) =>
+    section.in === place && !elsewhere.includes(key) ? [key] : [],
+  )
+
+/** The state, the title where the headline has another, and what the list shows that nobody types: the rest is told by the cards. */
+function factsOf(resource: Resource, headline: readonly string[]): string[] {
+  const { fields, list, title, workflow } = resource
+  const told = list.columns.filter((name) => {
+    const field = fields[name]
+    return field && !isInput(field) && !longKinds.includes(field.kind)
+  })
+  const all = [...(workflow ? ['status'] : []), title, ...told].filter((name) => !headline.includes(name))
+  return [...new Set(all)].slice(0, mostFacts)
+}
+
+/** The states from the first to the first good end, one step after the other; none where it is a matter of one step. */
+function wayOf({ workflow }: Resource): string[] {
+  if (!workflow) return []
+  const toneOf = (state: string) => workflow.states[state]?.tone ?? 'neutral'
+  const after = (from: string, way: readonly string[]): string[] => {
+    const next = Object.values(workflow.transitions).find(
+      ({ from: states, to, tone }) =>
+        [states].flat().includes(from) &&
+        !way.includes(to) &&
+        tone !== 'danger' &&
+        !['danger', 'neutral'].includes(toneOf(to)),
+    )
+    if (!next) return [...way]
+    const longer = [...way, next.to]
+    return toneOf(next.to) === 'success' ? longer : after(next.to, longer)
+  }
+  const way = after(workflow.initial, [workflow.initial])
+  return way.length > 2 && toneOf(way.at(-1) as string) === 'success' ? way : []
+}
+
+/** The transitions that people are offered, those that end something last. */
+function offeredIn({ workflow }: Resource): string[] {
+  const offered = Object.entries(workflow?.transitions ?? {}).filter(([, { system }]) => !system)
+  const isLast = ([, { tone }]: (typeof offered)[number]) => tone === 'danger'
+  return [...offered.filter((each) => !isLast(each)), ...offered.filter(isLast)].map(([name]) => name)
+}
