@@ -15,7 +15,7 @@ export default {
     page: {
       path: 'Progress',
       next: 'Next:',
-      waits: '“%{step}” waits:',
+      waits: '“%{step}” is possible once',
       or: 'or',
       change: 'Edit',
       close: 'Close',

@@ -17,7 +17,7 @@ const messages: Same<typeof english> = {
     page: {
       path: 'Avancement',
       next: 'À faire :',
-      waits: '« %{step} » pas encore possible, il faut :',
+      waits: '« %{step} » est possible dès que',
       or: 'ou',
       change: 'Modifier',
       close: 'Fermer',

@@ -17,7 +17,7 @@ const messages: Same<typeof english> = {
     page: {
       path: '進捗',
       next: '次の作業：',
-      waits: '「%{step}」の条件：',
+      waits: '「%{step}」に必要な条件：',
       or: 'または',
       change: '編集',
       close: '閉じる',

@@ -17,7 +17,7 @@ const messages: Same<typeof english> = {
     page: {
       path: '进度',
       next: '下一步：',
-      waits: '“%{step}”尚需满足：',
+      waits: '满足以下条件后可“%{step}”：',
       or: '或',
       change: '编辑',
       close: '收起',

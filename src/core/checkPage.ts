@@ -16,7 +16,7 @@ export function checkPage(given: LooseDescriptor, report: Report): void {
     })
   }
   const oneOf = (part: 'path' | 'next' | 'cards' | 'rail', words: readonly string[], what: string) => {
-    page[part]?.forEach((name, index) => {
+    page[part]?.flat().forEach((name, index) => {
       if (words.includes(name) || (part === 'next' && name.startsWith('own.'))) return
       const all = words.length > 0 ? words.join(', ') : 'none'
       report(`page.${part}[${index}]`, 'unknown-name', `'${name}' is no ${what}. There are: ${all}.`)

@@ -37,8 +37,8 @@ interface PageOptions<F extends Fields, S extends string, T extends string> {
   headline?: readonly Name<keyof Stored<F, S>>[]
   /** What one wants to know at once, in one line below it. */
   facts?: readonly Name<keyof Stored<F, S>>[]
-  /** The states on the usual way through the workflow; none where there is no such way. */
-  path?: readonly NoInfer<S>[]
+  /** The usual ways through the workflow, each by its states; none where there is no such way. */
+  path?: readonly (readonly NoInfer<S>[])[]
   /** What comes next, the most wanted first: transitions, and own actions of its views as `own.<name>`. */
   next?: readonly (NoInfer<T> | `own.${string}`)[]
   /** Sections of the form in the wide column. */

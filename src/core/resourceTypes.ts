@@ -64,7 +64,7 @@ export interface TypedResource<N extends string, F extends Fields, S extends str
 export interface PageParts {
   readonly headline: readonly string[]
   readonly facts: readonly string[]
-  readonly path: readonly string[]
+  readonly path: readonly (readonly string[])[]
   /** Transitions, and own actions as `own.<name>`. */
   readonly next: readonly string[]
   readonly cards: readonly string[]

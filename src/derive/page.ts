@@ -17,7 +17,7 @@ export function pageOf(resource: Resource): PageParts {
   return {
     headline,
     facts: page.facts ?? factsOf(resource, headline),
-    path: page.path ?? wayOf(resource),
+    path: page.path ?? waysOf(resource),
     next: page.next ?? offeredIn(resource),
     cards,
     rail,
@@ -45,7 +45,7 @@ function factsOf(resource: Resource, headline: readonly string[]): string[] {
 }
 
 /** The states from the first to the first good end, one step after the other; none where it is a matter of one step. */
-function wayOf({ workflow }: Resource): string[] {
+function waysOf({ workflow }: Resource): string[][] {
   if (!workflow) return []
   const toneOf = (state: string) => workflow.states[state]?.tone ?? 'neutral'
   const after = (from: string, way: readonly string[]): string[] => {
@@ -61,12 +61,19 @@ function wayOf({ workflow }: Resource): string[] {
     return toneOf(next.to) === 'success' ? longer : after(next.to, longer)
   }
   const way = after(workflow.initial, [workflow.initial])
-  return way.length > 2 && toneOf(way.at(-1) as string) === 'success' ? way : []
+  return way.length > 2 && toneOf(way.at(-1) as string) === 'success' ? [way] : []
 }
 
-/** The transitions that people are offered, those that end something last. */
-function offeredIn({ workflow }: Resource): string[] {
-  const offered = Object.entries(workflow?.transitions ?? {}).filter(([, { system }]) => !system)
-  const isLast = ([, { tone }]: (typeof offered)[number]) => tone === 'danger'
-  return [...offered.filter((each) => !isLast(each)), ...offered.filter(isLast)].map(([name]) => name)
+/** Whether a transition brings a record on: what pauses, ends or takes something back is never the one thing that a page is for. */
+export function leadsOn({ workflow }: Resource, name: string): boolean {
+  const { to, tone } = workflow?.transitions[name] ?? {}
+  return tone !== 'danger' && ['info', 'success'].includes(workflow?.states[to ?? '']?.tone ?? 'neutral')
+}
+
+/** The transitions that people are offered, those that lead on first and dangerous ones last. */
+function offeredIn(resource: Resource): string[] {
+  const offered = Object.entries(resource.workflow?.transitions ?? {}).filter(([, { system }]) => !system)
+  const rank = ([name, { tone }]: (typeof offered)[number]) =>
+    leadsOn(resource, name) ? 0 : tone === 'danger' ? 2 : 1
+  return offered.sort((a, b) => rank(a) - rank(b)).map(([name]) => name)
 }

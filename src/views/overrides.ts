@@ -41,6 +41,8 @@ export interface OwnAction {
   readonly when?: Condition
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
+  /** Ends something or gives money away: never the first step of a page, and red. */
+  readonly isDanger?: true
   /** Drawn while it is under way: a dialog, or nothing where it runs by itself. Lazy, so that a list does not carry it. */
   readonly Dialog: ComponentType<OwnActionProps>
 }

@@ -10,7 +10,8 @@ const stored = () => ask(`/orders/${order}`)
 const page = (person: string) => openOrder(person, order)
 const first = async (path: string) => (await ask(path))[0]
 const refund = () => first('/refunds')
-const returnOf = async (person: string) => open(person, `/app/pages/returns/${(await first('/returns')).id}`)
+const returnOf = async (person: string) =>
+  open(person, `/app/pages/returns/${(await first('/returns')).id}/show`)
 
 beforeAll(async () => {
   await shop.product(100_000, 20, ['M', 'L'])

@@ -136,6 +136,9 @@ export const banner = defineResource({
       attention: { issues: { empty: false }, status: { not: 'archived' } },
     },
   },
+  page: {
+    facts: ['status', 'scheduleState', 'placement', 'audience', 'issues'],
+  },
   form: {
     as: 'tabs',
     sections: {

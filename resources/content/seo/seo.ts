@@ -30,6 +30,10 @@ export const seo = defineResource({
     sort: 'entity',
     views: { active: { active: true } },
   },
+  page: {
+    headline: ['entity', 'locale'],
+    facts: ['active', 'inSitemap'],
+  },
   form: {
     sections: {
       general: [['entity', 'locale'], 'titleTemplate', 'descriptionTemplate'],

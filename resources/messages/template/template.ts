@@ -98,6 +98,9 @@ export const template = defineResource({
       changed: { kind: 'message', original: false },
     },
   },
+  page: {
+    facts: ['status', 'key', 'channel', 'locale', 'sentCount', 'failureRate'],
+  },
   form: {
     sections: {
       content: ['name', 'subject', 'preheader', 'body', 'link'],

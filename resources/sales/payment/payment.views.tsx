@@ -29,6 +29,7 @@ export default defineViews(payment, {
       on: ['record'],
       flag: 'request',
       icon: 'undo',
+      isDanger: true,
       when: refundable,
       Dialog: lazy(() => import('./screens/RefundDialog.tsx')),
     },
@@ -77,6 +78,7 @@ export default defineViews(payment, {
       on: ['record'],
       flag: 'void',
       icon: 'block',
+      isDanger: true,
       // What a bank holds only some gateways can let go.
       when: {
         any: [

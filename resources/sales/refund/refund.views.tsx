@@ -38,6 +38,7 @@ export default defineViews(refund, {
       on: ['record'],
       flag: 'cancel',
       icon: 'block',
+      isDanger: true,
       when: { status: { in: ['requested', 'approved', 'failed'] } },
       Dialog: lazy(() => import('./screens/CancelDialog.tsx')),
     },

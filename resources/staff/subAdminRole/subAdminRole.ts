@@ -43,6 +43,9 @@ export const subAdminRole = defineResource({
       presets: { preset: { empty: false } },
     },
   },
+  page: {
+    facts: ['memberCount', 'flagCount', 'piiAccess', 'orderScope'],
+  },
   form: {
     as: 'tabs',
     sections: {

@@ -29,6 +29,7 @@ export function useOwnActions(resource: Resource, record: AnyRecord) {
     (name): MenuAct => ({
       key: name,
       label: texts.action(name),
+      isDanger: views.actions[name]?.isDanger ?? false,
       onPick: () => setRunning({ name, record }),
     }),
   )

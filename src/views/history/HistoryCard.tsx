@@ -37,6 +37,8 @@ export function HistoryCard({ resource, record, to }: HistoryCardProps) {
       </div>
       {isPending ? (
         <Skeleton height={latest * 22} />
+      ) : entries.length === 0 ? (
+        <p className={css.none}>{translate('form.history.none')}</p>
       ) : (
         <ol className={css.short}>
           {entries.slice(0, latest).map(({ id: key, actor, action, at }) => (

@@ -39,8 +39,8 @@ export const factsIn = (
 
 const systemNames = ['status', 'createdAt', 'updatedAt']
 
-/** Whether a field is told by the facts alone: nobody could change it in a card. */
-export const isToldByFacts = (resource: Resource, facts: readonly string[], name: string): boolean => {
+/** Whether the top of the page tells a field alone: nobody could change it in a card. */
+export const isToldAbove = (resource: Resource, above: readonly string[], name: string): boolean => {
   const field = resource.fields[name]
-  return facts.includes(name) && field !== undefined && !isInput(field)
+  return above.includes(name) && field !== undefined && !isInput(field)
 }

@@ -23,6 +23,7 @@ export function PathSteps({ resource, record, path }: PathStepsProps) {
           <li
             key={state}
             data-done={index <= now || undefined}
+            data-end={index === path.length - 1 || undefined}
             aria-current={index === now ? 'step' : undefined}
           >
             <span data-line="" dir="auto">

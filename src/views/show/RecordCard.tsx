@@ -16,8 +16,10 @@ const CardInputs = lazy(() => import('./CardInputs.tsx').then((module) => ({ def
 
 interface RecordCardProps {
   sectionKey: string
-  /** The fields it shows, as its section places them; none where the area draws it itself. */
+  /** The fields it shows, as its section places them. */
   lines: readonly (readonly string[])[]
+  /** Whether the area draws it itself, also to be read. */
+  isWhole: boolean
   /** Whether its inputs are shown. */
   isOpen: boolean
   /** Whether it is only a title until it is unfolded. */
@@ -25,7 +27,7 @@ interface RecordCardProps {
 }
 
 /** A part of a record as text. Pressed, or by its button, what may be changed becomes inputs in the same place. */
-export function RecordCard({ sectionKey, lines, isOpen, isFolded }: RecordCardProps) {
+export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: RecordCardProps) {
   const { resource, base, views, closed, writable } = useFormFacts()
   const { fold, goTo } = useFormPlace()
   const { changed } = useFormStand()
@@ -42,7 +44,7 @@ export function RecordCard({ sectionKey, lines, isOpen, isFolded }: RecordCardPr
   const isEmpty = (name: string) => isNothing(shownValue(resource, record, name, locale))
   const shown = names.filter((name) => isVisible(resource, name, record) && !isEmpty(name))
   const missing = open.filter((name) => isVisible(resource, name, record) && isEmpty(name))
-  const Own = lines.length === 0 ? views.sections[sectionKey] : undefined
+  const Own = isWhole ? views.sections[sectionKey] : undefined
   const title = texts.section(sectionKey)
   const isChanged = changed.some(({ name }) => names.includes(name))
   const edit = () =>
@@ -53,7 +55,7 @@ export function RecordCard({ sectionKey, lines, isOpen, isFolded }: RecordCardPr
     if (name === undefined || !open.includes(name) || String(getSelection())) return
     if (!target.closest('a, button, input, summary, time, pre')) goTo(name)
   }
-  if (shown.length === 0 && open.length === 0 && !Own) return null
+  if (shown.length === 0 && missing.length === 0 && !isOpen && !Own) return null
   const values = (which: readonly string[]) =>
     which.length > 0 && (
       <dl className={own.values} onClick={onPress}>

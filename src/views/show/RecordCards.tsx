@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { type AnyRecord, type Condition, matches } from '../../core/index.ts'
+import { type AnyRecord, type Condition, type Field, isInput, matches } from '../../core/index.ts'
 import { pageOf } from '../../derive/page.ts'
 import { isVisible } from '../../derive/rules.ts'
 import { Link } from '../../shell/routing/Link.tsx'
@@ -11,7 +11,7 @@ import { LanguageTabs } from '../form/LanguageTabs.tsx'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { isNothing } from './FieldValue.tsx'
-import { factsIn, isToldByFacts } from './HeadFacts.tsx'
+import { factsIn, isToldAbove } from './HeadFacts.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import own from './show.module.css'
@@ -44,25 +44,28 @@ export function RecordCards() {
       </div>
     )
   }
-  const facts = factsIn(page.facts, record, readable)
+  const above = [...page.headline, ...factsIn(page.facts, record, readable)]
   const isShown = (name: string) =>
     readable.has(name) &&
-    !isToldByFacts(resource, facts, name) &&
+    !isToldAbove(resource, above, name) &&
     (writable.has(name) || (isVisible(resource, name, record) && !isNothing(record[name])))
   const cards = (keys: readonly string[]) =>
     keys.flatMap((key) => {
       const section = resource.form.sections[key]
       if (!section || !matches((section.visible ?? {}) as Condition, record)) return []
-      // A part of the area's own that stands in place of inputs is for changing them: here their values are shown.
-      const isWhole = section.lines.length === 0
-      if (isWhole ? !views.sections[key] : !section.lines.flat().some(isShown)) return []
-      const isOpen = unfolded.has(key) || changed.some(({ name }) => section.lines.flat().includes(name))
+      const names = section.lines.flat()
+      // A part of the area's own that stands in place of inputs is for changing them; where there are none, it is what is to be read.
+      const isWhole =
+        views.sections[key] !== undefined && names.every((name) => !isInput(resource.fields[name] as Field))
+      if (!isWhole && !names.some(isShown)) return []
+      const isOpen = unfolded.has(key) || changed.some(({ name }) => names.includes(name))
       return [
         <RecordCard
           key={key}
           sectionKey={key}
           lines={section.lines.map((names) => names.filter(isShown)).filter(({ length }) => length > 0)}
           isOpen={isOpen}
+          isWhole={isWhole}
           isFolded={section.collapsed}
         />,
       ]

@@ -12,7 +12,6 @@ import form from '../form/form.module.css'
 import { NeighbourLinks } from '../form/NeighbourLinks.tsx'
 import { RecordMenu } from '../form/RecordMenu.tsx'
 import { factsIn, HeadFacts } from './HeadFacts.tsx'
-import { hinderedStep } from './hinderedStep.ts'
 import { NextRow } from './NextRow.tsx'
 import { PathSteps } from './PathSteps.tsx'
 import css from './show.module.css'
@@ -21,21 +20,22 @@ import { useNextSteps } from './useNextSteps.tsx'
 
 /** The top of a record's page: who and how much, the facts, how far it has come and what to do next, under one button and one key. */
 export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
-  const { resource, base, viewer, readable, parts, closed } = useFormFacts()
+  const { resource, base, readable, parts, closed } = useFormFacts()
   const record = base as AnyRecord
   const translate = useTranslate()
   const createPath = useCreatePath()
   usePageTitle(useHeadline(resource, record, readable))
-  const { primary, further, others, promoted, dialogs } = useNextSteps(resource, record, onMoved)
-  const page = pageOf(resource)
-  const hindered = hinderedStep(viewer, resource, record, primary?.name)
+  const { path, primary, hindered, further, others, promoted, dialogs } = useNextSteps(
+    resource,
+    record,
+    onMoved,
+  )
   usePageKeys(
     primary && !primary.isDisabled
       ? [{ key: 'Enter', isCommand: true, text: primary.label, run: primary.start }]
       : [],
   )
-  const facts = factsIn(page.facts, record, readable)
-  const hasPath = page.path.includes(String(record.status))
+  const facts = factsIn(pageOf(resource).facts, record, readable)
   return (
     <>
       <PageActions>
@@ -72,9 +72,9 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
       </PageActions>
       <div className={`${form.page} ${css.head}`}>
         {facts.length > 0 && <HeadFacts resource={resource} record={record} names={facts} />}
-        {(hasPath || primary || hindered || further.length > 0) && (
+        {(path || primary || hindered) && (
           <div className={css.way}>
-            {hasPath && <PathSteps resource={resource} record={record} path={page.path} />}
+            {path && <PathSteps resource={resource} record={record} path={path} />}
             <NextRow
               resource={resource}
               record={record}

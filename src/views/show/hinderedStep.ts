@@ -6,7 +6,7 @@ import {
   type Resource,
   type Viewer,
 } from '../../core/index.ts'
-import { pageOf } from '../../derive/page.ts'
+import { leadsOn, pageOf } from '../../derive/page.ts'
 import { transitionFlag } from '../../derive/permissions.ts'
 
 /** A transition that would come before what is offered, if the record met its guard; undefined where nothing is in the way. */
@@ -19,10 +19,11 @@ export function hinderedStep(
   const { next } = pageOf(resource)
   const before = next.slice(0, first === undefined ? undefined : Math.max(0, next.indexOf(first)))
   return before.find((name) => {
-    const { from, when, tone } = resource.workflow?.transitions[name] ?? {}
+    const { from, to, when } = resource.workflow?.transitions[name] ?? {}
     return (
       when !== undefined &&
-      tone !== 'danger' &&
+      to !== record.status &&
+      leadsOn(resource, name) &&
       [from].flat().includes(record.status) &&
       hasFlag(viewer, resource.name, transitionFlag(resource, name)) &&
       !matches(when as Condition, record)

@@ -1,8 +1,9 @@
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { pageOf } from '../../derive/page.ts'
-import { useFormStand } from '../form/FormContexts.ts'
+import { leadsOn, pageOf } from '../../derive/page.ts'
+import { useFormFacts, useFormStand } from '../form/FormContexts.ts'
 import { useOwnActions } from '../form/useOwnActions.tsx'
 import { type Step, useSteps } from '../workflow/useSteps.tsx'
+import { hinderedStep } from './hinderedStep.ts'
 
 /** How the descriptor names an own action among the steps. */
 const own = 'own.'
@@ -15,27 +16,37 @@ const most = 3
  * for the menu: `others` are transitions, `promoted` the own actions that do have one. The dialogs have to be drawn.
  */
 export function useNextSteps(resource: Resource, record: AnyRecord, onMoved: (record: AnyRecord) => void) {
+  const { viewer } = useFormFacts()
   const { isDirty, saveFirst } = useFormStand()
   const { steps: moves, dialog } = useSteps(resource, record, { isDirty, saveFirst, onMoved })
   const actions = useOwnActions(resource, record)
   const offered: readonly Step[] = [
     ...moves,
     ...actions.offers.map(
-      ({ key, label, onPick }): Step => ({
+      ({ key, label, isDanger = false, onPick }): Step => ({
         name: own + key,
         label,
-        isDanger: false,
+        isDanger,
         isDisabled: false,
         start: onPick,
       }),
     ),
   ]
-  const steps = pageOf(resource).next.flatMap((name) => offered.filter((step) => step.name === name))
-  // What ends something is never the one thing that a page is for.
-  const primary = steps[0]?.isDanger ? undefined : steps[0]
-  const further = steps.filter((step) => step !== primary).slice(0, most)
+  const page = pageOf(resource)
+  const steps = page.next.flatMap((name) => offered.filter((step) => step.name === name))
+  const [first] = steps
+  const isPrimary = first?.name.startsWith(own) ? !first.isDanger : first && leadsOn(resource, first.name)
+  const primary = isPrimary ? first : undefined
+  const path = page.path.find((way) => way.includes(String(record.status)))
+  const hindered = hinderedStep(viewer, resource, record, primary?.name)
+  // Where nothing is to be done next, what could be done has its place in the menu.
+  const further = path || primary || hindered ? steps.filter((step) => step !== primary).slice(0, most) : []
   return {
+    /** The way through the workflow that the record is on. */
+    path,
     primary,
+    /** The transition that would come first, if the record met its guard. */
+    hindered,
     further,
     others: moves.filter((move) => move !== primary && !further.includes(move)),
     promoted: [primary, ...further].flatMap((step) =>
