@@ -66,8 +66,12 @@ function waysOf({ workflow }: Resource): string[][] {
 
 /** Whether a transition brings a record on: what pauses, ends or takes something back is never the one thing that a page is for. */
 export function leadsOn({ workflow }: Resource, name: string): boolean {
-  const { to, tone } = workflow?.transitions[name] ?? {}
-  return tone !== 'danger' && ['info', 'success'].includes(workflow?.states[to ?? '']?.tone ?? 'neutral')
+  const { from, to, tone } = workflow?.transitions[name] ?? {}
+  if (!workflow || !to || tone === 'danger') return false
+  const reached = workflow.states[to]?.tone
+  // To wait for somebody is a step forward for what has only begun; later it is a pause.
+  const begins = [from].flat().includes(workflow.initial)
+  return reached === 'info' || reached === 'success' || (reached === 'warning' && begins)
 }
 
 /** The transitions that people are offered, those that lead on first and dangerous ones last. */

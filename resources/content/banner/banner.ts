@@ -138,6 +138,8 @@ export const banner = defineResource({
   },
   page: {
     facts: ['status', 'scheduleState', 'placement', 'audience', 'issues'],
+    cards: ['preview', 'creative', 'link', 'revisions'],
+    rail: ['place', 'schedule', 'targeting'],
   },
   form: {
     as: 'tabs',
@@ -149,7 +151,7 @@ export const banner = defineResource({
         'heading',
         'subheading',
         'ctaLabel',
-        ['textPosition', 'textColour', 'backdrop', 'contrast'],
+        ['textPosition', 'textColour', 'backdrop'],
       ],
       link: [
         'linkType',
@@ -158,6 +160,7 @@ export const banner = defineResource({
       ],
       targeting: ['audience', 'states', 'cities', 'devices', 'frequencyCap'],
       revisions: { fields: [['liveNumber', 'liveSince'], 'ahead'] },
+      preview: { fields: [], in: 'aside' },
       place: { fields: ['placement', 'priority'], in: 'aside' },
       schedule: { fields: ['startsAt', 'endsAt'], in: 'aside' },
       results: { fields: ['issues'], in: 'aside' },

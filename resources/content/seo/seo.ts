@@ -37,6 +37,7 @@ export const seo = defineResource({
   form: {
     sections: {
       general: [['entity', 'locale'], 'titleTemplate', 'descriptionTemplate'],
+      samples: [],
       state: { fields: ['active', 'inSitemap'], in: 'aside' },
     },
   },

@@ -100,11 +100,13 @@ export const template = defineResource({
   },
   page: {
     facts: ['status', 'key', 'channel', 'locale', 'sentCount', 'failureRate'],
+    cards: ['preview', 'content', 'check'],
   },
   form: {
     sections: {
       content: ['name', 'subject', 'preheader', 'body', 'link'],
       check: [],
+      preview: [],
       use: { fields: ['kind', 'key', ['channel', 'locale'], 'missingIn'], in: 'aside' },
       results: {
         fields: [

@@ -110,7 +110,7 @@ export const cancellationRequest = defineResource({
     headline: ['contactName', 'value'],
     facts: ['status', 'number', 'order', 'reason', 'stageAtRequest', 'dueAt'],
     path: [],
-    next: ['own.approve', 'own.recallFailed', 'own.acceptOffer', 'own.offer', 'own.reject', 'withdraw'],
+    next: ['own.approve', 'own.recallFailed', 'own.acceptOffer', 'own.offer', 'own.reject'],
   },
   form: {
     sections: {

@@ -45,6 +45,7 @@ export const subAdminRole = defineResource({
   },
   page: {
     facts: ['memberCount', 'flagCount', 'piiAccess', 'orderScope'],
+    cards: ['general', 'permissions', 'limits'],
   },
   form: {
     as: 'tabs',

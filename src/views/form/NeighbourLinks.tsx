@@ -42,7 +42,7 @@ export function NeighbourLinks({ resource, id, type }: NeighbourLinksProps) {
   return (
     <span className={css.headTools}>
       {link(previous, 'previous')}
-      <span className={css.place}>
+      <span className={css.place} dir="auto">
         {translate('form.place', {
           place: formatNumber(place ?? 0, locale),
           total: formatNumber(total, locale) + (isCut ? '+' : ''),

@@ -88,7 +88,10 @@ function focusSoon(
     return
   }
   const frame = paths.map((each) => form?.querySelector(`[data-source="${CSS.escape(each)}"]`)).find(Boolean)
-  const control = frame?.querySelector<HTMLElement>(focusable)
+  // The buttons of an editor stand before its text.
+  const control =
+    frame?.querySelector<HTMLElement>('[contenteditable=true]') ??
+    frame?.querySelector<HTMLElement>(focusable)
   if (control) {
     control.focus({ preventScroll: true })
     control.scrollIntoView?.({ block: 'center' })

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../core/index.ts'
 import { useFormFacts } from '../form/FormContexts.ts'
 import { FormLines } from '../form/FormLines.tsx'
+import { LanguageTabs } from '../form/LanguageTabs.tsx'
 
 interface CardInputsProps {
   sectionKey: string
@@ -15,10 +16,13 @@ export function CardInputs({ sectionKey, open }: CardInputsProps) {
   if (Own) return <Own resource={resource} record={base as AnyRecord} />
   const lines = resource.form.sections[sectionKey]?.lines ?? []
   return (
-    <FormLines
-      lines={lines
-        .map((names) => names.filter((name) => open.includes(name)))
-        .filter(({ length }) => length > 0)}
-    />
+    <>
+      <LanguageTabs shown={open} />
+      <FormLines
+        lines={lines
+          .map((names) => names.filter((name) => open.includes(name)))
+          .filter(({ length }) => length > 0)}
+      />
+    </>
   )
 }

@@ -7,7 +7,6 @@ import { isVisible } from '../../derive/rules.ts'
 import { Link } from '../../shell/routing/Link.tsx'
 import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
 import css from '../form/form.module.css'
-import { LanguageTabs } from '../form/LanguageTabs.tsx'
 import { HistoryCard } from '../history/HistoryCard.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { isNothing } from './FieldValue.tsx'
@@ -70,10 +69,8 @@ export function RecordCards() {
         />,
       ]
     })
-  const open = [...page.cards, ...page.rail].filter((key) => unfolded.has(key))
   return (
     <>
-      <LanguageTabs shown={open.flatMap((key) => resource.form.sections[key]?.lines.flat() ?? [])} />
       <div className={css.layout} data-aside>
         <div className={css.main}>{cards(page.cards)}</div>
         <div className={`${css.aside} ${own.rail}`}>

@@ -98,6 +98,7 @@ export default {
     },
   },
   sections: {
+    preview: 'Aperçu',
     content: 'Contenu',
     check: 'Variables et longueur',
     use: 'Emploi',
