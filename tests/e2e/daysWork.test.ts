@@ -31,7 +31,7 @@ describe('a day’s work', () => {
     const { page, refused } = await staff.comes('support', '/app/pages/contact-us')
     await page.getByRole('link', { name: /^Unassigned/ }).click()
     await firstRecord(page).click()
-    const ticket = page.getByText(/^T-\d{4}-\d{5}$/)
+    const ticket = page.locator('dd').getByText(/^T-\d{4}-\d{5}$/)
     const number = (await ticket.textContent()) ?? ''
     await page.getByText('Keys: R reply, N note, A assign to me').waitFor()
     await page.keyboard.press('a')
