@@ -32,7 +32,7 @@ export const seo = defineResource({
   },
   page: {
     headline: ['entity', 'locale'],
-    facts: ['active', 'inSitemap'],
+    facts: [],
   },
   form: {
     sections: {

@@ -20,8 +20,8 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   const title = useRouteTitle()
   const viewer = useViewer()
   const [singleKeys, setSingleKeys] = useSingleKeys()
-  const ofPage = usePageKeyList().map(({ key, text, isCommand }) => ({
-    keys: isCommand ? [commandKey, key] : [key],
+  const ofPage = usePageKeyList().map(({ key, text }) => ({
+    keys: key.split('+').map((part) => (part === 'mod' ? commandKey : part)),
     text,
   }))
   const general = [

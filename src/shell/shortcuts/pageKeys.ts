@@ -2,23 +2,20 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isTyping } from './keys.ts'
 import { patience, useSingleKeys } from './useShortcuts.ts'
 
-/** A key of the page that is shown: a letter or the name of a key, and what it does in the words of the list of shortcuts. */
+/** A key of the page that is shown: a letter or the name of a key (`mod+Enter` with Ctrl or ⌘), and what it does in the words of the list of shortcuts. */
 export interface PageKey {
   readonly key: string
-  /** Pressed together with Ctrl or ⌘. */
-  readonly isCommand?: true
   readonly text: string
   readonly run: () => void
 }
 
-const none: readonly PageKey[] = []
-let shown: readonly PageKey[] = none
+let shown: readonly PageKey[] = []
 /** Each part of a page may have keys. */
 const lists = new Set<readonly PageKey[]>()
 const listeners = new Set<() => void>()
 
 function tell(): void {
-  shown = lists.size === 0 ? none : [...lists].flat()
+  shown = [...lists].flat()
   for (const listener of listeners) listener()
 }
 
@@ -30,7 +27,7 @@ export const usePageKeyList = (): readonly PageKey[] =>
       return () => listeners.delete(listener)
     },
     () => shown,
-    () => none,
+    () => shown,
   )
 
 /**
@@ -42,7 +39,7 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   const latest = useRef(keys)
   const going = useRef(0)
   latest.current = keys
-  const names = keys.map(({ key, text, isCommand }) => `${key} ${text} ${isCommand}`).join('\n')
+  const names = keys.map(({ key, text }) => `${key} ${text}`).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell when the list is another one
   useEffect(() => {
     const mine = latest.current
@@ -57,20 +54,18 @@ export function usePageKeys(keys: readonly PageKey[]): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
       if (altKey || shiftKey || repeat || isComposing || defaultPrevented) return
-      const isCommand = ctrlKey || metaKey
-      if (!isOn && !isCommand) return
+      const mod = ctrlKey || metaKey ? 'mod+' : ''
+      if (!isOn && !mod) return
       if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))
         return
       // The second key after `g` leads to an area.
-      if (!isCommand && going.current > Date.now()) {
+      if (!mod && going.current > Date.now()) {
         going.current = 0
         return
       }
-      if (key === 'g' && !isCommand) going.current = Date.now() + patience
-      const pressed = key.length === 1 ? key.toLowerCase() : key
-      const found = latest.current.find(
-        (each) => each.key === pressed && (each.isCommand ?? false) === isCommand,
-      )
+      const pressed = mod + (key.length === 1 ? key.toLowerCase() : key)
+      if (pressed === 'g') going.current = Date.now() + patience
+      const found = latest.current.find((each) => each.key === pressed)
       if (!found) return
       event.preventDefault()
       found.run()

@@ -31,9 +31,7 @@ export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
     onMoved,
   )
   usePageKeys(
-    primary && !primary.isDisabled
-      ? [{ key: 'Enter', isCommand: true, text: primary.label, run: primary.start }]
-      : [],
+    primary && !primary.isDisabled ? [{ key: 'mod+Enter', text: primary.label, run: primary.start }] : [],
   )
   const facts = factsIn(pageOf(resource).facts, record, readable)
   return (
