@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Glyph } from '../../controls/parts/Glyph.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord } from '../../core/index.ts'
@@ -8,8 +8,9 @@ import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
 import css from '../form/form.module.css'
 import { useTexts } from '../form/useTexts.ts'
+import { CardValues } from './CardValues.tsx'
 import { isNothing } from './FieldValue.tsx'
-import { ShownValue, shownValue } from './ShownValue.tsx'
+import { shownValue } from './ShownValue.tsx'
 import own from './show.module.css'
 
 const CardInputs = lazy(() => import('./CardInputs.tsx').then((module) => ({ default: module.CardInputs })))
@@ -41,42 +42,14 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
   const canChange = (name: string) =>
     closed === undefined && writable.has(name) && !isReadOnly(resource, name, record)
   const open = names.filter(canChange)
+  const visible = names.filter((name) => isVisible(resource, name, record))
   const isEmpty = (name: string) => isNothing(shownValue(resource, record, name, locale))
-  const shown = names.filter((name) => isVisible(resource, name, record) && !isEmpty(name))
-  const missing = open.filter((name) => isVisible(resource, name, record) && isEmpty(name))
+  const shown = visible.filter((name) => !isEmpty(name))
+  const missing = visible.filter((name) => open.includes(name) && isEmpty(name))
   const Own = isWhole ? views.sections[sectionKey] : undefined
   const title = texts.section(sectionKey)
   const isChanged = changed.some(({ name }) => names.includes(name))
-  const edit = () =>
-    goTo(missing.length === open.length ? (open[0] ?? '') : (open.find((name) => shown.includes(name)) ?? ''))
-  const onPress = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement
-    const name = target.closest<HTMLElement>('[data-name]')?.dataset.name
-    if (name === undefined || !open.includes(name) || String(getSelection())) return
-    if (!target.closest('a, button, input, summary, time, pre')) goTo(name)
-  }
   if (shown.length === 0 && missing.length === 0 && !isOpen && !Own) return null
-  const values = (which: readonly string[]) =>
-    which.length > 0 && (
-      <dl className={own.values} onClick={onPress}>
-        {which.map((name) => (
-          <div
-            key={name}
-            className={own.value}
-            data-name={name}
-            data-wide={wideKinds.has(resource.fields[name]?.kind ?? '') || undefined}
-            data-open={open.includes(name) || undefined}
-          >
-            <dt className={texts.field(name) === title ? 'visually-hidden' : undefined}>
-              {texts.field(name)}
-            </dt>
-            <dd>
-              <ShownValue resource={resource} record={record} name={name} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )
   return (
     <section className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.cardHead}>
@@ -101,7 +74,9 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
             small
             aria-expanded={isOpen}
             aria-describedby={`${id}-title`}
-            onClick={isOpen ? () => fold(sectionKey, false) : edit}
+            onClick={() =>
+              isOpen ? fold(sectionKey, false) : goTo(open.find((name) => visible.includes(name)) ?? '')
+            }
           >
             {translate(isOpen ? 'form.page.close' : 'form.page.change')}
           </Button>
@@ -115,7 +90,9 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
         </div>
       ) : isOpen ? (
         <div className={css.lines}>
-          {!views.sections[sectionKey] && values(shown.filter((name) => !open.includes(name)))}
+          {!views.sections[sectionKey] && (
+            <CardValues names={shown.filter((name) => !open.includes(name))} open={[]} title={title} />
+          )}
           <Suspense fallback={<Skeleton height={open.length * 62} />}>
             <CardInputs sectionKey={sectionKey} open={open} />
           </Suspense>
@@ -123,7 +100,7 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
       ) : (
         isUnfolded && (
           <>
-            {values(shown)}
+            <CardValues names={shown} open={open} title={title} />
             {missing.length > 0 && (
               <p className={own.missing}>
                 {translate('form.page.missing')}{' '}
@@ -140,8 +117,3 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
     </section>
   )
 }
-
-/** Kinds that want the whole width of a card. */
-const wideKinds: ReadonlySet<string> = new Set([
-  ...['rows', 'json', 'longText', 'richText', 'images', 'blocks', 'keyValue', 'references', 'texts'],
-])
