@@ -24,6 +24,8 @@ const layers = [
     priority: 2,
   },
   { name: 'list', test: /\/src\/views\/list\/ResourceList\.tsx$/, priority: 1 },
+  // With what a form does; its inputs come when one is opened.
+  { name: 'record', test: /\/src\/views\/show\/ResourceShow\.tsx$/, priority: 0 },
 ]
 
 export default defineConfig({

@@ -56,6 +56,12 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
     'form input[name="name"]',
     session,
   )
+  const record = await scriptsUntil(
+    browser,
+    `${server.url}/app/pages/products/${product}/show`,
+    'h1 + div a',
+    session,
+  )
   const other = await scriptsUntil(
     browser,
     `${server.url}/app/pages/brand`,
@@ -77,6 +83,7 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
       size(built, minus(other.reached, list.reached)),
       2.5,
     ),
+    figure('more until the page of a record is there', size(built, minus(record.reached, list.reached)), 75),
     figure('more until the first form works', size(built, minus(form.reached, list.reached)), 150),
     figure(
       'more for all of that form, fetched later',

@@ -1,5 +1,6 @@
 import { checkFields } from './checkFields.ts'
 import { checkCondition, knownField, meant, namesOf, type Report } from './checkNames.ts'
+import { checkPage } from './checkPage.ts'
 import { checkWorkflow } from './checkWorkflow.ts'
 import { type Condition, clauses } from './condition.ts'
 import type { LooseDescriptor } from './descriptor.ts'
@@ -18,6 +19,7 @@ const topLevel = [
     'fields',
     'list',
     'form',
+    'page',
     'rules',
     'unique',
   ],
@@ -44,6 +46,7 @@ export function checkDescriptor(given: LooseDescriptor): Problem[] {
   checkTitle(given, report)
   checkList(given, report)
   checkForm(given, report)
+  checkPage(given, report)
   checkRules(given, report)
   if (given.workflow) checkWorkflow(given, report, knownField(given, report), checkCondition(given, report))
   return problems

@@ -31,7 +31,23 @@ interface ListOptions<F extends Fields, S extends string> {
   views?: Record<string, Where<Stored<F, S>>>
 }
 
-interface About<F extends Fields, S extends string> {
+/** What the page of a record shows, and in which order; each part is derived where it is absent (`src/derive/page.ts`). */
+interface PageOptions<F extends Fields, S extends string, T extends string> {
+  /** The fields that say who and how much; the title by default. */
+  headline?: readonly Name<keyof Stored<F, S>>[]
+  /** What one wants to know at once, in one line below it. */
+  facts?: readonly Name<keyof Stored<F, S>>[]
+  /** The usual ways through the workflow, each by its states; none where there is no such way. */
+  path?: readonly (readonly NoInfer<S>[])[]
+  /** What comes next, the most wanted first: transitions, and own actions of its views as `own.<name>`. */
+  next?: readonly (NoInfer<T> | `own.${string}`)[]
+  /** Sections of the form in the wide column. */
+  cards?: readonly string[]
+  /** Sections of the form in the narrow column. */
+  rail?: readonly string[]
+}
+
+interface About<F extends Fields, S extends string, T extends string> {
   /** The route below `/app` and react-admin's resource name; `pages/<name>` by default. */
   path?: string
   /** The collection of the API; the plural of the name by default. */
@@ -45,6 +61,8 @@ interface About<F extends Fields, S extends string> {
   picture?: Name<keyof F>
   list?: ListOptions<F, S>
   form?: { as?: 'sections' | 'tabs' | 'steps'; sections: Record<string, Section<Values<F>>> }
+  /** How a record is shown; `false` where it opens in its form, or in a page of the area's own. */
+  page?: false | PageOptions<F, S, T>
   rules?: { [K in keyof F]?: FieldRules<F, Stored<F, S>> }
   /** Combinations of fields that no two records share. */
   unique?: readonly (readonly Name<keyof F>[])[]
@@ -76,7 +94,7 @@ export type Descriptor<N extends string, F extends Fields, S extends string, T e
   name: N
   fields: F
   workflow?: Workflow<S, T, Stored<NoInfer<F>, NoInfer<S>>>
-} & About<NoInfer<F>, NoInfer<S>> &
+} & About<NoInfer<F>, NoInfer<S>, NoInfer<T>> &
   Computed<NoInfer<F>, NoInfer<S>>
 
 /** An option that names a sibling is checked where siblings are known; the wrong type *is* the message. */
@@ -100,6 +118,7 @@ export interface LooseDescriptor {
   fields: Fields
   list?: Partial<Resource['list']>
   form?: { as?: Resource['form']['as']; sections: Record<string, Section<any>> }
+  page?: false | Resource['page']
   rules?: Record<string, FieldRules<any, any>>
   unique?: readonly (readonly string[])[]
   access?: Resource['access']

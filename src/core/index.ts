@@ -45,6 +45,7 @@ export {
   type FieldRules,
   type FormSection,
   headNames,
+  type PageParts,
   type Resource,
   type TypedResource,
 } from './resourceTypes.ts'

@@ -35,6 +35,10 @@ export interface Resource {
     readonly as: 'sections' | 'tabs' | 'steps'
     readonly sections: Readonly<Record<string, FormSection>>
   }
+  /** What the descriptor says of the page of a record; `src/derive/page.ts` completes it. */
+  readonly page: Partial<PageParts>
+  /** Whether a record opens in its form. */
+  readonly opensForm: true | undefined
   readonly rules: Readonly<Record<string, FieldRules<any, any>>>
   readonly unique: readonly (readonly string[])[]
   readonly access: { readonly [A in Action]?: false | Condition }
@@ -56,6 +60,17 @@ export interface TypedResource<N extends string, F extends Fields, S extends str
   readonly $record?: Simplify<Stored<F, S>>
 }
 
+/** What the page of a record shows: names of fields, states, steps and sections. */
+export interface PageParts {
+  readonly headline: readonly string[]
+  readonly facts: readonly string[]
+  readonly path: readonly (readonly string[])[]
+  /** Transitions, and own actions as `own.<name>`. */
+  readonly next: readonly string[]
+  readonly cards: readonly string[]
+  readonly rail: readonly string[]
+}
+
 /** A section with its defaults filled in. */
 export interface FormSection {
   readonly lines: readonly (readonly string[])[]
@@ -67,7 +82,7 @@ export interface FormSection {
 /** The parts of a descriptor that are its head. */
 export const headNames = [
   ...(['name', 'path', 'endpoint', 'icon', 'menu', 'title', 'picture'] as const),
-  ...(['isSearched', 'access', 'refersTo'] as const),
+  ...(['isSearched', 'access', 'refersTo', 'opensForm'] as const),
 ] as const
 
 type Name<K> = Extract<K, string>

@@ -33,6 +33,8 @@ export function withDefaults(given: LooseDescriptor): Resource {
         Object.entries(sections).map(([key, section]) => [key, fullSection(section)]),
       ),
     },
+    page: given.page || {},
+    opensForm: given.page === false ? true : undefined,
     rules: given.rules ?? {},
     unique: given.unique ?? [],
     access: given.access ?? {},

@@ -29,8 +29,8 @@ const Create = opened(layers.create, lazy(layers.create))
 const Edit = opened(layers.edit, lazy(layers.edit))
 const Show = opened(layers.show, lazy(layers.show))
 
-/** Fetches the code of the forms ahead of the first one, while there is nothing else to do. */
-export const fetchForms = (): Promise<unknown> => Promise.all([layers.create(), layers.edit()])
+/** Fetches the code of pages and forms ahead of the first one, while there is nothing else to do. */
+export const fetchForms = (): Promise<unknown> => Promise.all([layers.show(), layers.edit(), layers.create()])
 
 /** Fetches what the page at an address needs, while the providers are still on their way. */
 export function fetchPageAt(pathname: string): void {

@@ -43,8 +43,8 @@ export interface OwnAction<When = Condition> {
   readonly when?: When
   /** Whether the shop is set up for it, asked whenever it would be offered; always where absent. */
   readonly isPossible?: () => boolean
-  /** What usually comes next: a button in the head of a record that is read, where there is room, as transitions have one. */
-  readonly isStep?: true
+  /** Ends something or gives money away: never the first step of a page, and red. */
+  readonly isDanger?: true
   /** Drawn while it is under way: a dialog, or nothing where it runs by itself. Lazy, so that a list does not carry it. */
   readonly Dialog: ComponentType<OwnActionProps>
 }

@@ -9,7 +9,7 @@ interface RecordPath {
   (resource: AreaHead, id: string): string | undefined
 }
 
-/** The route to a record: its form for those who may change it, else the page that shows it; undefined for those who may do neither. */
+/** The route to a record: its page, or its form where the area wants no page and the viewer may change it; undefined for those who may do neither. */
 export function useRecordPath(): RecordPath {
   const viewer = useViewer()
   const createPath = useCreatePath()
@@ -18,6 +18,6 @@ export function useRecordPath(): RecordPath {
       ? canActOn(viewer, resource as Resource, 'edit', record)
       : canAct(viewer, resource, 'edit')
     if (!editable && !canAct(viewer, resource, 'view')) return undefined
-    return createPath({ resource: resource.path, id, type: editable ? 'edit' : 'show' })
+    return createPath({ resource: resource.path, id, type: editable && resource.opensForm ? 'edit' : 'show' })
   }
 }

@@ -46,7 +46,9 @@ async function texts(): Promise<boolean> {
 /** That nobody is offered what the server would refuse them. */
 async function offers(): Promise<boolean> {
   const { demandsOf, weakOffers } = await import('./offers.ts')
-  const weak = weakOffers(root, await demandsOf(root))
+  const { unknownSteps } = await import('./ownSteps.ts')
+  const { resources } = await import('../../resources/index.ts')
+  const weak = [...weakOffers(root, await demandsOf(root)), ...unknownSteps(root, Object.values(resources))]
   for (const text of weak) console.error(text)
   if (weak.length === 0) console.log('offers: in order.')
   return weak.length === 0

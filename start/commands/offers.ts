@@ -54,7 +54,7 @@ export function weakOffers(root: string, demands: Demands): string[] {
 }
 
 /** The entries of `actions: {` that have a dialog of their own; those that other files bring along lead somewhere and ask nothing. */
-function actionsIn(source: string): { name: string; body: string }[] {
+export function actionsIn(source: string): { name: string; body: string }[] {
   const [, block = ''] = /\n {2}actions: \{\n([\s\S]*?)\n {2}\},/.exec(source) ?? []
   const entries = block.matchAll(/^ {4}(\w+): \{(?:\n([\s\S]*?)\n {4}\},| (.*) \},)$/gm)
   return [...entries].map(([, name = '', long, short]) => ({ name, body: long ?? short ?? '' }))

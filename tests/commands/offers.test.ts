@@ -1,7 +1,9 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../resources/index.ts'
 import { type Demands, demandsOf, weakOffers } from '../../start/commands/offers.ts'
+import { unknownSteps } from '../../start/commands/ownSteps.ts'
 import { temporaryDirectory } from '../support/database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -75,6 +77,15 @@ describe('what is offered', () => {
       expect.stringMatching(
         /action 'hold': it is offered without customer\.view and customer\.edit, which order\.hold demands/,
       ),
+    ])
+  })
+
+  it('is refused as a step of a page where the views do not offer it on a record', () => {
+    expect(unknownSteps(root, Object.values(resources))).toEqual([])
+    const page = { next: ['own.capture', 'own.capure', 'own.remit'] }
+    expect(unknownSteps(root, [{ name: 'payment', page }])).toEqual([
+      expect.stringContaining("payment: page.next names 'own.capure'"),
+      expect.stringContaining("payment: page.next names 'own.remit'"),
     ])
   })
 

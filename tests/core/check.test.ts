@@ -106,6 +106,10 @@ describe('the checks of a descriptor', () => {
         fields: { ...fields, rows: f.rows({ cost: f.money({ restricted: { view: 'x' } }) }) },
       },
     ],
+    ['unknown-field', { name: 'a', title: 'name', fields, page: { headline: ['name', 'prcie'] } }],
+    ['unknown-name', { name: 'a', title: 'name', fields, page: { cards: ['genral'] } }],
+    ['unknown-name', { name: 'a', title: 'name', fields, page: { next: ['publish'] } }],
+    ['unknown-option', { name: 'a', title: 'name', fields, page: { header: ['name'] } }],
     ['not-a-picture', { name: 'a', title: 'name', picture: 'price', fields }],
     [
       'not-filterable',

@@ -16,7 +16,7 @@ describe('what surrounds products', () => {
       for (let press = 0; press < 3; press++) button.click()
     })
     await heading(page, 'Thrice Pressed').waitFor()
-    await page.waitForURL(/\/pages\/brand\/[\da-f-]{36}$/)
+    await page.waitForURL(/\/pages\/brand\/[\da-f-]{36}\/show$/)
     const query = new URLSearchParams({ filter: '{"name":"Thrice Pressed"}' })
     expect(await ask<unknown[]>(`/brands?${query}`)).toHaveLength(1)
   })

@@ -10,7 +10,8 @@ const stored = () => ask(`/orders/${order}`)
 const page = (person: string) => openOrder(person, order)
 const first = async (path: string) => (await ask(path))[0]
 const refund = () => first('/refunds')
-const returnOf = async (person: string) => open(person, `/app/pages/returns/${(await first('/returns')).id}`)
+const returnOf = async (person: string) =>
+  open(person, `/app/pages/returns/${(await first('/returns')).id}/show`)
 
 beforeAll(async () => {
   await shop.product(100_000, 20, ['M', 'L'])
@@ -216,8 +217,7 @@ describe('the life of an order', () => {
     await manager.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
     await manager.getByText('The refund is approved.').waitFor()
     const at = await open('finance', `/app/pages/refunds/${id}/show`)
-    await at.getByRole('button', { name: 'More actions' }).click()
-    await at.getByRole('menuitem', { name: 'Say whom to pay' }).click()
+    await at.getByRole('button', { name: 'Say whom to pay' }).click()
     const dialog = at.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /UPI/ }).fill('kiran.rao@okbank')
     await dialog.getByRole('button', { name: 'Say whom to pay' }).click()

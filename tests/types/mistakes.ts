@@ -108,3 +108,20 @@ holds<Equal<Product['translations']['fr'], { name?: string } | undefined>>()
 export const least: InputOf<typeof brand> = { name: 'Mira' }
 // @ts-expect-error a required field is missing
 export const tooLittle: InputOf<typeof brand> = { active: true }
+
+const work = {
+  initial: 'draft',
+  states: { draft: {}, paid: {} },
+  transitions: { pay: { from: 'draft', to: 'paid' } },
+} as const
+
+defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { next: ['pay', 'own.print'] } })
+
+// @ts-expect-error a headline of what is not a field
+defineResource({ name: 'p', title: 'name', fields, page: { headline: ['nmae'] } })
+
+// @ts-expect-error a way through a state that does not exist
+defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { path: [['draft', 'payed']] } })
+
+// @ts-expect-error a next step that is not a transition
+defineResource({ name: 'p', title: 'name', fields, workflow: work, page: { next: ['pya'] } })

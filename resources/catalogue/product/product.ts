@@ -89,6 +89,7 @@ export const product = defineResource({
       visible: { any: [{ otherOption: { empty: false } }, { furtherOption: { empty: false } }] },
     },
   },
+  page: false,
   list: {
     columns: [
       'media',

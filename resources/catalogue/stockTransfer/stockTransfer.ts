@@ -52,6 +52,7 @@ export const stockTransfer = defineResource({
       received: { status: 'received' },
     },
   },
+  page: { headline: ['from', 'to'], facts: ['status', 'number', 'pieces', 'receivedPieces', 'expectedOn'] },
   form: {
     sections: {
       general: [['from', 'to'], 'lines', 'note'],

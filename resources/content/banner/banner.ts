@@ -136,6 +136,11 @@ export const banner = defineResource({
       attention: { issues: { empty: false }, status: { not: 'archived' } },
     },
   },
+  page: {
+    facts: ['status', 'scheduleState', 'placement', 'audience', 'issues'],
+    cards: ['preview', 'creative', 'link', 'revisions'],
+    rail: ['place', 'schedule', 'targeting'],
+  },
   form: {
     as: 'tabs',
     sections: {
@@ -146,7 +151,7 @@ export const banner = defineResource({
         'heading',
         'subheading',
         'ctaLabel',
-        ['textPosition', 'textColour', 'backdrop', 'contrast'],
+        ['textPosition', 'textColour', 'backdrop'],
       ],
       link: [
         'linkType',
@@ -155,6 +160,7 @@ export const banner = defineResource({
       ],
       targeting: ['audience', 'states', 'cities', 'devices', 'frequencyCap'],
       revisions: { fields: [['liveNumber', 'liveSince'], 'ahead'] },
+      preview: { fields: [], in: 'aside' },
       place: { fields: ['placement', 'priority'], in: 'aside' },
       schedule: { fields: ['startsAt', 'endsAt'], in: 'aside' },
       results: { fields: ['issues'], in: 'aside' },

@@ -6,6 +6,9 @@ import ScheduleCell from './screens/ScheduleCell.tsx'
 /** Banners as a list and as a calendar by placement. */
 export default defineViews(banner, {
   cells: { scheduleState: ScheduleCell },
-  sections: { revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')) },
+  sections: {
+    preview: lazy(() => import('./screens/BannerPreview.tsx')),
+    revisions: lazy(() => import('../publishing/screens/RevisionsSection.tsx')),
+  },
   list: lazy(() => import('./screens/BannersPage.tsx')),
 })

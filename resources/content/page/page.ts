@@ -69,6 +69,9 @@ export const page = defineResource({
       inMenu: { showInMenu: true },
     },
   },
+  page: {
+    facts: ['status', 'slug', 'pageType', 'ahead', 'languages'],
+  },
   form: {
     as: 'tabs',
     sections: {

@@ -30,9 +30,14 @@ export const seo = defineResource({
     sort: 'entity',
     views: { active: { active: true } },
   },
+  page: {
+    headline: ['entity', 'locale'],
+    facts: [],
+  },
   form: {
     sections: {
       general: [['entity', 'locale'], 'titleTemplate', 'descriptionTemplate'],
+      samples: [],
       state: { fields: ['active', 'inSitemap'], in: 'aside' },
     },
   },

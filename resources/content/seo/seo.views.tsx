@@ -5,5 +5,5 @@ import { seo } from './seo.ts'
 /** Search engine work has a page of its own, of which patterns are one part. */
 export default defineViews(seo, {
   list: lazy(() => import('./screens/SeoPage.tsx')),
-  sections: { general: lazy(() => import('./screens/PatternSection.tsx')) },
+  sections: { samples: lazy(() => import('./screens/PatternSamples.tsx')) },
 })

@@ -86,6 +86,9 @@ export const widget = defineResource({
       archived: { archived: true },
     },
   },
+  page: {
+    facts: ['type', 'page', 'slot', 'scheduleState', 'sourceCount'],
+  },
   form: {
     as: 'tabs',
     sections: {

@@ -104,6 +104,13 @@ export const contactMessage = defineResource({
       spam: { status: 'spam' },
     },
   },
+  page: {
+    headline: ['subject'],
+    facts: ['status', 'name', 'ticketNo', 'type', 'dueAt'],
+    path: [],
+    next: ['open', 'resolve', 'wait', 'close', 'spam'],
+    cards: ['message', 'conversation'],
+  },
   form: {
     sections: {
       message: [['name', 'type'], ['email', 'phone'], 'subject', 'body', 'attachments'],

@@ -145,6 +145,10 @@ export const customer = defineResource({
       withOpenCart: { openCart: true },
     },
   },
+  page: {
+    facts: ['status', 'netSpent', 'orderCount', 'lastOrderAt', 'city'],
+    next: ['own.message', 'own.note'],
+  },
   form: {
     as: 'tabs',
     sections: {

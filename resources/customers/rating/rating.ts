@@ -76,6 +76,11 @@ export const rating = defineResource({
       hidden: { status: 'hidden' },
     },
   },
+  page: {
+    headline: ['displayName', 'product'],
+    facts: ['status', 'rating', 'verified', 'orderNumber', 'createdAt'],
+    next: ['approve', 'own.reply', 'hide', 'own.redact', 'reject'],
+  },
   form: {
     sections: {
       wording: ['rating', 'title', 'body', 'media', ['quality', 'comfort', 'value'], ['fit', 'sizeBought']],

@@ -142,6 +142,7 @@ export const deliveryZone = defineResource({
       withoutMethods: { active: true, methodTypes: { empty: true } },
     },
   },
+  page: { cards: ['general', 'coverage', 'methods', 'cod'] },
   form: {
     as: 'tabs',
     sections: {

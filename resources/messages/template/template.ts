@@ -98,10 +98,15 @@ export const template = defineResource({
       changed: { kind: 'message', original: false },
     },
   },
+  page: {
+    facts: ['status', 'key', 'channel', 'locale', 'sentCount', 'failureRate'],
+    cards: ['preview', 'content', 'check'],
+  },
   form: {
     sections: {
       content: ['name', 'subject', 'preheader', 'body', 'link'],
       check: [],
+      preview: [],
       use: { fields: ['kind', 'key', ['channel', 'locale'], 'missingIn'], in: 'aside' },
       results: {
         fields: [

@@ -3,7 +3,10 @@ import { defineViews } from '../../../src/views/overrides.ts'
 import { template } from './template.ts'
 
 export default defineViews(template, {
-  sections: { check: lazy(() => import('./screens/TemplateCheck.tsx')) },
+  sections: {
+    check: lazy(() => import('./screens/TemplateCheck.tsx')),
+    preview: lazy(() => import('./screens/SamplePreview.tsx')),
+  },
   actions: {
     preview: {
       on: ['record'],

@@ -106,6 +106,12 @@ export const cancellationRequest = defineResource({
       autoApproved: { status: 'autoApproved' },
     },
   },
+  page: {
+    headline: ['contactName', 'value'],
+    facts: ['status', 'number', 'order', 'reason', 'stageAtRequest', 'dueAt'],
+    path: [],
+    next: ['own.approve', 'own.recallFailed', 'own.acceptOffer', 'own.offer', 'own.reject'],
+  },
   form: {
     sections: {
       items: [],

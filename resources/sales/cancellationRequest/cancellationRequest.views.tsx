@@ -37,6 +37,7 @@ export default defineViews(cancellationRequest, {
       on: ['record', 'selection'],
       flag: 'decide',
       icon: 'block',
+      isDanger: true,
       when: undecided,
       Dialog: lazy(() => import('./screens/RejectDialog.tsx')),
     },

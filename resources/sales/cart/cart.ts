@@ -143,6 +143,12 @@ export const cart = defineResource({
       mine: { assignedTo: '$me', status: { in: ['active', 'abandoned'] } },
     },
   },
+  page: {
+    headline: ['title', 'total'],
+    facts: ['status', 'pieces', 'step', 'lastActivityAt', 'recoveryAttempts'],
+    path: [],
+    next: ['own.sendRecovery', 'own.createDraft', 'own.copyLink', 'own.assign', 'markLost'],
+  },
   form: {
     sections: {
       items: [],

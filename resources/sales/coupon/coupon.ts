@@ -193,6 +193,10 @@ export const coupon = defineResource({
       drafts: { status: 'draft' },
     },
   },
+  page: {
+    next: ['activate', 'resume', 'activateHigh'],
+    facts: ['phase', 'offer', 'code', 'usedCount', 'discountGiven', 'revenue'],
+  },
   form: {
     as: 'tabs',
     sections: {

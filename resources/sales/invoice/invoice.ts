@@ -89,6 +89,10 @@ export const invoice = defineResource({
       otherState: { igst: { gt: 0 } },
     },
   },
+  page: {
+    headline: ['customerName', 'total'],
+    facts: ['number', 'kind', 'issuedAt', 'order', 'placeOfSupply'],
+  },
   form: {
     sections: {
       lines: [],

@@ -204,6 +204,7 @@ export const order = defineResource({
     'reveal',
   ],
   places: ['locations'],
+  page: false,
   list: {
     columns: [
       'number',

@@ -173,6 +173,15 @@ export const orderReturn = defineResource({
       rejected: { status: { in: ['rejected', 'sentBack', 'closed'] } },
     },
   },
+  page: {
+    headline: ['contactName', 'value'],
+    facts: ['status', 'number', 'order', 'type', 'reasons', 'dueAt'],
+    next: [
+      ...(['approve', 'own.approveLate', 'own.schedulePickup', 'pickUp', 'own.inspect'] as const),
+      ...(['own.receive', 'own.shipExchange', 'own.refund', 'own.pickupFailed', 'close'] as const),
+      ...(['own.reject', 'sendBack', 'cancel'] as const),
+    ],
+  },
   form: {
     sections: {
       items: [],

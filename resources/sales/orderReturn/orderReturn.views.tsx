@@ -39,6 +39,7 @@ export default defineViews(orderReturn, {
       on: ['record', 'selection'],
       flag: 'approve',
       icon: 'block',
+      isDanger: true,
       when: { status: 'requested' },
       Dialog: lazy(() => import('./screens/RejectDialog.tsx')),
     },

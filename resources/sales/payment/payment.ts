@@ -122,6 +122,15 @@ export const payment = defineResource({
       refundsOpen: { refunding: { gt: 0 } },
     },
   },
+  page: {
+    headline: ['contactName', 'amount'],
+    facts: ['status', 'number', 'order', 'method', 'settledOn'],
+    path: [
+      ['created', 'pending', 'authorised', 'captured'],
+      ['toCollect', 'collected', 'remitted'],
+    ],
+    next: ['own.resolve', 'own.capture', 'own.markPaid', 'own.sendLink', 'own.refund', 'own.void'],
+  },
   form: {
     sections: {
       summary: [

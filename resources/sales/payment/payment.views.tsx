@@ -23,15 +23,14 @@ export default defineViews(payment, {
       flag: 'capture',
       icon: 'money',
       when: { status: 'authorised' },
-      isStep: true,
       Dialog: lazy(() => import('./screens/CaptureDialog.tsx')),
     },
     refund: {
       on: ['record'],
       flag: 'request',
       icon: 'undo',
+      isDanger: true,
       when: refundable,
-      isStep: true,
       Dialog: lazy(() => import('./screens/RefundDialog.tsx')),
     },
     sendLink: {
@@ -39,7 +38,6 @@ export default defineViews(payment, {
       flag: 'request',
       icon: 'link',
       when: { status: { in: ['created', 'pending', 'failed', 'expired'] }, provider: { in: gateways } },
-      isStep: true,
       Dialog: lazy(() => import('./screens/LinkDialog.tsx')),
     },
     markPaid: {
@@ -47,7 +45,6 @@ export default defineViews(payment, {
       flag: 'markPaid',
       icon: 'check',
       when: { status: { in: ['created', 'pending', 'failed', 'expired', 'toCollect'] } },
-      isStep: true,
       Dialog: lazy(() => import('./screens/MarkPaidDialog.tsx')),
     },
     receipt: {
@@ -69,7 +66,6 @@ export default defineViews(payment, {
       flag: 'remit',
       icon: 'check',
       when: { mismatch: true },
-      isStep: true,
       Dialog: lazy(() => import('./screens/ResolveDialog.tsx')),
     },
     remit: {
@@ -82,6 +78,7 @@ export default defineViews(payment, {
       on: ['record'],
       flag: 'void',
       icon: 'block',
+      isDanger: true,
       // What a bank holds only some gateways can let go.
       when: {
         any: [

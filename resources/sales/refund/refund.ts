@@ -87,6 +87,11 @@ export const refund = defineResource({
       processed: { status: 'processed' },
     },
   },
+  page: {
+    headline: ['contactName', 'amount'],
+    facts: ['status', 'number', 'order', 'destination', 'source'],
+    next: ['own.approve', 'own.payOut', 'own.retry', 'own.setPayee', 'own.cancel'],
+  },
   form: {
     sections: {
       goesBack: [

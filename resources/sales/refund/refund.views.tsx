@@ -11,7 +11,6 @@ export default defineViews(refund, {
       flag: 'approveRefund',
       icon: 'check',
       when: { status: 'requested' },
-      isStep: true,
       Dialog: lazy(() => import('./screens/ApproveDialog.tsx')),
     },
     payOut: {
@@ -19,7 +18,6 @@ export default defineViews(refund, {
       flag: 'send',
       icon: 'money',
       when: { status: { in: ['approved', 'failed'] }, destination: 'bankOrUpi', payee: { empty: false } },
-      isStep: true,
       Dialog: lazy(() => import('./screens/PayOutDialog.tsx')),
     },
     setPayee: {
@@ -34,13 +32,13 @@ export default defineViews(refund, {
       flag: 'send',
       icon: 'refresh',
       when: { status: 'failed' },
-      isStep: true,
       Dialog: lazy(() => import('./screens/RetryDialog.tsx')),
     },
     cancel: {
       on: ['record'],
       flag: 'cancel',
       icon: 'block',
+      isDanger: true,
       when: { status: { in: ['requested', 'approved', 'failed'] } },
       Dialog: lazy(() => import('./screens/CancelDialog.tsx')),
     },

@@ -126,6 +126,15 @@ export const shipment = defineResource({
       lost: { status: 'lost' },
     },
   },
+  page: {
+    headline: ['destination', 'courier'],
+    facts: ['status', 'number', 'order', 'pieces', 'codAmount', 'dueAt'],
+    next: [
+      ...(['pack', 'own.book', 'label', 'handOver', 'own.retryDelivery', 'depart', 'bringOut'] as const),
+      ...(['deliver', 'fail', 'departBack', 'receiveBack', 'own.print', 'sendBack', 'lose'] as const),
+      'cancel',
+    ],
+  },
   form: {
     sections: {
       contents: [],

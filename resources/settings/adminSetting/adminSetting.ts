@@ -28,6 +28,7 @@ export const adminSetting = defineResource({
   },
   access: { create: false, delete: false, import: false },
   permissions: ['security'],
+  page: false,
   list: {
     columns: ['key', 'group', 'value', 'isDefault', 'updatedAt'],
     search: ['key'],

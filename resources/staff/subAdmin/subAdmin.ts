@@ -60,6 +60,9 @@ export const subAdmin = defineResource({
       administrators: { administrator: true },
     },
   },
+  page: {
+    facts: ['status', 'designation', 'roles', 'secondStep', 'lastSeenAt'],
+  },
   form: {
     as: 'tabs',
     sections: {

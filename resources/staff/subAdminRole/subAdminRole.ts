@@ -43,6 +43,10 @@ export const subAdminRole = defineResource({
       presets: { preset: { empty: false } },
     },
   },
+  page: {
+    facts: ['memberCount', 'flagCount', 'piiAccess', 'orderScope'],
+    cards: ['general', 'permissions', 'limits'],
+  },
   form: {
     as: 'tabs',
     sections: {

@@ -16,13 +16,13 @@ export default function RowsShow({
   name,
   resource,
   options,
-}: CellProps<AnyRecord[], { fields: Fields; kept?: readonly string[] }>) {
+}: CellProps<AnyRecord[], { fields: Fields }>) {
   const translate = useTranslate()
   const texts = useTexts(resource)
   const [all, setAll] = useState(false)
-  // What only the server writes has no column as long as it has written nothing.
-  const columns = Object.entries(options.fields).filter(
-    ([key]) => !options.kept?.includes(key) || value.some((row) => (row[key] ?? null) !== null),
+  // What no row has anything of has no column.
+  const columns = Object.entries(options.fields).filter(([key]) =>
+    value.some((row) => (row[key] ?? null) !== null),
   )
   return (
     <SmallTable

@@ -20,7 +20,10 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   const title = useRouteTitle()
   const viewer = useViewer()
   const [singleKeys, setSingleKeys] = useSingleKeys()
-  const ofPage = usePageKeyList().map(({ key, text }) => ({ keys: [key], text }))
+  const ofPage = usePageKeyList().map(({ key, text }) => ({
+    keys: key.split('+').map((part) => (part === 'mod' ? commandKey : part)),
+    text,
+  }))
   const general = [
     { keys: [commandKey, 'K'], text: translate('tools.palette.open') },
     { keys: ['/'], text: translate('tools.shortcuts.search') },

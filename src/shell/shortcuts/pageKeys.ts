@@ -2,19 +2,20 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isTyping } from './keys.ts'
 import { patience, useSingleKeys } from './useShortcuts.ts'
 
-/** A single key of the page that is shown: a letter or the name of a key, and what it does in the words of the list of shortcuts. */
+/** A key of the page that is shown: a letter or the name of a key (`mod+Enter` with Ctrl or ⌘), and what it does in the words of the list of shortcuts. */
 export interface PageKey {
   readonly key: string
   readonly text: string
   readonly run: () => void
 }
 
-const none: readonly PageKey[] = []
-let shown: readonly PageKey[] = none
+let shown: readonly PageKey[] = []
+/** Each part of a page may have keys. */
+const lists = new Set<readonly PageKey[]>()
 const listeners = new Set<() => void>()
 
-function show(keys: readonly PageKey[]): void {
-  shown = keys
+function tell(): void {
+  shown = [...lists].flat()
   for (const listener of listeners) listener()
 }
 
@@ -26,7 +27,7 @@ export const usePageKeyList = (): readonly PageKey[] =>
       return () => listeners.delete(listener)
     },
     () => shown,
-    () => none,
+    () => shown,
   )
 
 /**
@@ -41,23 +42,29 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   const names = keys.map(({ key, text }) => `${key} ${text}`).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell when the list is another one
   useEffect(() => {
-    show(latest.current)
-    return () => show(none)
+    const mine = latest.current
+    lists.add(mine)
+    tell()
+    return () => {
+      lists.delete(mine)
+      tell()
+    }
   }, [names])
   useEffect(() => {
-    if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
-      if (ctrlKey || metaKey || altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      if (altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      const mod = ctrlKey || metaKey ? 'mod+' : ''
+      if (!isOn && !mod) return
       if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))
         return
       // The second key after `g` leads to an area.
-      if (going.current > Date.now()) {
+      if (!mod && going.current > Date.now()) {
         going.current = 0
         return
       }
-      if (key === 'g') going.current = Date.now() + patience
-      const pressed = key.length === 1 ? key.toLowerCase() : key
+      const pressed = mod + (key.length === 1 ? key.toLowerCase() : key)
+      if (pressed === 'g') going.current = Date.now() + patience
       const found = latest.current.find((each) => each.key === pressed)
       if (!found) return
       event.preventDefault()

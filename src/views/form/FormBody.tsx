@@ -6,11 +6,10 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FocusTarget } from './FocusContext.ts'
 import { FormPlaceContext, FormStandContext, useFormFacts } from './FormContexts.ts'
-import { FormLayout } from './FormLayout.tsx'
 import { FormNotices } from './FormNotices.tsx'
+import type { FormShape } from './FormShape.ts'
 import css from './form.module.css'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { RecordHeader } from './RecordHeader.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useFilledSections } from './useFilledSections.ts'
 import { useFormPlaceValue } from './useFormPlaceValue.ts'
@@ -21,22 +20,26 @@ interface FormBodyProps {
   onBase: (record: AnyRecord) => void
   send: RefObject<Send>
   targets: Map<string, FocusTarget>
+  shape: FormShape
 }
 
 /** What a form shows: its header, what has to be said, its inputs, and the ways out. */
-export function FormBody({ targets, ...options }: FormBodyProps) {
+export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...options }: FormBodyProps) {
   const { id, resource } = useFormFacts()
   const { getValues } = useFormContext()
   const { main, aside } = useFilledSections()
-  const isSplit = resource.form.as !== 'sections'
+  const isSplit = shape.isSplit && resource.form.as !== 'sections'
   const place = useFormPlaceValue(resource, isSplit ? main.map(([key]) => key) : [], id, targets)
   const form = useRecordForm({ ...options, place })
   return (
     <FormStandContext value={form.stand}>
       <FormPlaceContext value={place}>
         <BusyContext value={form.report}>
-          <RecordHeader isLeaving={form.isLeaving} onMoved={form.rebase} />
-          <div className={css.page} data-size={aside.length > 0 || isSplit ? undefined : 'narrow'}>
+          <Header isLeaving={form.isLeaving} onMoved={form.rebase} />
+          <div
+            className={css.page}
+            data-size={!shape.isSplit || aside.length > 0 || isSplit ? undefined : 'narrow'}
+          >
             <div className={css.notices}>
               <FormNotices
                 failure={form.failure}
@@ -49,7 +52,7 @@ export function FormBody({ targets, ...options }: FormBodyProps) {
               />
               <ErrorSummary />
             </div>
-            <FormLayout />
+            <Layout />
             <SaveBar />
           </div>
           <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.forget} />

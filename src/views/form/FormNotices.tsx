@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core'
+import { canAct } from '../../derive/permissions.ts'
 import { formatExactTime, formatRelativeTime } from '../../fields/dateTime/formatTime.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
@@ -28,14 +29,15 @@ export function FormNotices({
   onDecline,
   onCompare,
 }: FormNoticesProps) {
-  const { resource, closed } = useFormFacts()
+  const { resource, closed, viewer } = useFormFacts()
   const { isSaving } = useFormStand()
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useTexts(resource)
   return (
     <>
-      {closed && <Notice tone="info" title={closed} />}
+      {/* Whoever may never change it misses nothing. */}
+      {closed && canAct(viewer, resource, 'edit') && <Notice tone="info" title={closed} />}
       {draft && (
         <Notice
           tone="info"

@@ -10,6 +10,7 @@ import { treeOf } from './errorTree.ts'
 import { FocusContext, type FocusTarget } from './FocusContext.ts'
 import { FormBody } from './FormBody.tsx'
 import { type FormFacts, FormFactsContext } from './FormContexts.ts'
+import type { FormShape } from './FormShape.ts'
 import { problemText } from './problemText.ts'
 import { shownFields } from './shownFields.ts'
 import type { Send } from './useRecordForm.ts'
@@ -20,13 +21,14 @@ interface RecordFormProps {
   resource: Resource
   /** The record as the server has it now; absent while one is created. */
   record?: AnyRecord
+  shape: FormShape
 }
 
 /**
  * The form of a record: checked by THE check, saved by ra-core's controller around it. It keeps the record it was opened with
  * (`base`) until it is saved or nothing was changed, so that a newer one coming in never overwrites what was typed.
  */
-export function RecordForm({ resource, record }: RecordFormProps) {
+export function RecordForm({ resource, record, shape }: RecordFormProps) {
   const id = useId()
   const viewer = useViewer()
   const views = useViews(resource)
@@ -80,7 +82,7 @@ export function RecordForm({ resource, record }: RecordFormProps) {
             onSubmit={submit}
           >
             <RecordContextProvider value={base as AnyRecord}>
-              <FormBody latest={record} onBase={setBase} send={send} targets={targets} />
+              <FormBody latest={record} onBase={setBase} send={send} targets={targets} shape={shape} />
             </RecordContextProvider>
           </Form>
         </FocusContext>

@@ -1,6 +1,4 @@
 import { useLocale } from 'ra-core'
-import type { RefObject } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
 import { PageActions } from '../../shell/page/PageActions.tsx'
 import { usePageTitle } from '../../shell/page/PageContext.ts'
 import { StatusChip } from '../StatusChip.tsx'
@@ -8,13 +6,9 @@ import { titleOf } from '../titleOf.ts'
 import { StepButtons } from '../workflow/StepButtons.tsx'
 import { useSteps } from '../workflow/useSteps.tsx'
 import { useFormFacts, useFormStand } from './FormContexts.ts'
+import type { RecordHeaderProps } from './FormShape.ts'
 import { NeighbourLinks } from './NeighbourLinks.tsx'
 import { RecordMenu } from './RecordMenu.tsx'
-
-interface RecordHeaderProps {
-  isLeaving: RefObject<boolean>
-  onMoved: (record: AnyRecord) => void
-}
 
 /** What stands beside the title of a record in its form: its state and the next steps, its neighbours, everything else. */
 export function RecordHeader({ isLeaving, onMoved }: RecordHeaderProps) {

@@ -33,11 +33,10 @@ export function RecordMenu({ resource, record, page, steps, promoted = [], onDel
   const [isDeleting, setDeleting] = useState(false)
   const at = (type: 'edit' | 'show' | 'create') =>
     createPath({ resource: resource.path, id: record.id, type })
-  const other = page === 'edit' ? 'show' : 'edit'
   const acts: readonly (readonly [boolean, MenuAct])[] = [
     [
-      other === 'show' || canActOn(viewer, resource, 'edit', record),
-      { key: other, label: translate(`form.menu.${other}`), onPick: () => navigate(at(other)) },
+      page === 'edit',
+      { key: 'show', label: translate('form.menu.show'), onPick: () => navigate(at('show')) },
     ],
     [
       true,

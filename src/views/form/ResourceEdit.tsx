@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { OwnPageOr } from '../OwnPageOr.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { inputsShape } from './inputsShape.ts'
 import { RecordFailure } from './RecordFailure.tsx'
 import { RecordForm } from './RecordForm.tsx'
 
@@ -40,7 +41,12 @@ function Unread({ resource }: { resource: Resource }) {
 function LoadedForm({ resource }: { resource: Resource }) {
   const { record } = useEditContext<AnyRecord>()
   return record ? (
-    <RecordForm key={`${resource.name} ${record.id}`} resource={resource} record={record} />
+    <RecordForm
+      key={`${resource.name} ${record.id}`}
+      resource={resource}
+      record={record}
+      shape={inputsShape}
+    />
   ) : (
     <FormSkeleton resource={resource} />
   )

@@ -13,6 +13,9 @@ export function useAfterSave() {
   return (record: AnyRecord, { isNew, another }: { isNew: boolean; another: boolean }) => {
     notify(isNew ? 'form.created' : 'form.saved', { type: 'success', messageArgs: { name: texts.name() } })
     if (!isNew || another) return
-    navigate(createPath({ resource: resource.path, id: record.id, type: 'edit' }), { replace: true })
+    navigate(
+      createPath({ resource: resource.path, id: record.id, type: resource.opensForm ? 'edit' : 'show' }),
+      { replace: true },
+    )
   }
 }

@@ -34,7 +34,11 @@ export function useFormPlaceValue(
     [location, navigate],
   )
   const fold = useCallback((which: string, isOpen: boolean) => {
-    setUnfolded((known) => new Set(isOpen ? [...known, which] : [...known].filter((each) => each !== which)))
+    setUnfolded((known) =>
+      known.has(which) === isOpen
+        ? known
+        : new Set(isOpen ? [...known, which] : [...known].filter((each) => each !== which)),
+    )
   }, [])
   const goTo = useCallback(
     (path: string) => {
@@ -46,8 +50,8 @@ export function useFormPlaceValue(
       if (resource.fields[name]?.options.localized)
         setLocale(first === 'translations' ? (second as Locale) : baseLocale)
       if (found) {
-        const [which, { collapsed }] = found
-        if (collapsed) fold(which, true)
+        const [which] = found
+        fold(which, true)
         if (sections.includes(which) && which !== section) setSection(which)
       }
       clearTimeout(timer.current)
@@ -84,7 +88,10 @@ function focusSoon(
     return
   }
   const frame = paths.map((each) => form?.querySelector(`[data-source="${CSS.escape(each)}"]`)).find(Boolean)
-  const control = frame?.querySelector<HTMLElement>(focusable)
+  // The buttons of an editor stand before its text.
+  const control =
+    frame?.querySelector<HTMLElement>('[contenteditable=true]') ??
+    frame?.querySelector<HTMLElement>(focusable)
   if (control) {
     control.focus({ preventScroll: true })
     control.scrollIntoView?.({ block: 'center' })

@@ -7,6 +7,11 @@ import { inView } from '../../derive/filters.ts'
 export interface Neighbours {
   readonly previous: string | undefined
   readonly next: string | undefined
+  /** The place in the list, the first is 1; undefined where the record is not in it. */
+  readonly place: number | undefined
+  readonly total: number
+  /** Whether the list goes on beyond what was read. */
+  readonly isCut: boolean
 }
 
 /** How far the list is read. */
@@ -42,9 +47,16 @@ export function useNeighbours(resource: Resource, id: string): Neighbours {
     retry: false,
   })
   const index = data?.indexOf(id) ?? -1
-  return index === -1 ? none : { previous: data?.[index - 1], next: data?.[index + 1] }
+  if (!data || index === -1) return none
+  return {
+    previous: data[index - 1],
+    next: data[index + 1],
+    place: index + 1,
+    total: data.length,
+    isCut: data.length === longest,
+  }
 }
 
 const nothing = {}
 
-const none: Neighbours = { previous: undefined, next: undefined }
+const none: Neighbours = { previous: undefined, next: undefined, place: undefined, total: 0, isCut: false }

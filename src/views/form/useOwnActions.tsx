@@ -29,6 +29,7 @@ export function useOwnActions(resource: Resource, record: AnyRecord) {
     (name): MenuAct => ({
       key: name,
       label: texts.action(name),
+      isDanger: views.actions[name]?.isDanger ?? false,
       onPick: () => setRunning({ name, record }),
     }),
   )
@@ -37,6 +38,5 @@ export function useOwnActions(resource: Resource, record: AnyRecord) {
       <OwnDialog name={running.name} resource={resource} records={[running.record]} close={close} />
     </Suspense>
   )
-  const steps = offers.filter(({ key }) => views.actions[key]?.isStep)
-  return { names: Object.keys(views.actions), offers, steps, dialog }
+  return { names: Object.keys(views.actions), offers, dialog }
 }

@@ -20,17 +20,24 @@ const first = 6
 
 const actions = ['create', 'update', 'delete', 'import', 'revealed', 'printed', 'undo', 'undelete']
 
+/** What an entry says was done, in words. */
+export function useActionWords(resource: Resource): (action: string) => string {
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  return (action) =>
+    actions.includes(action)
+      ? translate(`form.history.actions.${action}`)
+      : translate('form.history.step', { step: texts.transition(action) })
+}
+
 /** One thing that somebody did to a record. */
 export function HistoryEntryLine({ resource, entry, record, onCompare }: HistoryEntryLineProps) {
   const translate = useTranslate()
-  const texts = useTexts(resource)
   const { actor, action, at, version, changes, reason } = entry
   const isBirth = action === 'create'
   const [all, setAll] = useState(false)
   const shown = all ? changes : changes.slice(0, isBirth ? 0 : first)
-  const done = actions.includes(action)
-    ? translate(`form.history.actions.${action}`)
-    : translate('form.history.step', { step: texts.transition(action) })
+  const done = useActionWords(resource)(action)
   return (
     <li className={css.entry} data-action={action}>
       <div className={css.head}>

@@ -1,33 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import type { ShopDataProvider } from '../../providers/dataProvider.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { NamedRecords } from '../NamedRecords.tsx'
 import { wantedNames } from '../show/wantedNames.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { HistoryEntryLine } from './HistoryEntryLine.tsx'
 import css from './history.module.css'
-
-const perPage = 25
+import { useHistory } from './useHistory.ts'
 
 /** What happened to a record, newest first: who, when, and what from and to. More is read on request. */
 export function RecordHistory({ resource, record }: { resource: Resource; record: AnyRecord }) {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<ShopDataProvider>()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: [resource.path, 'history', record.id, record.version],
-      queryFn: ({ pageParam, signal }) =>
-        dataProvider.history(resource.path, { id: record.id, page: pageParam, perPage, signal }),
-      initialPageParam: 1,
-      getNextPageParam: (last, pages) => (pages.length * perPage < last.total ? pages.length + 1 : undefined),
-      retry: false,
-    })
+  const { entries, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useHistory(
+    resource,
+    record,
+  )
   const [compared, setCompared] = useState<number>()
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const wanted = useMemo(() => {
     const values = entries.flatMap(({ changes }) =>
       changes.flatMap(({ field, before, after }) => [before, after].map((value) => [field, value] as const)),

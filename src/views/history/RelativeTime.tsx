@@ -18,6 +18,7 @@ export function RelativeTime({ at }: { at: string }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time must be reachable without a mouse
       tabIndex={0}
       className={css.time}
+      dir="auto"
       data-tip={exact}
       aria-description={exact}
     >

@@ -37,7 +37,7 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
   const texts = useListTexts(resource)
   const actions = actionsOn(viewer, resource, record)
   const title = titleOf(resource, record, locale)
-  const to = pathTo(resource, record.id, record)
+  const to = resource.opensForm && actions.edit ? undefined : pathTo(resource, record.id, record)
   const parent = parentField(resource)
   const pick = (action: () => void) => () => {
     onClose()
@@ -54,9 +54,21 @@ export default function RowMenu({ record, anchor, onClose, extra }: RowMenuProps
       {to !== undefined && (
         <MenuItem component={LinkBase} to={to} onClick={onClose}>
           <Icon>
-            <MuiIcon path={actions.edit ? actionPaths.edit : actionPaths.view} />
+            <MuiIcon path={actionPaths.view} />
           </Icon>
-          {translate(actions.edit ? 'list.edit' : 'list.show')}
+          {translate('list.show')}
+        </MenuItem>
+      )}
+      {actions.edit && (
+        <MenuItem
+          component={LinkBase}
+          to={createPath({ resource: resource.path, id: record.id, type: 'edit' })}
+          onClick={onClose}
+        >
+          <Icon>
+            <MuiIcon path={actionPaths.edit} />
+          </Icon>
+          {translate('list.edit')}
         </MenuItem>
       )}
       {actions.transitions.map((name) => (

@@ -71,5 +71,5 @@ export function useSteps(
     </Suspense>
   )
   const shown = isWide ? promoted : 0
-  return { buttons: steps.slice(0, shown), others: steps.slice(shown), dialog }
+  return { steps, buttons: steps.slice(0, shown), others: steps.slice(shown), dialog }
 }

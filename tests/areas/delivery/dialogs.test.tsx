@@ -156,7 +156,9 @@ describe('the coverage report', () => {
     const dialog = within(await screen.findByRole('dialog', { hidden: true }))
     await dialog.findByText('1,471')
     dialog.getByText('One open pincode that no zone serves')
-    expect(dialog.getByRole('link', { hidden: true }).getAttribute('href')).toBe('/app/pages/pincode-list/x')
+    expect(dialog.getByRole('link', { hidden: true }).getAttribute('href')).toBe(
+      '/app/pages/pincode-list/x/show',
+    )
     dialog.getByText(/in 90 days: orders 1,200, carts 3/)
     dialog.getByText('Priority, at 3 pincodes')
   })

@@ -43,7 +43,7 @@ describe('the bell', () => {
     bell.focus()
     await person.keyboard('{ArrowDown}')
     const link = await screen.findByRole('link', { name: 'Subject a' })
-    expect(link.getAttribute('href')).toBe('/app/pages/brand/b1')
+    expect(link.getAttribute('href')).toBe('/app/pages/brand/b1/show')
     expect(screen.queryByRole('link', { name: 'Subject b' })).toBeNull()
     const items = screen.getAllByRole('listitem')
     expect(items.map((item) => within(item).queryByText('Unread') !== null)).toEqual([true, true, false])
@@ -235,7 +235,7 @@ it('a key shows what its event brings and its templates', async () => {
   const row = (await screen.findByText('{{otp.code}}')).closest('tr')
   expect(row?.textContent).toBe('{{otp.code}}TextPersonal data482913')
   expect((await screen.findByRole('link', { name: 'SMS · en' })).getAttribute('href')).toBe(
-    '/app/pages/template/t9',
+    '/app/pages/template/t9/show',
   )
 })
 
@@ -252,6 +252,6 @@ it('a message in the log is shown as it was sent, cleaned, with the way to its r
   renderMerchandising(<MessageSection resource={resources.notification as never} record={record as never} />)
   expect((await screen.findByText('Order AT-1')).innerHTML).toBe('Order AT-1')
   expect(screen.getByRole('link', { name: 'Open the record: Ritu' }).getAttribute('href')).toBe(
-    '/app/pages/brand/b1',
+    '/app/pages/brand/b1/show',
   )
 })

@@ -10,6 +10,7 @@ import { catalogues } from '#texts'
 import errors from '../../../i18n/en/errors.ts'
 import fields from '../../../i18n/en/fields.ts'
 import form from '../../../i18n/en/form.ts'
+import list from '../../../i18n/en/list.ts'
 import ra from '../../../i18n/en/ra.ts'
 import shell from '../../../i18n/en/shell.ts'
 import type { Registry, Resource } from '../../../src/core/index.ts'
@@ -62,7 +63,15 @@ export function renderForm({
   const missing = (key: string) => {
     throw new Error(`The text '${key}' is missing.`)
   }
-  const messages = { ...errors, ...fields, ...form, ...ra, ...shell, ...areaMessages(registry, areas) }
+  const messages = {
+    ...errors,
+    ...fields,
+    ...form,
+    ...list,
+    ...ra,
+    ...shell,
+    ...areaMessages(registry, areas),
+  }
   const i18nProvider = polyglot(() => messages as never, 'en', [{ locale: 'en', name: 'English' }], {
     onMissingKey: missing,
   })

@@ -34,7 +34,7 @@ describe('what a list offers to whom', () => {
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull()
   })
 
-  it('opens a record to read for those who may not change it', async () => {
+  it('opens a record to read, for those who may not change it too', async () => {
     renderList({ registry, resource: brand, shop: someShop(), permissions: [{ key: 'brand', view: true }] })
     expect((await screen.findByRole('link', { name: 'Anokhi' })).getAttribute('href')).toMatch(/\/show$/)
   })
@@ -47,10 +47,10 @@ describe('what a list offers to whom', () => {
       shop: someShop({ products: 1, orders: 5 }),
       permissions,
     })
-    expect(await menuOf(list, 'O-1000')).toEqual(['Edit', 'Cancel'])
+    expect(await menuOf(list, 'O-1000')).toEqual(['Open', 'Edit', 'Cancel'])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    expect(await menuOf(list, 'O-1001')).toEqual(['Edit', 'Ship', 'Cancel'])
+    expect(await menuOf(list, 'O-1001')).toEqual(['Open', 'Edit', 'Ship', 'Cancel'])
     await list.person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     expect(await menuOf(list, 'O-1003')).toEqual(['Open'])

@@ -26,6 +26,7 @@ describe('a list in a narrow window', () => {
     const list = renderList({ ...narrow, resource: order, shop: someShop({ products: 1, orders: 2 }) })
     await list.person.click(await screen.findByRole('button', { name: 'Actions for O-1000' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Open',
       'Edit',
       'Pay',
       'Cancel',

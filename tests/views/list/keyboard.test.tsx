@@ -58,7 +58,7 @@ describe('the rows of a list by keyboard', () => {
     rowOf('Shirt 0001').focus()
     await person.keyboard('jj{Enter}')
     expect(await screen.findByText('elsewhere')).toBeTruthy()
-    expect(place.pathname).toMatch(/^\/app\/pages\/product\/[\da-f-]{36}$/)
+    expect(place.pathname).toMatch(/^\/app\/pages\/product\/[\da-f-]{36}\/show$/)
   })
 
   it('are picked with x and Space, and given up with Escape', async () => {

@@ -131,7 +131,7 @@ describe('the table of a list', () => {
   it('leads from a reference to the record it names', async () => {
     renderList({ registry, resource: product, shop: someShop({ products: 1 }) })
     const link = await screen.findByRole('link', { name: 'Anokhi' })
-    expect(link.getAttribute('href')).toMatch(/^\/app\/pages\/brand\/[\da-f-]{36}$/)
+    expect(link.getAttribute('href')).toMatch(/^\/app\/pages\/brand\/[\da-f-]{36}\/show$/)
   })
 
   it('gives a record its picture and title in one column', async () => {

@@ -109,6 +109,7 @@ export default {
     },
   },
   sections: {
+    preview: 'Preview',
     revisions: 'Versions',
     creative: 'Creative',
     link: 'Link',
@@ -138,6 +139,8 @@ export default {
     frequencyCap: 'How often one person sees it in thirty days.',
   },
   own: {
+    readable: 'The text is easy to read here (contrast %{contrast}).',
+    unreadable: 'The text is hard to read here (contrast %{contrast}, at least 4.5:1 is needed).',
     views: 'Ways to see banners',
     tabs: {
       list: 'List',

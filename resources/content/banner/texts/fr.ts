@@ -110,6 +110,7 @@ export default {
     },
   },
   sections: {
+    preview: 'Aperçu',
     revisions: 'Versions',
     creative: 'Création',
     link: 'Lien',
@@ -139,6 +140,8 @@ export default {
     frequencyCap: 'Combien de fois une personne la voit en trente jours.',
   },
   own: {
+    readable: 'Le texte se lit bien (contraste %{contrast}).',
+    unreadable: 'Le texte se lit mal (contraste %{contrast}, il faut au moins 4,5:1).',
     views: 'Vues des bannières',
     tabs: {
       list: 'Liste',

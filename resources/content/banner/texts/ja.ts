@@ -109,6 +109,7 @@ export default {
     },
   },
   sections: {
+    preview: 'プレビュー',
     revisions: '版の履歴',
     creative: 'クリエイティブ',
     link: 'リンク',
@@ -138,6 +139,8 @@ export default {
     frequencyCap: '30日間に一人が見る回数です。',
   },
   own: {
+    readable: '文字は読みやすい状態です（コントラスト比 %{contrast}）。',
+    unreadable: '文字が読みにくい状態です（コントラスト比 %{contrast}。4.5:1 以上が必要です）。',
     views: 'バナーの表示方法',
     tabs: {
       list: '一覧',

@@ -109,6 +109,7 @@ export default {
     },
   },
   sections: {
+    preview: '预览',
     revisions: '版本',
     creative: '创意',
     link: '链接',
@@ -138,6 +139,8 @@ export default {
     frequencyCap: '同一顾客三十天内看到的次数。',
   },
   own: {
+    readable: '文字清晰易读（对比度 %{contrast}）。',
+    unreadable: '文字难以辨认（对比度 %{contrast}，至少需要 4.5:1）。',
     views: '横幅视图',
     tabs: {
       list: '列表',

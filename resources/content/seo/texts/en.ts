@@ -27,6 +27,7 @@ export default {
     },
   },
   sections: {
+    samples: 'As a search engine shows it',
     general: 'Pattern',
     state: 'State',
   },

@@ -28,6 +28,7 @@ export default {
     },
   },
   sections: {
+    samples: 'Dans un moteur de recherche',
     general: 'Modèle',
     state: 'État',
   },

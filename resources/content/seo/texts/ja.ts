@@ -27,6 +27,7 @@ export default {
     },
   },
   sections: {
+    samples: '検索結果での見え方',
     general: '型',
     state: '状態',
   },

@@ -27,6 +27,7 @@ export default {
     },
   },
   sections: {
+    samples: '搜索结果中的样子',
     general: '模板',
     state: '状态',
   },

@@ -98,6 +98,7 @@ export default {
     },
   },
   sections: {
+    preview: 'Preview',
     content: 'Content',
     check: 'Variables and length',
     use: 'Used for',

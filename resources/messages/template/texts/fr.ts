@@ -99,6 +99,7 @@ export default {
     },
   },
   sections: {
+    preview: 'Aperçu',
     content: 'Contenu',
     check: 'Variables et longueur',
     use: 'Emploi',

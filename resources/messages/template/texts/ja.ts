@@ -98,6 +98,7 @@ export default {
     },
   },
   sections: {
+    preview: 'プレビュー',
     content: '内容',
     check: '変数と長さ',
     use: '用途',

@@ -98,6 +98,7 @@ export default {
     },
   },
   sections: {
+    preview: '预览',
     content: '内容',
     check: '变量与长度',
     use: '用途',

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
-import { NextSteps } from '../../orderReturn/screens/NextSteps.tsx'
 import css from '../../orderReturn/screens/returns.module.css'
 import { MoneyPreview } from './MoneyPreview.tsx'
 import type { Request } from './requestFacts.ts'
@@ -18,7 +17,6 @@ function State({ resource, record }: { resource: Resource; record: Request }) {
   const isOpen = record.status === 'pending' || record.status === 'expired'
   return (
     <>
-      <NextSteps resource={resource} record={record} />
       {!data && <Skeleton height={120} />}
       {data && (
         <div className={css.fields}>

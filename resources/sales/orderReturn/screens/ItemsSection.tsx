@@ -4,7 +4,6 @@ import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { Picture } from '../../../../src/views/Picture.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { itemIds, useItemPicture } from '../../../shared/pieces/screens/useItemPicture.ts'
-import { NextSteps } from './NextSteps.tsx'
 import { nameOfLine, type Return, type ReturnLine } from './returnFacts.ts'
 import css from './returns.module.css'
 
@@ -18,7 +17,6 @@ export default function ItemsSection({ resource, record }: { resource: Resource;
   }
   return (
     <NamedRecords wanted={wanted}>
-      <NextSteps resource={resource} record={record} />
       <ul className={css.lines}>
         {lines.map((line) => (
           <Item key={line.id} path={resource.path} line={line} isRto={record.source === 'rto'} />

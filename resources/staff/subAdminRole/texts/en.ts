@@ -44,6 +44,8 @@ export default {
     compare: 'Compare with another role',
   },
   own: {
+    grantedAreas: '%{granted} of %{total} areas',
+    everything: 'Everything',
     compareWith: 'Compare “%{name}” with',
     only: 'Only %{name}',
     sameRights: 'The two roles grant the same.',

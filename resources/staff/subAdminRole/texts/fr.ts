@@ -50,6 +50,8 @@ export default {
     compare: 'Comparer à un autre rôle',
   },
   own: {
+    grantedAreas: '%{granted} rubriques sur %{total}',
+    everything: 'Tout',
     compareWith: 'Comparer « %{name} » à',
     only: 'Seulement %{name}',
     sameRights: 'Les deux rôles accordent la même chose.',

@@ -49,6 +49,8 @@ export default {
     compare: '別の役割と比較',
   },
   own: {
+    grantedAreas: '%{total} 項目中 %{granted} 項目',
+    everything: 'すべて',
     compareWith: '「%{name}」と比較する役割',
     only: '%{name} のみ',
     sameRights: '2つの役割の権限は同じです。',

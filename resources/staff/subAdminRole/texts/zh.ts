@@ -48,6 +48,8 @@ export default {
     compare: '与其他角色比较',
   },
   own: {
+    grantedAreas: '%{total} 个栏目中的 %{granted} 个',
+    everything: '全部',
     compareWith: '将“%{name}”与之比较',
     only: '仅 %{name}',
     sameRights: '两个角色的权限相同。',

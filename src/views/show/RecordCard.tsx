@@ -1,0 +1,119 @@
+import { useLocale, useTranslate } from 'ra-core'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Glyph } from '../../controls/parts/Glyph.tsx'
+import { Skeleton } from '../../controls/parts/Skeleton.tsx'
+import type { AnyRecord } from '../../core/index.ts'
+import { isReadOnly, isVisible } from '../../derive/rules.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
+import css from '../form/form.module.css'
+import { useTexts } from '../form/useTexts.ts'
+import { CardValues } from './CardValues.tsx'
+import { isNothing } from './FieldValue.tsx'
+import { shownValue } from './ShownValue.tsx'
+import own from './show.module.css'
+
+const CardInputs = lazy(() => import('./CardInputs.tsx').then((module) => ({ default: module.CardInputs })))
+
+interface RecordCardProps {
+  sectionKey: string
+  /** The fields it shows, as its section places them. */
+  lines: readonly (readonly string[])[]
+  /** Whether the area draws it itself, also to be read. */
+  isWhole: boolean
+  /** Whether its inputs are shown. */
+  isOpen: boolean
+  /** Whether it is only a title until it is unfolded. */
+  isFolded: boolean
+}
+
+/** A part of a record as text. Pressed, or by its button, what may be changed becomes inputs in the same place. */
+export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: RecordCardProps) {
+  const { resource, base, views, closed, writable } = useFormFacts()
+  const { fold, goTo } = useFormPlace()
+  const { changed } = useFormStand()
+  const record = base as AnyRecord
+  const translate = useTranslate()
+  const texts = useTexts(resource)
+  const locale = useLocale() ?? 'en'
+  const id = useId()
+  const [isUnfolded, setUnfolded] = useState(!isFolded)
+  const names = lines.flat()
+  const canChange = (name: string) =>
+    closed === undefined && writable.has(name) && !isReadOnly(resource, name, record)
+  const open = names.filter(canChange)
+  const visible = names.filter((name) => isVisible(resource, name, record))
+  const isEmpty = (name: string) => isNothing(shownValue(resource, record, name, locale))
+  const shown = visible.filter((name) => !isEmpty(name))
+  const missing = visible.filter((name) => open.includes(name) && isEmpty(name))
+  const Own = isWhole ? views.sections[sectionKey] : undefined
+  const title = texts.section(sectionKey)
+  const isChanged = changed.some(({ name }) => names.includes(name))
+  if (shown.length === 0 && missing.length === 0 && !isOpen && !Own) return null
+  return (
+    <section className={css.card} aria-labelledby={`${id}-title`}>
+      <div className={css.cardHead}>
+        <h2 id={`${id}-title`} className={css.cardTitle}>
+          {isFolded ? (
+            <button
+              type="button"
+              className={css.fold}
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {title}
+              <Glyph name="open" className={css.foldIcon} />
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        {open.length > 0 && !isChanged && (
+          <Button
+            look="text"
+            small
+            aria-expanded={isOpen}
+            aria-describedby={`${id}-title`}
+            onClick={() =>
+              isOpen ? fold(sectionKey, false) : goTo(open.find((name) => visible.includes(name)) ?? '')
+            }
+          >
+            {translate(isOpen ? 'form.page.close' : 'form.page.change')}
+          </Button>
+        )}
+      </div>
+      {Own ? (
+        <div className={css.lines}>
+          <Suspense fallback={<Skeleton height={72} />}>
+            <Own resource={resource} record={record} />
+          </Suspense>
+        </div>
+      ) : isOpen ? (
+        <div className={css.lines}>
+          {!views.sections[sectionKey] && (
+            <CardValues names={shown.filter((name) => !open.includes(name))} open={[]} title={title} />
+          )}
+          <Suspense fallback={<Skeleton height={open.length * 62} />}>
+            <CardInputs sectionKey={sectionKey} open={open} />
+          </Suspense>
+        </div>
+      ) : (
+        isUnfolded && (
+          <>
+            <CardValues names={shown} open={open} title={title} />
+            {missing.length > 0 && (
+              <p className={own.missing}>
+                {translate('form.page.missing')}{' '}
+                {missing.map((name) => (
+                  <button key={name} type="button" onClick={() => goTo(name)}>
+                    {texts.field(name)}
+                  </button>
+                ))}
+              </p>
+            )}
+          </>
+        )
+      )}
+    </section>
+  )
+}

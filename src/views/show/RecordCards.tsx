@@ -1,0 +1,84 @@
+import { useCreatePath, useTranslate } from 'ra-core'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type AnyRecord, type Condition, type Field, isInput, matches } from '../../core/index.ts'
+import { pageOf } from '../../derive/page.ts'
+import { isVisible } from '../../derive/rules.ts'
+import { Link } from '../../shell/routing/Link.tsx'
+import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
+import css from '../form/form.module.css'
+import { HistoryCard } from '../history/HistoryCard.tsx'
+import { RecordHistory } from '../history/RecordHistory.tsx'
+import { isNothing } from './FieldValue.tsx'
+import { factsIn, isToldAbove } from './HeadFacts.tsx'
+import { RecordCard } from './RecordCard.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
+import own from './show.module.css'
+
+/** The cards of a record in two columns, each opened for changes where one presses it; or all that happened to the record. */
+export function RecordCards() {
+  const { resource, base, readable, writable, views } = useFormFacts()
+  const { changed } = useFormStand()
+  const { unfolded, fold } = useFormPlace()
+  const record = base as AnyRecord
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const page = useMemo(() => pageOf(resource), [resource])
+  const address = createPath({ resource: resource.path, id: record.id, type: 'show' })
+  const isHistory = new URLSearchParams(useLocation().search).get('tab') === 'history'
+  // What was saved, or thrown away, is text again.
+  const wasChanged = useRef(false)
+  useEffect(() => {
+    if (wasChanged.current && changed.length === 0) for (const key of unfolded) fold(key, false)
+    wasChanged.current = changed.length > 0
+  }, [changed.length, unfolded, fold])
+
+  if (isHistory) {
+    return (
+      <div className={css.stack}>
+        <Link to={address} className={own.back as string}>
+          {translate('form.history.back')}
+        </Link>
+        <RecordHistory resource={resource} record={record} />
+      </div>
+    )
+  }
+  const above = [...page.headline, ...factsIn(page.facts, record, readable)]
+  const isShown = (name: string) =>
+    readable.has(name) &&
+    !isToldAbove(resource, above, name) &&
+    (writable.has(name) || (isVisible(resource, name, record) && !isNothing(record[name])))
+  const cards = (keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const section = resource.form.sections[key]
+      if (!section || !matches((section.visible ?? {}) as Condition, record)) return []
+      const names = section.lines.flat()
+      // A part of the area's own that stands in place of inputs is for changing them; where there are none, it is what is to be read.
+      const isWhole =
+        views.sections[key] !== undefined && names.every((name) => !isInput(resource.fields[name] as Field))
+      if (!isWhole && !names.some(isShown)) return []
+      const isOpen = unfolded.has(key) || changed.some(({ name }) => names.includes(name))
+      return [
+        <RecordCard
+          key={key}
+          sectionKey={key}
+          lines={section.lines.map((names) => names.filter(isShown)).filter(({ length }) => length > 0)}
+          isOpen={isOpen}
+          isWhole={isWhole}
+          isFolded={section.collapsed}
+        />,
+      ]
+    })
+  return (
+    <>
+      <div className={css.layout} data-aside>
+        <div className={css.main}>{cards(page.cards)}</div>
+        <div className={`${css.aside} ${own.rail}`}>
+          {cards(page.rail)}
+          <HistoryCard resource={resource} record={record} to={`${address}?tab=history`} />
+        </div>
+      </div>
+      <RecordFacts record={record} />
+    </>
+  )
+}

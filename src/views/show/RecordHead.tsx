@@ -1,0 +1,88 @@
+import { useCreatePath, useTranslate } from 'ra-core'
+import type { AnyRecord } from '../../core/index.ts'
+import { pageOf } from '../../derive/page.ts'
+import { Button, ButtonLink } from '../../shell/controls/Button.tsx'
+import { PageActions } from '../../shell/page/PageActions.tsx'
+import { usePageTitle } from '../../shell/page/PageContext.ts'
+import { commandKey } from '../../shell/shortcuts/keys.ts'
+import { usePageKeys } from '../../shell/shortcuts/pageKeys.ts'
+import { useFormFacts } from '../form/FormContexts.ts'
+import type { RecordHeaderProps } from '../form/FormShape.ts'
+import form from '../form/form.module.css'
+import { NeighbourLinks } from '../form/NeighbourLinks.tsx'
+import { RecordMenu } from '../form/RecordMenu.tsx'
+import { factsIn, HeadFacts } from './HeadFacts.tsx'
+import { NextRow } from './NextRow.tsx'
+import { PathSteps } from './PathSteps.tsx'
+import css from './show.module.css'
+import { useHeadline } from './useHeadline.ts'
+import { useNextSteps } from './useNextSteps.tsx'
+
+/** The top of a record's page: who and how much, the facts, how far it has come and what to do next, under one button and one key. */
+export function RecordHead({ isLeaving, onMoved }: RecordHeaderProps) {
+  const { resource, base, readable, parts, closed } = useFormFacts()
+  const record = base as AnyRecord
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  usePageTitle(useHeadline(resource, record, readable))
+  const { path, primary, hindered, further, others, promoted, dialogs } = useNextSteps(
+    resource,
+    record,
+    onMoved,
+  )
+  usePageKeys(
+    primary && !primary.isDisabled ? [{ key: 'mod+Enter', text: primary.label, run: primary.start }] : [],
+  )
+  const facts = factsIn(pageOf(resource).facts, record, readable)
+  return (
+    <>
+      <PageActions>
+        <NeighbourLinks resource={resource} id={String(record.id)} type="show" />
+        {closed === undefined && parts.length > 0 && (
+          <ButtonLink to={createPath({ resource: resource.path, id: record.id, type: 'edit' })}>
+            {translate('form.menu.edit')}
+          </ButtonLink>
+        )}
+        <RecordMenu
+          resource={resource}
+          record={record}
+          page="show"
+          steps={others}
+          promoted={promoted}
+          onDeleted={() => {
+            isLeaving.current = true
+          }}
+        />
+        {primary && (
+          <Button
+            look="primary"
+            disabled={primary.isDisabled}
+            onClick={primary.start}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
+            {primary.label}
+            <span className={css.key} aria-hidden="true">
+              {commandKey} ↵
+            </span>
+          </Button>
+        )}
+        {dialogs}
+      </PageActions>
+      <div className={`${form.page} ${css.head}`}>
+        {facts.length > 0 && <HeadFacts resource={resource} record={record} names={facts} />}
+        {(path || primary || hindered) && (
+          <div className={css.way}>
+            {path && <PathSteps resource={resource} record={record} path={path} />}
+            <NextRow
+              resource={resource}
+              record={record}
+              primary={primary}
+              further={further}
+              hindered={hindered}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
