@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { AppRoute } from '../../src/derive/routes.ts'
 import { withAllTexts } from '../../src/providers/laterTexts.ts'
 import { themed } from '../../src/shell/theme/themed.tsx'
-import type { FurtherPath } from './pageOf.tsx'
+import type { FurtherPath } from './furtherPaths.ts'
 
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))

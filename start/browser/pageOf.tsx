@@ -4,6 +4,7 @@ import { withAllTexts } from '../../src/providers/laterTexts.ts'
 import { RouteGuard } from '../../src/shell/access/Guard.tsx'
 import { areaPages } from '../../src/shell/areaPages.tsx'
 import { themed } from '../../src/shell/theme/themed.tsx'
+import { furtherPaths } from './furtherPaths.ts'
 
 const DefaultDashboard = lazy(
   () => import('../../resources/insight/dashboard/screens/default/DefaultDashboard.tsx'),
@@ -18,14 +19,6 @@ const own: Readonly<Record<string, ReactElement>> = {
   'dashboards/sales': <SalesDashboard />,
   print: <PrintPage />,
 }
-
-const furtherPaths = [
-  ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
-  ...(['pages/setting/*', 'pages/user-list'] as const),
-] as const
-
-/** The path of a page that `FurtherPage.tsx` has. */
-export type FurtherPath = (typeof furtherPaths)[number]
 
 /** The page of a route, for those who may open it. */
 export function pageOf(route: AppRoute): ReactElement {
