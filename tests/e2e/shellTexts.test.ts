@@ -49,9 +49,9 @@ function bracketed(texts: unknown): unknown {
   )
 }
 
-/** What a page shows that is no text of ours: the people, roles and shop of the test, languages in themselves, Intl, and signs. */
+/** What a page shows that is no text of ours: the documents, which are English and say so, the people, roles and shop of the test, languages in themselves, Intl, and signs. */
 const data = [
-  ...['Atelier', 'AR', 'admin', 'Admin', 'Google', 'Facebook'],
+  ...['Atelier', 'Introduction', 'AR', 'admin', 'Admin', 'Google', 'Facebook'],
   ...demoAccounts.flatMap(({ name, email }) => [name, email]),
   ...['English', '中文', 'Français', '日本語', 'Ctrl', 'Chrome', 'Linux', 'INR', 'CSV', 'HSN', 'SKU'],
   ...['UTC', 'Asia/Kolkata', 'https://'],
@@ -83,7 +83,9 @@ const strangers = (page: Page) =>
       const element = node.parentElement
       if (
         !element ||
-        element.closest('script, style, noscript, template, code, kbd, time, [data-record], [hidden]')
+        element.closest(
+          'script, style, noscript, template, code, kbd, time, [data-record], [hidden], [lang="en"]',
+        )
       )
         continue
       seen.push(node.textContent ?? '')

@@ -55,11 +55,7 @@ export function PersonCard({ person, area, roles, onOpen }: PersonProps & { onOp
 /** Their picture, or the letters they begin with. */
 export function Portrait({ person }: { person: AnyRecord }) {
   if (person.avatar) return <Picture value={person.avatar} width={48} alt="" />
-  return (
-    <span className={css.initials} aria-hidden="true">
-      {initialsOf(person.name)}
-    </span>
-  )
+  return <span className={css.initials} data-initials={initialsOf(person.name)} />
 }
 
 /** When somebody was last seen, the way lists say it. */
