@@ -72,7 +72,6 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
           { end: field('items.quantity') },
           { end: own('before') },
           { end: own('now') },
-          own('stock'),
           { end: own('sum') },
         ]}
         oneLine
@@ -84,7 +83,7 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
               </th>
               <td data-end>{money(data.before.itemsTotal)}</td>
               <td data-end>{money(data.now.itemsTotal)}</td>
-              <td colSpan={2} />
+              <td />
             </tr>
           )
         }
@@ -105,13 +104,14 @@ function Items({ resource, cart }: { resource: Resource; cart: Cart }) {
                         {sku}
                       </bdi>
                     </span>
+                    <br />
+                    {now && <Stock item={now} />}
                   </span>
                 </span>
               </td>
               <td data-end>{quantity}</td>
               <td data-end>{money(unitPrice)}</td>
               <td data-end>{now?.now == null ? '–' : <Price before={unitPrice} now={now.now} />}</td>
-              <td>{now && <Stock item={now} />}</td>
               <td data-end>{money(quantity * unitPrice)}</td>
             </tr>
           )

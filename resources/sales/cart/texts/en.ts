@@ -129,7 +129,6 @@ export default {
     item: 'Item',
     before: 'Then',
     now: 'Now',
-    stock: 'Stock',
     sum: 'Sum then',
     cheaper: '%{amount}, cheaper',
     dearer: '%{amount}, dearer',

@@ -174,7 +174,6 @@ export default {
     item: 'Article',
     before: 'Alors',
     now: 'Maintenant',
-    stock: 'Stock',
     sum: 'Somme alors',
     cheaper: '%{amount}, moins cher',
     dearer: '%{amount}, plus cher',

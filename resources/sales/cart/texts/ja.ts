@@ -174,7 +174,6 @@ export default {
     item: '商品',
     before: '当時',
     now: '現在',
-    stock: '在庫',
     sum: '当時の金額',
     cheaper: '%{amount}（値下がり）',
     dearer: '%{amount}（値上がり）',

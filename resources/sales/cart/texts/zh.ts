@@ -174,7 +174,6 @@ export default {
     item: '商品',
     before: '当时',
     now: '现在',
-    stock: '库存',
     sum: '当时金额',
     cheaper: '%{amount}，降价',
     dearer: '%{amount}，涨价',
