@@ -20,6 +20,7 @@ const UserList = lazy(
 )
 const Pricing = lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx')))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
+const ComponentPage = themed(() => import('../../resources/insight/showcase/screens/ComponentPage.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const own: Readonly<Record<string, ReactElement>> = {
@@ -45,6 +46,7 @@ function contentOf(route: AppRoute): ReactElement {
   if (page) return page
   if (route.blank) return <Preview page={route.path} />
   if (route.unbuilt) return <Showcase />
+  if (route.key === 'components') return <ComponentPage path={route.path} />
   throw new Error(
     `The route '${route.path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
   )

@@ -1,0 +1,8 @@
+import { demosOf } from '../../demos.ts'
+import Confirm from './Confirm.tsx'
+import Skipped from './Skipped.tsx'
+
+export default demosOf(
+  { Confirm, Skipped },
+  import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
+)
