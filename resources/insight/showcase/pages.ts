@@ -5,7 +5,7 @@
 export const showcasePages: readonly string[] = [
   ...['button', 'icon', 'typography'].map((page) => `general/${page}`),
   ...['grid'].map((page) => `layout/${page}`),
-  ...['breadcrumb', 'dropdown', 'pagination', 'steps'].map((page) => `navigation/${page}`),
+  ...['breadcrumb', 'dropdown', 'pagination', 'steps', 'menu', 'affix'].map((page) => `navigation/${page}`),
   ...[
     'auto-complete',
     'checkbox',

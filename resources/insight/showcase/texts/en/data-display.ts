@@ -52,6 +52,11 @@ export const dataDisplay = {
       keys: 'Escape closes; Tab stays inside.',
     },
     hover: { title: 'By resting', text: 'Opens under a resting mouse, and by a press too.' },
+    colour: {
+      title: 'A colour',
+      text: 'The field of tags: a palette beside the swatch.',
+      keys: 'Arrows move in the palette.',
+    },
   },
   statistic: {
     figures: { title: 'Figures', text: 'In their own unit, as the language writes them.' },

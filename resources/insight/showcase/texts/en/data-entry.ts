@@ -59,10 +59,12 @@ export const dataEntry = {
   radio: {
     side: { title: 'Side by side', text: 'A few values, one of which holds.', keys: 'Arrows choose.' },
     mui: { title: 'One below the other', text: 'MUI’s, where names are long; the last one is disabled.' },
+    languages: { title: 'Languages', text: 'Each is written, and read out, in itself.' },
   },
   rate: {
     stars: { title: 'What customers gave', text: 'Read out as a number.' },
     given: { title: 'To give', text: 'MUI’s stars by halves.', keys: 'Arrows choose.' },
+    readOnly: { title: 'An average', text: 'To be read only; parts of a star count.' },
   },
   select: {
     ofField: {
@@ -89,6 +91,7 @@ export const dataEntry = {
   'time-picker': {
     time: { title: 'A time', text: 'Typed in any usual form: 9, 930, 9.30 pm.' },
     moment: { title: 'With its day', text: 'The field that says when a product goes live.' },
+    locked: { title: 'Locked', text: 'The reason stands below.' },
   },
   upload: {
     drop: { title: 'Dropped, pasted, chosen', text: 'Here files stay in the browser.' },

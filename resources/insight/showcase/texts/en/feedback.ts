@@ -43,6 +43,7 @@ export const feedback = {
       keys: 'Escape closes, and so does a press beside it.',
     },
     form: { title: 'With a form', text: 'Fields of an area, edited without leaving the page.' },
+    sides: { title: 'Other sides', text: 'MUI’s, as the navigation of narrow windows.' },
   },
   popconfirm: {
     confirm: {
@@ -51,6 +52,7 @@ export const feedback = {
       keys: 'Escape closes; Tab stays inside.',
     },
     skipped: { title: 'Asked or not', text: 'Nobody is asked where nothing could be lost.' },
+    reason: { title: 'With a reason', text: 'Where somebody has to say why.' },
   },
   progress: {
     upload: { title: 'Of a file', text: 'How much of it has been sent, with a way to stop it.' },
@@ -60,10 +62,12 @@ export const feedback = {
   result: {
     page: { title: 'A whole page', text: 'Says what happened and leads on, the most useful way first.' },
     fault: { title: 'A fault', text: 'What went wrong, in words, and how to try again.' },
+    noAccess: { title: 'No access', text: 'Who may, instead of a bare no.' },
   },
   skeleton: {
     bars: { title: 'Lines', text: 'Grey bars of the size of what comes; nothing jumps when it is there.' },
     form: { title: 'A form', text: 'Computed from the descriptor: titles at once, values as bars.' },
+    shapes: { title: 'Pictures and buttons', text: 'Any width and height.' },
   },
   spin: {
     page: { title: 'A page', text: 'Nothing is drawn for waits too short to notice.' },

@@ -8,5 +8,6 @@ export const other = {
   'config-provider': {
     look: { title: 'Light and dark', text: 'One attribute on the page; every colour is a token.' },
     direction: { title: 'Direction', text: 'The whole product turns around, MUI’s parts too.' },
+    language: { title: 'Language', text: 'Texts, dates and figures change; what was typed stays.' },
   },
 }

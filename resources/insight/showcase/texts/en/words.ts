@@ -68,4 +68,9 @@ export const words = {
   direction: 'Direction',
   now: 'This week',
   before: 'The week before',
+  language: 'Language',
+  next: 'Next',
+  back: 'Back',
+  stuck: 'Stuck',
+  free: 'In its place',
 }

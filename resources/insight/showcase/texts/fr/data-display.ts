@@ -55,6 +55,11 @@ export const dataDisplay = {
       keys: 'Échap ferme ; Tab reste dedans.',
     },
     hover: { title: 'Au survol', text: 'S’ouvre quand la souris s’arrête dessus, et au clic aussi.' },
+    colour: {
+      title: 'Une couleur',
+      text: 'Le champ des étiquettes : une palette à côté de la pastille.',
+      keys: 'Les flèches se déplacent dans la palette.',
+    },
   },
   statistic: {
     figures: { title: 'Chiffres', text: 'Dans leur unité, à la manière de la langue.' },

@@ -69,10 +69,12 @@ export const dataEntry = {
       title: 'L’un sous l’autre',
       text: 'Ceux de MUI, quand les noms sont longs ; le dernier est désactivé.',
     },
+    languages: { title: 'Langues', text: 'Chacune s’écrit, et se lit, dans elle-même.' },
   },
   rate: {
     stars: { title: 'Notes des clients', text: 'Lues comme un nombre.' },
     given: { title: 'À donner', text: 'Les étoiles de MUI, par demis.', keys: 'Les flèches choisissent.' },
+    readOnly: { title: 'Une moyenne', text: 'En lecture seule ; les fractions d’étoile comptent.' },
   },
   select: {
     ofField: {
@@ -99,6 +101,7 @@ export const dataEntry = {
   'time-picker': {
     time: { title: 'Une heure', text: 'Saisie sous toute forme usuelle : 9, 930, 9h30.' },
     moment: { title: 'Avec son jour', text: 'Le champ qui dit quand un produit est mis en ligne.' },
+    locked: { title: 'Verrouillée', text: 'La raison est indiquée dessous.' },
   },
   upload: {
     drop: { title: 'Déposé, collé, choisi', text: 'Ici, les fichiers restent dans le navigateur.' },

@@ -43,6 +43,7 @@ export const feedback = {
       keys: 'Échap ferme, un clic à côté aussi.',
     },
     form: { title: 'Avec un formulaire', text: 'Des champs d’un domaine, modifiés sans quitter la page.' },
+    sides: { title: 'Autres côtés', text: 'Celui de MUI, comme la navigation des fenêtres étroites.' },
   },
   popconfirm: {
     confirm: {
@@ -51,6 +52,7 @@ export const feedback = {
       keys: 'Échap ferme ; Tab reste dedans.',
     },
     skipped: { title: 'Demander ou non', text: 'On ne demande rien quand rien ne peut être perdu.' },
+    reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
   },
   progress: {
     upload: { title: 'D’un fichier', text: 'La part déjà envoyée, avec de quoi l’arrêter.' },
@@ -63,6 +65,7 @@ export const feedback = {
       text: 'Dit ce qui s’est passé et mène plus loin, le plus utile d’abord.',
     },
     fault: { title: 'Une erreur', text: 'Ce qui a échoué, en mots, et comment réessayer.' },
+    noAccess: { title: 'Pas d’accès', text: 'Qui peut, plutôt qu’un simple non.' },
   },
   skeleton: {
     bars: {
@@ -73,6 +76,7 @@ export const feedback = {
       title: 'Un formulaire',
       text: 'Calculé d’après le descripteur : titres aussitôt, valeurs en barres.',
     },
+    shapes: { title: 'Images et boutons', text: 'Toute largeur, toute hauteur.' },
   },
   spin: {
     page: { title: 'Une page', text: 'Rien n’est montré pour une attente imperceptible.' },

@@ -3,6 +3,7 @@ export const navigation = {
   breadcrumb: {
     way: { title: 'Le chemin', text: 'Dans une fenêtre étroite, seul le retour reste.' },
     mui: { title: 'Autre séparateur', text: 'Celui de MUI, dans une page.' },
+    drawn: { title: 'Avec des icônes', text: 'Les flèches se retournent avec la page.' },
   },
   dropdown: {
     acts: {
@@ -20,9 +21,35 @@ export const navigation = {
   pagination: {
     grid: { title: 'D’une grille d’images', text: 'Suivant et précédent ; la position entre les deux.' },
     numbers: { title: 'Par numéros', text: 'Celle de MUI, quand on choisit une page par son numéro.' },
+    sizes: { title: 'Combien par page', text: 'Celle de MUI, avec les mots des listes.' },
   },
   steps: {
     numbered: { title: 'D’un formulaire', text: 'Onglets numérotés ; ceux passés sont marqués faits.' },
     mui: { title: 'À lire', text: 'Ceux de MUI, sans clic ; la deuxième est en erreur.' },
+    upright: {
+      title: 'Avec contenu',
+      text: 'Une étape ouverte à la fois ; la dernière ramène à la première.',
+    },
+  },
+  menu: {
+    parts: {
+      title: 'Parties d’une page',
+      text: 'Sur le côté, au-dessus sur un téléphone ; l’adresse nomme la partie.',
+    },
+    lines: {
+      title: 'Lignes avec icônes',
+      text: 'La liste de MUI, toujours ouverte.',
+      keys: 'Les flèches tournent, une lettre mène à sa ligne.',
+    },
+    folded: { title: 'Repliable', text: 'Une seule branche ouverte à la fois.' },
+  },
+  affix: {
+    above: {
+      title: 'En haut',
+      text: 'Reste visible pendant que son contenu défile.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    below: { title: 'En bas', text: 'Comme la barre qui enregistre un formulaire.' },
+    told: { title: 'Informé', text: 'Sait s’il est fixé.' },
   },
 }

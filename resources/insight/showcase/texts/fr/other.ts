@@ -8,5 +8,6 @@ export const other = {
   'config-provider': {
     look: { title: 'Clair et sombre', text: 'Un attribut sur la page ; chaque couleur est un jeton.' },
     direction: { title: 'Direction', text: 'Tout le produit se retourne, les éléments de MUI aussi.' },
+    language: { title: 'Langue', text: 'Textes, dates et chiffres changent ; la saisie reste.' },
   },
 }

@@ -68,4 +68,9 @@ export const words = {
   direction: 'Direction',
   now: 'Cette semaine',
   before: 'La semaine précédente',
+  language: 'Langue',
+  next: 'Suivant',
+  back: 'Retour',
+  stuck: 'Fixé',
+  free: 'À sa place',
 }

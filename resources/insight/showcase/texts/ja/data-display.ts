@@ -49,6 +49,11 @@ export const dataDisplay = {
       keys: 'Escで閉じ、Tabは中にとどまります。',
     },
     hover: { title: '重ねて開く', text: 'マウスを止めると開き、押しても開きます。' },
+    colour: {
+      title: '色',
+      text: 'タグの項目です。色見本の横にパレットが開きます。',
+      keys: '矢印でパレットの中を動きます。',
+    },
   },
   statistic: {
     figures: { title: '数値', text: 'それぞれの単位で、言語の書き方に合わせます。' },

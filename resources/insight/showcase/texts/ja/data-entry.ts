@@ -53,10 +53,12 @@ export const dataEntry = {
   radio: {
     side: { title: '横並び', text: '少数の値から1つを選びます。', keys: '矢印で選びます。' },
     mui: { title: '縦並び', text: '名前が長いときはMUIのものを使います。最後は無効です。' },
+    languages: { title: '言語', text: 'それぞれの言語で書かれ、読み上げられます。' },
   },
   rate: {
     stars: { title: 'お客様の評価', text: '数として読み上げられます。' },
     given: { title: '付ける', text: 'MUIの星です。半分ずつ選べます。', keys: '矢印で選びます。' },
+    readOnly: { title: '平均', text: '読むだけです。星の一部も数えます。' },
   },
   select: {
     ofField: { title: '商品の項目', text: 'ブラウザー標準の部品で、キーボードにもタッチにも最適です。' },
@@ -80,6 +82,7 @@ export const dataEntry = {
   'time-picker': {
     time: { title: '時刻', text: '9、930、9.30 pmなど、普段の書き方で入力できます。' },
     moment: { title: '日付付き', text: '商品の公開日時を決める項目です。' },
+    locked: { title: 'ロック', text: '理由が下に出ます。' },
   },
   upload: {
     drop: { title: 'ドロップ・貼り付け・選択', text: 'ここではファイルはブラウザーから出ません。' },

@@ -34,6 +34,7 @@ export const feedback = {
       keys: 'Escか外側を押すと閉じます。',
     },
     form: { title: 'フォーム付き', text: 'ページを離れずにエリアの項目を編集します。' },
+    sides: { title: 'ほかの側', text: '狭い画面のナビゲーションと同じMUIのものです。' },
   },
   popconfirm: {
     confirm: {
@@ -42,6 +43,7 @@ export const feedback = {
       keys: 'Escで閉じ、Tabは中にとどまります。',
     },
     skipped: { title: '確認の有無', text: '失うものがなければ確認しません。' },
+    reason: { title: '理由付き', text: '理由を述べる必要があるときに。' },
   },
   progress: {
     upload: { title: 'ファイル', text: '送信済みの割合を示し、途中で止められます。' },
@@ -51,10 +53,12 @@ export const feedback = {
   result: {
     page: { title: 'ページ全体', text: '結果を伝え、次に進む道を役立つ順に示します。' },
     fault: { title: 'エラー', text: '何がうまくいかなかったかと、やり直し方を言葉で示します。' },
+    noAccess: { title: 'アクセス不可', text: '単に断らず、誰ができるかを示します。' },
   },
   skeleton: {
     bars: { title: '行', text: '届く内容と同じ大きさの灰色の帯です。届いても動きません。' },
     form: { title: 'フォーム', text: '記述子から作られます。見出しはすぐに、値は帯で示します。' },
+    shapes: { title: '画像とボタン', text: '幅も高さも自由です。' },
   },
   spin: {
     page: { title: 'ページ', text: '気づかないほど短い待ち時間には何も出しません。' },

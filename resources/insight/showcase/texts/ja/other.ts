@@ -8,5 +8,6 @@ export const other = {
   'config-provider': {
     look: { title: 'ライトとダーク', text: 'ページの属性ひとつで変わります。色はすべてトークンです。' },
     direction: { title: '方向', text: '製品全体が反転します。MUIの部品も同じです。' },
+    language: { title: '言語', text: '文言、日付、数値が変わり、入力したものは残ります。' },
   },
 }

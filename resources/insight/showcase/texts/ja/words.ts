@@ -68,4 +68,9 @@ export const words = {
   direction: '方向',
   now: '今週',
   before: '先週',
+  language: '言語',
+  next: '次へ',
+  back: '戻る',
+  stuck: '固定中',
+  free: '元の位置',
 }

@@ -38,6 +38,7 @@ export const dataDisplay = {
   popover: {
     press: { title: '点击', text: '在所属元素旁的小对话框。', keys: 'Esc 关闭；Tab 留在其中。' },
     hover: { title: '悬停', text: '鼠标停留时打开，点击亦可。' },
+    colour: { title: '颜色', text: '标签的字段：色块旁弹出调色板。', keys: '方向键在调色板中移动。' },
   },
   statistic: {
     figures: { title: '指标', text: '以各自单位、按语言习惯书写。' },

@@ -46,10 +46,12 @@ export const dataEntry = {
   radio: {
     side: { title: '并排', text: '少数几个值，选其一。', keys: '方向键选择。' },
     mui: { title: '竖排', text: '名称较长时用 MUI 单选；最后一项禁用。' },
+    languages: { title: '语言', text: '每种语言以自身书写和朗读。' },
   },
   rate: {
     stars: { title: '客户评分', text: '以数字朗读。' },
     given: { title: '打分', text: 'MUI 星级，支持半星。', keys: '方向键选择。' },
+    readOnly: { title: '平均分', text: '只读；星的一部分也计入。' },
   },
   select: {
     ofField: { title: '商品字段', text: '浏览器原生控件，键盘与触控支持最佳。' },
@@ -69,6 +71,7 @@ export const dataEntry = {
   'time-picker': {
     time: { title: '时间', text: '可用任意常见写法：9、930、9.30 pm。' },
     moment: { title: '含日期', text: '决定商品何时上线的字段。' },
+    locked: { title: '锁定', text: '下方说明原因。' },
   },
   upload: {
     drop: { title: '拖放、粘贴、选择', text: '此处文件仅留在浏览器中。' },

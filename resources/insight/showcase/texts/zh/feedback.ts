@@ -23,10 +23,12 @@ export const feedback = {
   drawer: {
     facts: { title: '页面旁', text: '与窗口同高，位于行尾一侧。', keys: '按 Esc 或点击旁边即可关闭。' },
     form: { title: '带表单', text: '不离开页面即可编辑业务区字段。' },
+    sides: { title: '其他方向', text: 'MUI 抽屉，与窄窗口导航相同。' },
   },
   popconfirm: {
     confirm: { title: '按钮旁', text: '不必动用整个对话框的小确认。', keys: 'Esc 关闭；Tab 留在其中。' },
     skipped: { title: '是否询问', text: '没有损失风险时不询问。' },
+    reason: { title: '需说明原因', text: '需要填写理由时。' },
   },
   progress: {
     upload: { title: '文件进度', text: '显示已发送的比例，并可中止。' },
@@ -36,10 +38,12 @@ export const feedback = {
   result: {
     page: { title: '整页', text: '说明结果并给出下一步，最有用的在前。' },
     fault: { title: '故障', text: '用文字说明问题以及如何重试。' },
+    noAccess: { title: '无权限', text: '说明谁可以，而非简单拒绝。' },
   },
   skeleton: {
     bars: { title: '行', text: '灰条与内容同大，加载完成时不跳动。' },
     form: { title: '表单', text: '由描述符计算：标题先出，值以灰条占位。' },
+    shapes: { title: '图片与按钮', text: '任意宽高。' },
   },
   spin: {
     page: { title: '页面', text: '等待极短时不显示任何内容。' },

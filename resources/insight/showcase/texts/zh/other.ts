@@ -8,5 +8,6 @@ export const other = {
   'config-provider': {
     look: { title: '明与暗', text: '页面上的一个属性；颜色皆为令牌。' },
     direction: { title: '方向', text: '整个产品镜像翻转，MUI 组件亦然。' },
+    language: { title: '语言', text: '文本、日期与数字随之改变，已输入内容保留。' },
   },
 }

@@ -68,4 +68,9 @@ export const words = {
   direction: '方向',
   now: '本周',
   before: '上周',
+  language: '语言',
+  next: '下一步',
+  back: '上一步',
+  stuck: '已固定',
+  free: '在原位',
 }

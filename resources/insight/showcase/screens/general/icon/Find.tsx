@@ -20,7 +20,7 @@ export default function Find() {
       <Frame id={id} source="icon" label={t('showcase.words.search')}>
         <TextBox id={id} source="icon" label={t('showcase.words.search')} text={text} onText={setText} />
       </Frame>
-      <div className={css.row}>
+      <div className={`${css.row} ${css.browser}`}>
         {found.map(([name, path]) => (
           <Button key={name} small look="text" onClick={() => copy(name, t('showcase.frame.copied'))}>
             <Drawing path={path} size={20} />

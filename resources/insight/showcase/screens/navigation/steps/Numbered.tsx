@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Button } from '../../../../../../src/shell/controls/Button.tsx'
 import { FormTabs } from '../../../../../../src/views/form/FormTabs.tsx'
@@ -8,7 +7,6 @@ import { useTexts } from '../../words.ts'
 const steps = ['draft', 'preview', 'publish'] as const
 
 export default function Numbered() {
-  const translate = useTranslate()
   const t = useTexts()
   const id = useId()
   const [at, setAt] = useState(1)
@@ -22,14 +20,14 @@ export default function Numbered() {
         label={t('showcase.words.publish')}
         tabs={tabs}
         open={open}
-        onOpen={(key) => setAt(steps.findIndex((step) => step === key))}
+        onOpen={(key) => setAt(tabs.findIndex((tab) => tab.key === key))}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`} className={css.row}>
         <Button small disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {translate('ra.navigation.previous')}
+          {t('showcase.words.back')}
         </Button>
         <Button small look="primary" disabled={at === steps.length - 1} onClick={() => setAt(at + 1)}>
-          {translate('ra.navigation.next')}
+          {t('showcase.words.next')}
         </Button>
       </div>
     </div>
