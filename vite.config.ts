@@ -5,6 +5,7 @@ import { documents } from './start/build/documents.ts'
 import { flatImports } from './start/build/flatImports.ts'
 import { leanLibraries } from './start/build/leanLibraries.ts'
 import { prerender } from './start/build/prerender.ts'
+import { withoutShowcase } from './start/build/withoutShowcase.ts'
 
 /**
  * What a visit needs one after the other, each layer in one piece with all that it imports and no earlier layer has: small chunks
@@ -36,6 +37,7 @@ export default defineConfig({
     documents(),
     flatImports(),
     prerender(import.meta.dirname),
+    ...(process.env.SHOWCASE === 'off' ? [withoutShowcase()] : []),
   ],
   css: {
     transformer: 'lightningcss',

@@ -1,5 +1,6 @@
 import { areaHeads } from '#areas'
 import { menuGroups } from '#menu'
+import { showcasePages } from '#showcase'
 import { homeKey } from '../core/access.ts'
 import type { MenuPlan } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
@@ -134,19 +135,19 @@ const components: Readonly<Record<string, readonly string[]>> = {
 }
 
 const componentPages: readonly AppRoute[] = Object.entries(components).flatMap(([part, pages]) =>
-  pages.map((page) => ({
-    path: `components/${part}/${page}`,
-    key: 'components',
-    menu: `components/${part}`,
-    icon: 'components',
-  })),
+  pages.map((page) => {
+    const route = {
+      path: `components/${part}/${page}`,
+      key: 'components',
+      menu: `components/${part}`,
+      icon: 'components',
+    }
+    return showcasePages.includes(`${part}/${page}`) ? route : { ...route, unbuilt: true }
+  }),
 )
 
 /** What the specification's route list names and nobody has built: its areas without a descriptor, and its further pages. */
-const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages].map((route) => ({
-  ...route,
-  unbuilt: true,
-}))
+const unbuilt: readonly AppRoute[] = [...areas, ...apps].map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
@@ -171,7 +172,7 @@ const papers: readonly AppRoute[] = [{ path: 'print', key: 'print', page: true, 
 /** Every route below `/app`, in the order of the menu. */
 export const appRoutes: readonly AppRoute[] = [
   ...dashboards,
-  ...routesOf([...unbuilt, ...pages, ...previews, ...papers], areaHeads),
+  ...routesOf([...unbuilt, ...componentPages, ...pages, ...previews, ...papers], areaHeads),
 ]
 
 /** Where the application area leads when no page is named. */

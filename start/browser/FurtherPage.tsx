@@ -5,6 +5,7 @@ import { themed } from '../../src/shell/theme/themed.tsx'
 import type { FurtherPath } from './furtherPaths.ts'
 
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
+const ComponentPage = themed(() => import('../../resources/insight/showcase/screens/ComponentPage.tsx'))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 
 /** The pages that are neither of an area nor home, each a chunk of its own; that there are so many costs the first list nothing. */
@@ -19,8 +20,9 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   ),
 }
 
-export default function FurtherPage({ route: { path, blank } }: { route: AppRoute }) {
+export default function FurtherPage({ route: { key, path, blank, unbuilt } }: { route: AppRoute }) {
   const Page = Object.hasOwn(pages, path) ? pages[path as FurtherPath] : undefined
   if (Page) return <Page />
+  if (key === 'components' && !unbuilt) return <ComponentPage path={path} />
   return blank ? <Preview page={path} /> : <Showcase />
 }

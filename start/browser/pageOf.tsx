@@ -26,11 +26,12 @@ export function pageOf(route: AppRoute): ReactElement {
 }
 
 function contentOf(route: AppRoute): ReactElement {
-  const { resource, path, blank, unbuilt } = route
+  const { resource, key, path, blank, unbuilt } = route
   if (resource) return areaPages(resource)
   const page = own[path]
   if (page) return page
-  if (blank || unbuilt || furtherPaths.some((each) => each === path)) return <FurtherPage route={route} />
+  if (blank || unbuilt || key === 'components' || furtherPaths.some((each) => each === path))
+    return <FurtherPage route={route} />
   throw new Error(
     `The route '${path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
   )

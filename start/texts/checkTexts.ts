@@ -3,6 +3,7 @@ import { helpTexts } from '../../i18n/help.ts'
 import { plansTexts } from '../../i18n/plans.ts'
 import { resources } from '../../resources/index.ts'
 import { pageTexts } from '../../resources/insight/dashboard/texts.ts'
+import { showcaseTexts } from '../../resources/insight/showcase/texts.ts'
 import { baseLocale, type Locale, locales, type Resource } from '../../src/core/index.ts'
 import { type AreaTexts, derivedTexts, helpedFields } from '../../src/derive/messages.ts'
 import { keysInSource } from './keysInSource.ts'
@@ -36,7 +37,7 @@ type Flat = ReadonlyMap<string, string>
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
   const own = await Promise.all(
-    [pageTexts, documentationTexts, helpTexts, plansTexts].map((texts) => texts[locale]()),
+    [pageTexts, documentationTexts, helpTexts, plansTexts, showcaseTexts].map((texts) => texts[locale]()),
   )
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }

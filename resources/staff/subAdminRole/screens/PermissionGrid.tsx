@@ -40,7 +40,9 @@ export function PermissionGrid({
   const grants = useMemo(() => grantsOfList(value), [value])
   const own = (key: string) => translate(`resources.admins/subadmin-roles.own.${key}`)
   const nameOf = (key: string, path?: string) =>
-    path ? translate(`resources.${path}.name`, { smart_count: 2 }) : key
+    path
+      ? translate(`resources.${path}.name`, { smart_count: 2 })
+      : translate(`shell.menu.${key}`, { _: key })
   const isFound = (key: string, path?: string) =>
     (offers?.(key) ?? true) &&
     `${nameOf(key, path)} ${key}`.toLowerCase().includes(words.trim().toLowerCase())

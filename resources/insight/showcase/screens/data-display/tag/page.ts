@@ -1,0 +1,10 @@
+import { demosOf } from '../../demos.ts'
+import Removable from './Removable.tsx'
+import States from './States.tsx'
+import Tones from './Tones.tsx'
+import Values from './Values.tsx'
+
+export default demosOf(
+  { Tones, States, Values, Removable },
+  import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
+)

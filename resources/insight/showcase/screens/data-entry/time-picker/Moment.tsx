@@ -1,0 +1,5 @@
+import { FieldOf } from '../../FieldOf.tsx'
+
+export default function Moment() {
+  return <FieldOf area="product" name="publishedAt" value="2026-12-01T03:30:00Z" />
+}

@@ -1,0 +1,9 @@
+import { demosOf } from '../../demos.ts'
+import Facts from './Facts.tsx'
+import Form from './Form.tsx'
+import Sides from './Sides.tsx'
+
+export default demosOf(
+  { Facts, Form, Sides },
+  import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default' }),
+)

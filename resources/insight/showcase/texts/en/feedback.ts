@@ -1,0 +1,77 @@
+/** What the pages of `components/feedback` say. */
+export const feedback = {
+  alert: {
+    tones: {
+      title: 'Tones',
+      text: 'Information, a warning, a fault: the drawing says it as well as the colour.',
+    },
+    actions: { title: 'With an action', text: 'What can be done about it stands beside it.' },
+    urgent: { title: 'Urgent', text: 'Read out at once to those who do not see it.' },
+  },
+  message: {
+    kinds: { title: 'Kinds', text: 'About what is done already; an error stays longer than a success.' },
+    repeated: {
+      title: 'Said again',
+      text: 'An equal message is counted instead of shown twice; press several times.',
+    },
+    duration: {
+      title: 'Duration',
+      text: 'How long it stays, where the usual time does not fit. Under the pointer it waits.',
+    },
+  },
+  notification: {
+    undo: {
+      title: 'Undo',
+      text: 'What is done already can be taken back for as long as the message stands.',
+    },
+    stays: { title: 'Until it is closed', text: 'For what must not be missed.' },
+    several: { title: 'Several', text: 'Three at a time; others wait for a place.' },
+  },
+  modal: {
+    ask: {
+      title: 'A question',
+      text: 'The safe answer has the focus.',
+      keys: 'Escape closes; Tab stays inside; the focus returns to the button.',
+    },
+    form: { title: 'A form', text: 'The button waits until there is something to save.' },
+    sizes: { title: 'Sizes', text: '440, 600 or 900 pixels, where there is room.' },
+  },
+  drawer: {
+    facts: {
+      title: 'Beside the page',
+      text: 'As high as the window, at the side where lines end.',
+      keys: 'Escape closes, and so does a press beside it.',
+    },
+    form: { title: 'With a form', text: 'Fields of an area, edited without leaving the page.' },
+    sides: { title: 'Other sides', text: 'MUI’s, as the navigation of narrow windows.' },
+  },
+  popconfirm: {
+    confirm: {
+      title: 'Beside the button',
+      text: 'A small question where a whole dialog would be too much.',
+      keys: 'Escape closes; Tab stays inside.',
+    },
+    skipped: { title: 'Asked or not', text: 'Nobody is asked where nothing could be lost.' },
+    reason: { title: 'With a reason', text: 'Where somebody has to say why.' },
+  },
+  progress: {
+    upload: { title: 'Of a file', text: 'How much of it has been sent, with a way to stop it.' },
+    failed: { title: 'Failed', text: 'Why it stopped, and a button to try again.' },
+    bar: { title: 'A bar', text: 'MUI’s bar in the colours of the product, its figure in words beside it.' },
+  },
+  result: {
+    page: { title: 'A whole page', text: 'Says what happened and leads on, the most useful way first.' },
+    fault: { title: 'A fault', text: 'What went wrong, in words, and how to try again.' },
+    noAccess: { title: 'No access', text: 'Who may, instead of a bare no.' },
+  },
+  skeleton: {
+    bars: { title: 'Lines', text: 'Grey bars of the size of what comes; nothing jumps when it is there.' },
+    form: { title: 'A form', text: 'Computed from the descriptor: titles at once, values as bars.' },
+    shapes: { title: 'Pictures and buttons', text: 'Any width and height.' },
+  },
+  spin: {
+    page: { title: 'A page', text: 'Nothing is drawn for waits too short to notice.' },
+    circle: { title: 'In a button', text: 'MUI’s circle where a few seconds must be shown to pass.' },
+    delayed: { title: 'No flash', text: 'Waits of less than half a second show nothing.' },
+  },
+}

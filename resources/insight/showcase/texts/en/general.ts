@@ -1,0 +1,48 @@
+/** What the pages of `components/general` say. */
+export const general = {
+  button: {
+    looks: {
+      title: 'Looks',
+      text: 'One primary button a page; the others stay quiet.',
+      keys: 'Enter or Space presses it.',
+    },
+    danger: { title: 'Danger', text: 'For what cannot be taken back.' },
+    sizes: {
+      title: 'Sizes',
+      text: 'Small ones stand in tables and beside texts; a disabled one takes no press.',
+    },
+    busy: { title: 'Busy', text: 'While it works it takes no second press.' },
+    icons: {
+      title: 'Drawings and links',
+      text: 'A drawing alone has a name that shows under the pointer; what leads to a page is a link.',
+    },
+  },
+  icon: {
+    find: { title: 'All drawings', text: 'What areas and menus are marked with; a press copies the name.' },
+    glyphs: { title: 'Sizes', text: 'As large as the text around them, or as they are told.' },
+    mirrored: {
+      title: 'Mirrored',
+      text: 'Arrows that lead on turn around where lines run from right to left.',
+    },
+    colours: {
+      title: 'Colours',
+      text: 'In the colour of the text; tokens keep the contrast in light and dark.',
+    },
+  },
+  typography: {
+    document: {
+      title: 'A document',
+      text: 'Paragraphs, lists, quotes and code, as the documentation draws them.',
+    },
+    formatted: {
+      title: 'Formatted text',
+      text: 'What staff wrote in the editor; anything harmful is taken out.',
+    },
+    oneLine: {
+      title: 'One line',
+      text: 'Cut with an ellipsis where it is too long; whole under the pointer.',
+    },
+    pieces: { title: 'Pieces', text: 'Codes, figures of one width, tokens and quiet words in cells.' },
+    found: { title: 'Found words', text: 'What was searched for is marked in the text.' },
+  },
+}

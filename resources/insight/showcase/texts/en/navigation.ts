@@ -1,0 +1,52 @@
+/** What the pages of `components/navigation` say. */
+export const navigation = {
+  breadcrumb: {
+    way: { title: 'The way here', text: 'In narrow windows only the way back is left.' },
+    mui: { title: 'Another separator', text: 'MUI’s, inside a page.' },
+    drawn: { title: 'With drawings', text: 'The arrows turn around with the page.' },
+  },
+  dropdown: {
+    acts: {
+      title: 'Behind three dots',
+      text: 'In groups; one line is disabled, one is dangerous.',
+      keys: 'Arrows go round, a letter leads to its line, Escape closes.',
+    },
+    panel: {
+      title: 'With links',
+      text: 'As in the header; going to another page closes it.',
+      keys: 'Arrow keys open it and move inside.',
+    },
+    mui: { title: 'MUI’s', text: 'In the look of the product.' },
+  },
+  pagination: {
+    grid: { title: 'Of a picture grid', text: 'On and back; where one is stands between.' },
+    numbers: { title: 'By numbers', text: 'MUI’s, where a page is chosen by its number.' },
+    sizes: { title: 'How many a page', text: 'MUI’s, with the words of the lists.' },
+  },
+  steps: {
+    numbered: { title: 'Of a form', text: 'Numbered tabs; those behind are marked as done.' },
+    mui: { title: 'To be read', text: 'MUI’s, where nothing is pressed; the second has a fault.' },
+    upright: { title: 'With content', text: 'One step is open at a time; the last leads back to the first.' },
+  },
+  menu: {
+    parts: {
+      title: 'Parts of a page',
+      text: 'At its side, above it on a phone; the address names the part.',
+    },
+    lines: {
+      title: 'Lines with drawings',
+      text: 'MUI’s list, open all the time.',
+      keys: 'Arrows go round, a letter leads to its line.',
+    },
+    folded: { title: 'Folded', text: 'One branch open at a time.' },
+  },
+  affix: {
+    above: {
+      title: 'At the top',
+      text: 'Stays in view while what belongs to it scrolls.',
+      keys: 'The box takes the focus; arrows scroll it.',
+    },
+    below: { title: 'At the bottom', text: 'As the bar that saves a form.' },
+    told: { title: 'Told', text: 'Knows whether it is stuck.' },
+  },
+}

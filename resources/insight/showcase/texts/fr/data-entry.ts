@@ -1,0 +1,114 @@
+/** What the pages of `components/data-entry` say. */
+export const dataEntry = {
+  'auto-complete': {
+    fabrics: {
+      title: 'Trouvé en tapant',
+      text: 'N’importe quelle partie du mot suffit.',
+      keys: 'Les flèches déplacent, Entrée choisit, Échap quitte.',
+    },
+    titles: {
+      title: 'De la boutique',
+      text: 'Les marques de la boutique, pour qui peut les consulter ; texte libre pour les autres.',
+    },
+    off: { title: 'Verrouillé', text: 'La raison est indiquée dessous.' },
+  },
+  checkbox: {
+    several: { title: 'Plusieurs', text: 'Autant par ligne que possible.', keys: 'Espace coche et décoche.' },
+    ofField: { title: 'Un champ des produits', text: 'Plusieurs valeurs parmi celles du descripteur.' },
+    all: { title: 'Tout ou partie', text: 'La case du haut reste à mi-chemin si une partie est choisie.' },
+  },
+  'date-picker': {
+    day: {
+      title: 'Un jour',
+      text: 'Saisi selon la langue, ou choisi dans un mois.',
+      keys: 'Alt+↓ ouvre le mois ; flèches par jour et semaine, Page par mois.',
+    },
+    moment: { title: 'Un instant', text: 'Un jour et une heure à l’horloge de la boutique, fuseau indiqué.' },
+    range: { title: 'De … à', text: 'Deux jours ; la fin ne peut pas précéder le début.' },
+  },
+  form: {
+    side: { title: 'Champs d’un domaine', text: 'Libellé, aide et saisie viennent du descripteur.' },
+    checked: {
+      title: 'Vérifié',
+      text: 'La première erreur prend le focus et s’explique.',
+      keys: 'Entrée dans un champ envoie le formulaire.',
+    },
+    states: { title: 'États', text: 'Avec aide, en erreur, verrouillé : tout est relié à la saisie.' },
+  },
+  input: {
+    kinds: { title: 'Types', text: 'Texte, slug, adresse, téléphone : chacun met en forme la saisie.' },
+    lines: { title: 'Plusieurs lignes', text: 'Compte les caractères quand la place manque.' },
+    affixes: {
+      title: 'Avant et après',
+      text: 'Une unité devant la saisie, un bouton pour l’effacer derrière.',
+    },
+    formatted: {
+      title: 'Mis en forme',
+      text: 'L’éditeur des descriptions, chargé à son apparition.',
+      keys: 'Ctrl+B gras, Ctrl+I italique, Ctrl+K lien.',
+    },
+  },
+  'input-number': {
+    money: {
+      title: 'Montant',
+      text: 'Conservé en paise, écrit en roupies avec les séparateurs de la langue.',
+    },
+    percent: { title: 'Pourcentage', text: 'Virgule ou point, selon la langue.' },
+    whole: {
+      title: 'Nombres entiers',
+      text: 'Ce qui est illisible reste tel quel, pour que la vérification le signale.',
+    },
+  },
+  radio: {
+    side: {
+      title: 'Côte à côte',
+      text: 'Quelques valeurs, dont une vaut.',
+      keys: 'Les flèches choisissent.',
+    },
+    mui: {
+      title: 'L’un sous l’autre',
+      text: 'Ceux de MUI, quand les noms sont longs ; le dernier est désactivé.',
+    },
+    languages: { title: 'Langues', text: 'Chacune s’écrit, et se lit, dans elle-même.' },
+  },
+  rate: {
+    stars: { title: 'Notes des clients', text: 'Lues comme un nombre.' },
+    given: { title: 'À donner', text: 'Les étoiles de MUI, par demis.', keys: 'Les flèches choisissent.' },
+    readOnly: { title: 'Une moyenne', text: 'En lecture seule ; les fractions d’étoile comptent.' },
+  },
+  select: {
+    ofField: {
+      title: 'Un champ des produits',
+      text: 'Le contrôle du navigateur : le meilleur clavier et le meilleur tactile.',
+    },
+    country: { title: 'Un pays', text: 'Nommé et trié dans la langue de la page.' },
+    locked: { title: 'Désactivé', text: 'Garde le choix fait.' },
+  },
+  slider: {
+    one: {
+      title: 'Une valeur',
+      text: 'Le curseur de MUI ; le chiffre est dessous.',
+      keys: 'Flèches : un par un ; Page : dix par dix.',
+    },
+    range: { title: 'Deux bornes', text: 'Chaque borne a son nom et dit son montant en roupies.' },
+    marks: { title: 'Repères', text: 'Seuls les repères peuvent être choisis.' },
+  },
+  switch: {
+    line: { title: 'Marche ou arrêt', text: 'Le libellé en fait partie.', keys: 'Espace bascule.' },
+    ofField: { title: 'Champs des domaines', text: 'Avec leur aide ; le second est désactivé.' },
+    settings: { title: 'Dans les réglages', text: 'Celui de MUI, avec une phrase si le nom ne suffit pas.' },
+  },
+  'time-picker': {
+    time: { title: 'Une heure', text: 'Saisie sous toute forme usuelle : 9, 930, 9h30.' },
+    moment: { title: 'Avec son jour', text: 'Le champ qui dit quand un produit est mis en ligne.' },
+    locked: { title: 'Verrouillée', text: 'La raison est indiquée dessous.' },
+  },
+  upload: {
+    drop: { title: 'Déposé, collé, choisi', text: 'Ici, les fichiers restent dans le navigateur.' },
+    chosen: { title: 'Un fichier', text: 'Un bouton ; le même fichier peut être choisi à nouveau.' },
+    onItsWay: {
+      title: 'En cours d’envoi',
+      text: 'Celui-ci échoue toujours à soixante pour cent ; réessayez ou renoncez.',
+    },
+  },
+}

@@ -1,0 +1,86 @@
+/** What the pages of `components/feedback` say. */
+export const feedback = {
+  alert: {
+    tones: {
+      title: 'Tonalités',
+      text: 'Information, avertissement, erreur : l’icône le dit autant que la couleur.',
+    },
+    actions: { title: 'Avec une action', text: 'Ce que l’on peut y faire figure à côté.' },
+    urgent: { title: 'Urgent', text: 'Lu immédiatement à qui ne le voit pas.' },
+  },
+  message: {
+    kinds: {
+      title: 'Types',
+      text: 'À propos de ce qui est déjà fait ; une erreur reste plus longtemps qu’un succès.',
+    },
+    repeated: {
+      title: 'Répété',
+      text: 'Un message identique est compté plutôt que montré deux fois ; cliquez plusieurs fois.',
+    },
+    duration: {
+      title: 'Durée',
+      text: 'Combien de temps il reste, si la durée usuelle ne convient pas. Sous le pointeur, il attend.',
+    },
+  },
+  notification: {
+    undo: { title: 'Annuler', text: 'L’action peut être annulée tant que le message est affiché.' },
+    stays: { title: 'Jusqu’à fermeture', text: 'Pour ce qui ne doit pas passer inaperçu.' },
+    several: { title: 'Plusieurs', text: 'Trois à la fois ; les autres attendent leur place.' },
+  },
+  modal: {
+    ask: {
+      title: 'Une question',
+      text: 'La réponse sans risque a le focus.',
+      keys: 'Échap ferme ; Tab reste dedans ; le focus revient au bouton.',
+    },
+    form: { title: 'Un formulaire', text: 'Le bouton attend qu’il y ait quelque chose à enregistrer.' },
+    sizes: { title: 'Tailles', text: '440, 600 ou 900 pixels, si la place le permet.' },
+  },
+  drawer: {
+    facts: {
+      title: 'À côté de la page',
+      text: 'Haut comme la fenêtre, du côté où finissent les lignes.',
+      keys: 'Échap ferme, un clic à côté aussi.',
+    },
+    form: { title: 'Avec un formulaire', text: 'Des champs d’un domaine, modifiés sans quitter la page.' },
+    sides: { title: 'Autres côtés', text: 'Celui de MUI, comme la navigation des fenêtres étroites.' },
+  },
+  popconfirm: {
+    confirm: {
+      title: 'À côté du bouton',
+      text: 'Une petite question, quand une fenêtre entière serait de trop.',
+      keys: 'Échap ferme ; Tab reste dedans.',
+    },
+    skipped: { title: 'Demander ou non', text: 'On ne demande rien quand rien ne peut être perdu.' },
+    reason: { title: 'Avec un motif', text: 'Quand il faut dire pourquoi.' },
+  },
+  progress: {
+    upload: { title: 'D’un fichier', text: 'La part déjà envoyée, avec de quoi l’arrêter.' },
+    failed: { title: 'Échec', text: 'La raison de l’arrêt, et un bouton pour réessayer.' },
+    bar: { title: 'Une barre', text: 'La barre de MUI aux couleurs du produit, son chiffre écrit à côté.' },
+  },
+  result: {
+    page: {
+      title: 'Une page entière',
+      text: 'Dit ce qui s’est passé et mène plus loin, le plus utile d’abord.',
+    },
+    fault: { title: 'Une erreur', text: 'Ce qui a échoué, en mots, et comment réessayer.' },
+    noAccess: { title: 'Pas d’accès', text: 'Qui peut, plutôt qu’un simple non.' },
+  },
+  skeleton: {
+    bars: {
+      title: 'Lignes',
+      text: 'Des barres grises à la taille du contenu ; rien ne saute à son arrivée.',
+    },
+    form: {
+      title: 'Un formulaire',
+      text: 'Calculé d’après le descripteur : titres aussitôt, valeurs en barres.',
+    },
+    shapes: { title: 'Images et boutons', text: 'Toute largeur, toute hauteur.' },
+  },
+  spin: {
+    page: { title: 'Une page', text: 'Rien n’est montré pour une attente imperceptible.' },
+    circle: { title: 'Dans un bouton', text: 'Le cercle de MUI quand quelques secondes doivent se voir.' },
+    delayed: { title: 'Sans éclair', text: 'Une attente de moins d’une demi-seconde ne montre rien.' },
+  },
+}

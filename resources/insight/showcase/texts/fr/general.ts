@@ -1,0 +1,48 @@
+/** What the pages of `components/general` say. */
+export const general = {
+  button: {
+    looks: {
+      title: 'Styles',
+      text: 'Un seul bouton principal par page ; les autres restent discrets.',
+      keys: 'Entrée ou Espace l’active.',
+    },
+    danger: { title: 'Danger', text: 'Pour ce qui ne peut pas être annulé.' },
+    sizes: {
+      title: 'Tailles',
+      text: 'Les petits vont dans les tableaux et à côté des textes ; désactivé, un bouton ne réagit pas.',
+    },
+    busy: { title: 'En cours', text: 'Pendant l’exécution, un second clic est ignoré.' },
+    icons: {
+      title: 'Icônes et liens',
+      text: 'Une icône seule porte un nom, visible au survol ; ce qui mène à une page est un lien.',
+    },
+  },
+  icon: {
+    find: { title: 'Toutes les icônes', text: 'Celles des domaines et des menus ; un clic copie le nom.' },
+    glyphs: { title: 'Tailles', text: 'À la taille du texte voisin, ou à celle indiquée.' },
+    mirrored: {
+      title: 'En miroir',
+      text: 'Les flèches de progression s’inversent quand le texte se lit de droite à gauche.',
+    },
+    colours: {
+      title: 'Couleurs',
+      text: 'De la couleur du texte ; les jetons gardent le contraste en clair comme en sombre.',
+    },
+  },
+  typography: {
+    document: {
+      title: 'Un document',
+      text: 'Paragraphes, listes, citations et code, comme dans la documentation.',
+    },
+    formatted: {
+      title: 'Texte mis en forme',
+      text: 'Ce que l’équipe a rédigé dans l’éditeur, débarrassé de tout contenu dangereux.',
+    },
+    oneLine: { title: 'Une ligne', text: 'Coupé par des points de suspension, entier au survol.' },
+    pieces: {
+      title: 'Éléments',
+      text: 'Codes, chiffres de largeur égale, jetons et mentions discrètes dans les cellules.',
+    },
+    found: { title: 'Mots trouvés', text: 'Les mots recherchés sont surlignés.' },
+  },
+}

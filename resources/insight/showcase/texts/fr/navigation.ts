@@ -1,0 +1,55 @@
+/** What the pages of `components/navigation` say. */
+export const navigation = {
+  breadcrumb: {
+    way: { title: 'Le chemin', text: 'Dans une fenêtre étroite, seul le retour reste.' },
+    mui: { title: 'Autre séparateur', text: 'Celui de MUI, dans une page.' },
+    drawn: { title: 'Avec des icônes', text: 'Les flèches se retournent avec la page.' },
+  },
+  dropdown: {
+    acts: {
+      title: 'Derrière trois points',
+      text: 'En groupes ; une ligne désactivée, une dangereuse.',
+      keys: 'Les flèches tournent, une lettre mène à sa ligne, Échap ferme.',
+    },
+    panel: {
+      title: 'Avec des liens',
+      text: 'Comme dans l’en-tête ; changer de page la ferme.',
+      keys: 'Les flèches l’ouvrent et s’y déplacent.',
+    },
+    mui: { title: 'Celui de MUI', text: 'À l’apparence du produit.' },
+  },
+  pagination: {
+    grid: { title: 'D’une grille d’images', text: 'Suivant et précédent ; la position entre les deux.' },
+    numbers: { title: 'Par numéros', text: 'Celle de MUI, quand on choisit une page par son numéro.' },
+    sizes: { title: 'Combien par page', text: 'Celle de MUI, avec les mots des listes.' },
+  },
+  steps: {
+    numbered: { title: 'D’un formulaire', text: 'Onglets numérotés ; ceux passés sont marqués faits.' },
+    mui: { title: 'À lire', text: 'Ceux de MUI, sans clic ; la deuxième est en erreur.' },
+    upright: {
+      title: 'Avec contenu',
+      text: 'Une étape ouverte à la fois ; la dernière ramène à la première.',
+    },
+  },
+  menu: {
+    parts: {
+      title: 'Parties d’une page',
+      text: 'Sur le côté, au-dessus sur un téléphone ; l’adresse nomme la partie.',
+    },
+    lines: {
+      title: 'Lignes avec icônes',
+      text: 'La liste de MUI, toujours ouverte.',
+      keys: 'Les flèches tournent, une lettre mène à sa ligne.',
+    },
+    folded: { title: 'Repliable', text: 'Une seule branche ouverte à la fois.' },
+  },
+  affix: {
+    above: {
+      title: 'En haut',
+      text: 'Reste visible pendant que son contenu défile.',
+      keys: 'La zone prend le focus ; les flèches la font défiler.',
+    },
+    below: { title: 'En bas', text: 'Comme la barre qui enregistre un formulaire.' },
+    told: { title: 'Informé', text: 'Sait s’il est fixé.' },
+  },
+}

@@ -1,0 +1,92 @@
+/** What the pages of `components/data-entry` say. */
+export const dataEntry = {
+  'auto-complete': {
+    fabrics: {
+      title: '入力して探す',
+      text: '語のどの部分でも見つかります。',
+      keys: '矢印で移動、Enterで決定、Escで閉じます。',
+    },
+    titles: {
+      title: 'ショップから',
+      text: '検索できる人にはショップのブランドを、ほかの人には自由入力を出します。',
+    },
+    off: { title: 'ロック', text: '理由が下に出ます。' },
+  },
+  checkbox: {
+    several: { title: '複数', text: '入るだけ1行に並びます。', keys: 'Spaceで切り替えます。' },
+    ofField: { title: '商品の項目', text: '記述子にある値から複数選びます。' },
+    all: { title: '全部か一部', text: '一部を選んでいる間、上のボックスは中間になります。' },
+  },
+  'date-picker': {
+    day: {
+      title: '日付',
+      text: '言語の書き方で入力するか、月から選びます。',
+      keys: 'Alt+↓で開き、矢印で日・週、Pageキーで月を移動します。',
+    },
+    moment: { title: '日時', text: 'ショップの時計での日付と時刻です。時間帯も示します。' },
+    range: { title: '期間', text: '2つの日付です。終わりは始まりより前にできません。' },
+  },
+  form: {
+    side: { title: 'エリアの項目', text: 'ラベル、説明、入力欄は記述子から来ます。' },
+    checked: {
+      title: '検証',
+      text: '最初の誤りにフォーカスが移り、理由を示します。',
+      keys: '入力欄でEnterを押すと送信します。',
+    },
+    states: { title: '状態', text: '説明付き、誤り、ロック。どれも入力欄に結び付いています。' },
+  },
+  input: {
+    kinds: { title: '種類', text: '文字、スラッグ、アドレス、電話番号。入力を整えます。' },
+    lines: { title: '複数行', text: '残りが少なくなると文字数を示します。' },
+    affixes: { title: '前後', text: '前に単位、後ろに消すボタンを置けます。' },
+    formatted: {
+      title: '書式付き',
+      text: '説明文のエディターです。見えるときに読み込みます。',
+      keys: 'Ctrl+Bで太字、Ctrl+Iで斜体、Ctrl+Kでリンク。',
+    },
+  },
+  'input-number': {
+    money: { title: '金額', text: 'パイサで保存し、言語の区切りでルピー表示します。' },
+    percent: { title: 'パーセント', text: '小数点は言語に合わせます。' },
+    whole: { title: '整数', text: '読み取れない入力はそのまま残り、検証が指摘します。' },
+  },
+  radio: {
+    side: { title: '横並び', text: '少数の値から1つを選びます。', keys: '矢印で選びます。' },
+    mui: { title: '縦並び', text: '名前が長いときはMUIのものを使います。最後は無効です。' },
+    languages: { title: '言語', text: 'それぞれの言語で書かれ、読み上げられます。' },
+  },
+  rate: {
+    stars: { title: 'お客様の評価', text: '数として読み上げられます。' },
+    given: { title: '付ける', text: 'MUIの星です。半分ずつ選べます。', keys: '矢印で選びます。' },
+    readOnly: { title: '平均', text: '読むだけです。星の一部も数えます。' },
+  },
+  select: {
+    ofField: { title: '商品の項目', text: 'ブラウザー標準の部品で、キーボードにもタッチにも最適です。' },
+    country: { title: '国', text: 'ページの言語で名付け、並べます。' },
+    locked: { title: '無効', text: '選んだ値はそのまま残ります。' },
+  },
+  slider: {
+    one: {
+      title: '1つの値',
+      text: 'MUIのスライダーです。数値は下に出ます。',
+      keys: '矢印で1、Pageキーで10動きます。',
+    },
+    range: { title: '範囲', text: '両端に名前があり、ルピーで読み上げます。' },
+    marks: { title: '目盛り', text: '目盛りの値だけを選べます。' },
+  },
+  switch: {
+    line: { title: 'オン・オフ', text: 'ラベルも一部です。', keys: 'Spaceで切り替えます。' },
+    ofField: { title: 'エリアの項目', text: '説明付きです。2つ目は無効です。' },
+    settings: { title: '設定で', text: 'MUIのスイッチです。名前で足りないときは一文を添えます。' },
+  },
+  'time-picker': {
+    time: { title: '時刻', text: '9、930、9.30 pmなど、普段の書き方で入力できます。' },
+    moment: { title: '日付付き', text: '商品の公開日時を決める項目です。' },
+    locked: { title: 'ロック', text: '理由が下に出ます。' },
+  },
+  upload: {
+    drop: { title: 'ドロップ・貼り付け・選択', text: 'ここではファイルはブラウザーから出ません。' },
+    chosen: { title: '1ファイル', text: 'ボタンで選びます。同じファイルも選び直せます。' },
+    onItsWay: { title: '送信中', text: 'この例は必ず60%で失敗します。やり直すか、やめられます。' },
+  },
+}

@@ -1,0 +1,36 @@
+/** What the pages of `components/general` say. */
+export const general = {
+  button: {
+    looks: {
+      title: '種類',
+      text: '主ボタンは1ページに1つ。ほかは控えめにします。',
+      keys: 'EnterまたはSpaceで押します。',
+    },
+    danger: { title: '危険な操作', text: '取り消せない操作に使います。' },
+    sizes: { title: 'サイズ', text: '小さいボタンは表や文の横に。無効なボタンは押せません。' },
+    busy: { title: '処理中', text: '処理が終わるまで2回目は受け付けません。' },
+    icons: {
+      title: 'アイコンとリンク',
+      text: 'アイコンだけのボタンには名前が付き、ポインターを重ねると表示されます。ページへ進むものはリンクです。',
+    },
+  },
+  icon: {
+    find: { title: 'すべてのアイコン', text: '各エリアとメニューの印です。押すと名前をコピーします。' },
+    glyphs: { title: 'サイズ', text: 'まわりの文字と同じ大きさ、または指定した大きさになります。' },
+    mirrored: { title: '左右反転', text: '右から左に読むページでは、進む矢印が反転します。' },
+    colours: {
+      title: '色',
+      text: '文字と同じ色です。トークンがライトとダークの両方でコントラストを保ちます。',
+    },
+  },
+  typography: {
+    document: { title: '文書', text: '段落、リスト、引用、コード。ドキュメントと同じ表示です。' },
+    formatted: {
+      title: '書式付きテキスト',
+      text: 'スタッフがエディターで書いた内容です。危険な要素は取り除かれます。',
+    },
+    oneLine: { title: '1行', text: '長いと省略記号で切れ、ポインターを重ねると全文が出ます。' },
+    pieces: { title: '部品', text: 'セル内のコード、等幅の数字、トークン、控えめな文字です。' },
+    found: { title: '検索語', text: '探した語が文中で強調されます。' },
+  },
+}

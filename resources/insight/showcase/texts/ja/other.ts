@@ -1,0 +1,13 @@
+/** What the pages of `components/other` say. */
+export const other = {
+  divider: {
+    plain: { title: '2つの間', text: '枠線と同じ色の細い線です。' },
+    words: { title: '文字付き', text: '中央、先頭、末尾に置けます。' },
+    upright: { title: '縦', text: '横に並んだものの間に置きます。' },
+  },
+  'config-provider': {
+    look: { title: 'ライトとダーク', text: 'ページの属性ひとつで変わります。色はすべてトークンです。' },
+    direction: { title: '方向', text: '製品全体が反転します。MUIの部品も同じです。' },
+    language: { title: '言語', text: '文言、日付、数値が変わり、入力したものは残ります。' },
+  },
+}

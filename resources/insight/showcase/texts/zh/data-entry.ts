@@ -1,0 +1,81 @@
+/** What the pages of `components/data-entry` say. */
+export const dataEntry = {
+  'auto-complete': {
+    fabrics: {
+      title: '输入查找',
+      text: '输入词的任意部分即可。',
+      keys: '方向键移动，Enter 选定，Esc 离开。',
+    },
+    titles: { title: '来自店铺', text: '有权查询者可选店铺品牌，其他人自由输入。' },
+    off: { title: '锁定', text: '下方说明原因。' },
+  },
+  checkbox: {
+    several: { title: '多选', text: '每行尽量多放。', keys: '空格键勾选或取消。' },
+    ofField: { title: '商品字段', text: '从描述符给出的值中多选。' },
+    all: { title: '全部或部分', text: '选中部分时，上方复选框为半选。' },
+  },
+  'date-picker': {
+    day: {
+      title: '日期',
+      text: '按语言习惯输入，或从月历选择。',
+      keys: 'Alt+↓ 打开月历；方向键按日、周移动，翻页键按月。',
+    },
+    moment: { title: '时刻', text: '店铺时钟上的日期与时间，并标明时区。' },
+    range: { title: '起止', text: '两个日期；结束不得早于开始。' },
+  },
+  form: {
+    side: { title: '业务字段', text: '标签、说明与输入均来自描述符。' },
+    checked: { title: '校验', text: '第一个错误获得焦点并说明原因。', keys: '在字段中按 Enter 提交表单。' },
+    states: { title: '状态', text: '带说明、有错误、已锁定：均与输入关联。' },
+  },
+  input: {
+    kinds: { title: '类型', text: '文本、短链、网址、电话：各自规整输入。' },
+    lines: { title: '多行', text: '空间不足时显示字数。' },
+    affixes: { title: '前后缀', text: '输入前的单位，其后的清除按钮。' },
+    formatted: {
+      title: '富文本',
+      text: '描述编辑器，出现时才加载。',
+      keys: 'Ctrl+B 加粗，Ctrl+I 斜体，Ctrl+K 链接。',
+    },
+  },
+  'input-number': {
+    money: { title: '金额', text: '以派士保存，按语言的分隔符显示卢比。' },
+    percent: { title: '百分比', text: '逗号或点，依语言而定。' },
+    whole: { title: '整数', text: '无法识别的输入保留原样，由校验指出。' },
+  },
+  radio: {
+    side: { title: '并排', text: '少数几个值，选其一。', keys: '方向键选择。' },
+    mui: { title: '竖排', text: '名称较长时用 MUI 单选；最后一项禁用。' },
+    languages: { title: '语言', text: '每种语言以自身书写和朗读。' },
+  },
+  rate: {
+    stars: { title: '客户评分', text: '以数字朗读。' },
+    given: { title: '打分', text: 'MUI 星级，支持半星。', keys: '方向键选择。' },
+    readOnly: { title: '平均分', text: '只读；星的一部分也计入。' },
+  },
+  select: {
+    ofField: { title: '商品字段', text: '浏览器原生控件，键盘与触控支持最佳。' },
+    country: { title: '国家', text: '按页面语言命名和排序。' },
+    locked: { title: '禁用', text: '保留已选的值。' },
+  },
+  slider: {
+    one: { title: '单值', text: 'MUI 滑块，数值显示在下方。', keys: '方向键步进 1，翻页键步进 10。' },
+    range: { title: '区间', text: '两端各有名称，并以卢比读出。' },
+    marks: { title: '刻度', text: '只能选刻度上的值。' },
+  },
+  switch: {
+    line: { title: '开关', text: '标签是它的一部分。', keys: '空格键切换。' },
+    ofField: { title: '业务字段', text: '带说明；第二个已禁用。' },
+    settings: { title: '设置中', text: 'MUI 开关，名称不足时附一句说明。' },
+  },
+  'time-picker': {
+    time: { title: '时间', text: '可用任意常见写法：9、930、9.30 pm。' },
+    moment: { title: '含日期', text: '决定商品何时上线的字段。' },
+    locked: { title: '锁定', text: '下方说明原因。' },
+  },
+  upload: {
+    drop: { title: '拖放、粘贴、选择', text: '此处文件仅留在浏览器中。' },
+    chosen: { title: '单个文件', text: '一个按钮；可再次选择同一文件。' },
+    onItsWay: { title: '发送中', text: '此例总在 60% 时失败；可重试或放弃。' },
+  },
+}

@@ -1,0 +1,23 @@
+/** What the pages of `components/general` say. */
+export const general = {
+  button: {
+    looks: { title: '样式', text: '每页一个主按钮，其余保持低调。', keys: '按 Enter 或空格键触发。' },
+    danger: { title: '危险操作', text: '用于无法撤回的操作。' },
+    sizes: { title: '大小', text: '小按钮用于表格和文字旁；禁用时不响应点击。' },
+    busy: { title: '执行中', text: '执行期间不接受第二次点击。' },
+    icons: { title: '图标与链接', text: '单独的图标带有悬停可见的名称；通向页面的是链接。' },
+  },
+  icon: {
+    find: { title: '全部图标', text: '用于各业务区和菜单；点击即可复制名称。' },
+    glyphs: { title: '大小', text: '默认与周围文字同大，也可指定。' },
+    mirrored: { title: '镜像', text: '在从右到左的页面中，前进箭头会自动翻转。' },
+    colours: { title: '颜色', text: '跟随文字颜色；令牌保证明暗主题下的对比度。' },
+  },
+  typography: {
+    document: { title: '文档', text: '段落、列表、引用和代码，与文档页面一致。' },
+    formatted: { title: '富文本', text: '员工在编辑器中撰写的内容，有害部分已清除。' },
+    oneLine: { title: '单行', text: '过长时以省略号截断，悬停可见全文。' },
+    pieces: { title: '片段', text: '单元格中的代码、等宽数字、标记和次要文字。' },
+    found: { title: '命中词', text: '搜索词在文中高亮显示。' },
+  },
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchTexts as fetchDashboardTexts } from '../../resources/insight/dashboard/screens/texts.ts'
+import { showcasePages } from '../../resources/insight/showcase/pages.ts'
+import ComponentPage from '../../resources/insight/showcase/screens/ComponentPage.tsx'
+import { fetchDemos } from '../../resources/insight/showcase/screens/demos.ts'
+import { fetchTexts } from '../../resources/insight/showcase/screens/words.ts'
+import { loadViews } from '../../src/views/loadViews.ts'
+import { showFrame, signInAs } from '../shell/support/showFrame.tsx'
+
+const screens = join(import.meta.dirname, '../../resources/insight/showcase/screens')
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+
+/** The page at its address: what it fetches is waited for by whoever goes there. */
+const Below = ({ path }: { path: string }) =>
+  useLocation().pathname === `/app/${path}` && <ComponentPage path={path} />
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the catalogue of components', () => {
+  it('names the pages that have a folder, each once', () => {
+    const folders = foldersIn(screens).flatMap((part) =>
+      foldersIn(join(screens, part)).map((page) => `${part}/${page}`),
+    )
+    expect([...showcasePages].sort()).toEqual(folders.sort())
+  })
+
+  it.each(showcasePages)('shows what stands in the folder of %s, silently, with its code', async (page) => {
+    const warn = vi.spyOn(console, 'warn')
+    const path = `components/${page}`
+    const files = readdirSync(join(screens, page)).filter((file) => file.endsWith('.tsx'))
+    const [demos] = await Promise.all([fetchDemos(path), fetchTexts('en'), fetchDashboardTexts('en')])
+    const sources = files.map((file) => readFileSync(join(screens, page, file), 'utf8')).join()
+    const areas = [...sources.matchAll(/(?:area|OfArea name)="(\w+)"/g)].map(([, area = '']) => area)
+    await Promise.all(areas.map((area) => loadViews(area)))
+    expect(demos.map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`).sort()).toEqual(
+      files.sort(),
+    )
+    signInAs()
+    const { router } = await showFrame('/app/start', { page: <Below path={path} /> })
+    await act(() => router.navigate(`/app/${path}`))
+    const cards = await waitFor(() => {
+      const shown = document.querySelectorAll<HTMLElement>('main section[id]')
+      expect(shown).toHaveLength(demos.length)
+      for (const card of shown) expect(card.firstElementChild?.querySelector('[data-waiting]')).toBeNull()
+      return [...shown]
+    })
+    for (const card of cards) {
+      expect(card.firstElementChild?.childElementCount).toBeGreaterThan(0)
+      expect(within(card).getAllByRole('heading', { level: 2 }).at(-1)?.textContent).not.toBe('')
+    }
+    const [first] = cards as [HTMLElement]
+    fireEvent.click(within(first).getByRole('button', { name: /^Show code/ }))
+    const name = demos[0]?.name ?? ''
+    const file = join(screens, page, `${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`)
+    const code = await waitFor(() => {
+      const found = first.querySelector('pre')
+      if (!found) throw new Error('There is no code yet.')
+      return found
+    })
+    expect(code.textContent).toBe(readFileSync(file, 'utf8'))
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
