@@ -65,7 +65,7 @@ const areas: readonly AppRoute[] = [
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
   { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-  { path: 'apps/calendar', key: 'calendar', menu: 'apps', icon: 'calendar' },
+  { path: 'apps/calendar/*', key: 'calendarEvent', menu: 'apps', icon: 'calendar' },
   { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
   { path: 'apps/ecommerce/product-list', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product' },
@@ -199,7 +199,6 @@ export const groupRedirects: Readonly<Record<string, string>> = {
 export const menuPlan: MenuPlan = {
   home: ['home'],
   ...menuGroups,
-  demonstration: ['apps', 'components', 'pages'],
 }
 
 function preview(path: string, part: string): AppRoute {
