@@ -65,19 +65,8 @@ const areas: readonly AppRoute[] = [
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
   { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-  { path: 'apps/calendar/*', key: 'calendarEvent', menu: 'apps', icon: 'calendar' },
   { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
-  { path: 'apps/ecommerce/product-list', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product' },
-  {
-    path: 'apps/ecommerce/add-product',
-    key: 'ecommerce',
-    menu: 'apps/ecommerce',
-    icon: 'product',
-    ownHeader: true,
-  },
-  { path: 'apps/ecommerce/edit-product/:id', key: 'ecommerce', icon: 'product', ownHeader: true },
-  { path: 'apps/ecommerce/orders', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'order', ownHeader: true },
 ]
 
 /** The demonstration pages of the template, by their part of `components/`. */
@@ -149,6 +138,10 @@ const unbuilt: readonly AppRoute[] = [...areas, ...apps, ...componentPages].map(
 }))
 
 const pages: readonly AppRoute[] = [
+  { path: 'apps/ecommerce/product-list', key: 'product', menu: 'apps/ecommerce', icon: 'product' },
+  { path: 'apps/ecommerce/orders', key: 'order', menu: 'apps/ecommerce', icon: 'order' },
+  { path: 'apps/ecommerce/add-product', key: 'product', icon: 'product' },
+  { path: 'apps/ecommerce/edit-product/:id', key: 'product', icon: 'product' },
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },

@@ -22,7 +22,22 @@ const Pricing = lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 const PrintPage = lazy(withAllTexts(() => import('../../resources/shared/print/screens/PrintPage.tsx')))
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
+const ProductListPage = lazy(
+  withAllTexts(() => import('../../resources/catalogue/product/screens/ecommerce/ProductListPage.tsx')),
+)
+const productPages = withAllTexts(
+  () => import('../../resources/catalogue/product/screens/ecommerce/ProductPages.tsx'),
+)
+const AddProductPage = lazy(async () => ({ default: (await productPages()).AddProductPage }))
+const EditProductPage = lazy(async () => ({ default: (await productPages()).EditProductPage }))
+const OrderListPage = lazy(
+  withAllTexts(() => import('../../resources/sales/order/screens/ecommerce/OrderListPage.tsx')),
+)
 const own: Readonly<Record<string, ReactElement>> = {
+  'apps/ecommerce/product-list': <ProductListPage />,
+  'apps/ecommerce/add-product': <AddProductPage />,
+  'apps/ecommerce/edit-product/:id': <EditProductPage />,
+  'apps/ecommerce/orders': <OrderListPage />,
   'dashboards/default': <DefaultDashboard />,
   'dashboards/sales': <SalesDashboard />,
   'docs/documentation/*': <Documentation />,
