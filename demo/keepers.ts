@@ -28,6 +28,7 @@ export const keepers: Readonly<Record<string, Keepers>> = {
   seo: by('catalogue'),
   redirect: by('catalogue'),
   faq: by('owner'),
+  calendarEvent: by('owner'),
   searchTerm: by('catalogue'),
   courier: by('owner'),
   deliveryZone: by('owner'),

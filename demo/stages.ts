@@ -10,6 +10,7 @@ import { assignMessages } from './assignMessages.ts'
 import { attributeSetEntries } from './attributeSets.ts'
 import { bannerEntries } from './banners.ts'
 import { broadcastEntries } from './broadcasts.ts'
+import { calendarEventEntries } from './calendarEvents.ts'
 import { fillCarts } from './carts.ts'
 import { collectionEntries } from './collections.ts'
 import { contactMessageEntries } from './contactMessages.ts'
@@ -74,6 +75,7 @@ export const stages: readonly Stage[] = [
   { resource: resources.banner, entries: bannerEntries },
   { resource: resources.widget, entries: widgetEntries, after: publishLayouts },
   { resource: resources.faq, entries: faqEntries },
+  { resource: resources.calendarEvent, entries: calendarEventEntries },
   { resource: resources.seo, entries: seoEntries },
   { resource: resources.redirect, entries: redirectEntries },
   {

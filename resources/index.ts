@@ -33,6 +33,7 @@ import { deliveryZone } from './delivery/deliveryZone/deliveryZone.ts'
 import { district } from './delivery/district/district.ts'
 import { pincode } from './delivery/pincode/pincode.ts'
 import { state } from './delivery/state/state.ts'
+import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -116,4 +117,5 @@ export const resources = defineResources([
   configSetting,
   reason,
   job,
+  calendarEvent,
 ])

@@ -2,4 +2,5 @@
 export const menuGroups = {
   shop: ['catalogue', 'sales', 'customers', 'content', 'delivery'],
   administration: ['staff', 'settings'],
+  demonstration: ['apps', 'components', 'pages'],
 } as const

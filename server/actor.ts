@@ -12,7 +12,7 @@ export interface Actor extends Viewer {
   readonly provenAt?: string
   /** What they confirmed by typing its name; absent where the server itself acts. */
   readonly confirmed?: readonly string[]
-  /** What they see of areas whose records are at places; absent where they see all of them. */
+  /** What they see of areas whose records are somebody's own or at places; absent where they see all of them. */
   readonly reach?: Reach
   /** Where they call from; absent where the server itself acts. */
   readonly address?: string

@@ -78,7 +78,6 @@ export default {
       print: 'Print',
       'apps/mail': 'Mail',
       'apps/chat': 'Chat',
-      'apps/calendar': 'Calendar',
       'apps/project/list': 'Project list',
       'apps/project/scrumboard': 'Board',
       'apps/ecommerce/product-list': 'Product list',

@@ -80,7 +80,6 @@ export default {
       print: 'Imprimer',
       'apps/mail': 'Courrier',
       'apps/chat': 'Discussion',
-      'apps/calendar': 'Calendrier',
       'apps/project/list': 'Liste des projets',
       'apps/project/scrumboard': 'Tableau',
       'apps/ecommerce/product-list': 'Liste des produits',

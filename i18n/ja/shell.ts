@@ -80,7 +80,6 @@ export default {
       print: '印刷',
       'apps/mail': 'メール',
       'apps/chat': 'チャット',
-      'apps/calendar': 'カレンダー',
       'apps/project/list': 'プロジェクト一覧',
       'apps/project/scrumboard': 'ボード',
       'apps/ecommerce/product-list': '商品一覧',

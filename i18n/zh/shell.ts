@@ -80,7 +80,6 @@ export default {
       print: '打印',
       'apps/mail': '邮件',
       'apps/chat': '聊天',
-      'apps/calendar': '日历',
       'apps/project/list': '项目列表',
       'apps/project/scrumboard': '看板',
       'apps/ecommerce/product-list': '商品列表',

@@ -89,6 +89,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   city: 'A - V V V - V V',
   district: 'A - V V V - V V',
   pincode: 'A - V E V - V V',
+  calendarEvent: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   dashboard: 'V V V V V V V V',
 })
 

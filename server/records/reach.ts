@@ -4,10 +4,11 @@ import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db } from '../database/schema.ts'
 
-/** How far somebody sees whose roles are of their own stock locations; whom nothing limits has none (`Actor.reach`). */
+/** How far somebody sees: what is theirs or shared, and where their roles are of their own stock locations what is at these. Whom nothing limits has none (`Actor.reach`). */
 export interface Reach {
-  readonly locations: readonly string[]
-  /** What of an area is at these, as SQL on its table under an alias; undefined where it is seen whole. */
+  /** Their stock locations; undefined where they see what is at all of them. */
+  readonly locations: readonly string[] | undefined
+  /** What of an area is within it, as SQL on its table under an alias; undefined where it is seen whole. */
   of(resource: Resource, alias?: string): RawBuilder<boolean> | undefined
 }
 
@@ -25,6 +26,8 @@ const placed = (registry: Registry) => Object.values(registry).filter(({ places 
 const isLocal = (registry: Registry, viewer: Viewer) =>
   placed(registry).some(({ name }) => isOfOwnPlaces(viewer, name))
 
+const hasOwners = (registry: Registry) => Object.values(registry).some(({ own }) => own)
+
 /**
  * The reach of somebody, undefined where nothing limits it. Whose role is of their own places and who has none sees nothing that is at one;
  * what may be at several and is at none yet, such as a draft, is everybody's.
@@ -34,17 +37,28 @@ export async function reachOf(
   registry: Registry,
   viewer: Viewer & { readonly id: string },
 ): Promise<Reach | undefined> {
-  if (!isLocal(registry, viewer)) return undefined
-  const { rows } = await sql<{ locations: string[] }>`
-    SELECT "locations" FROM "sub_admin" WHERE "id" = ${viewer.id}`.execute(db)
-  const locations = rows[0]?.locations ?? []
+  const locations = isLocal(registry, viewer) ? await locationsOf(db, viewer.id) : undefined
+  if (!locations && !hasOwners(registry)) return undefined
   return {
     locations,
-    of: (resource, alias = 't') =>
-      resource.places.length > 0 && isOfOwnPlaces(viewer, resource.name)
+    of: (resource, alias = 't') => {
+      if (resource.own) return ownOrShared(resource.own, viewer.id, alias)
+      return locations && resource.places.length > 0 && isOfOwnPlaces(viewer, resource.name)
         ? atPlaces(registry, resource, locations, alias)
-        : undefined,
+        : undefined
+    },
   }
+}
+
+async function locationsOf(db: Db, id: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ locations: string[] }>`
+    SELECT "locations" FROM "sub_admin" WHERE "id" = ${id}`.execute(db)
+  return rows[0]?.locations ?? []
+}
+
+function ownOrShared({ by, shared }: NonNullable<Resource['own']>, id: string, alias: string) {
+  const column = (name: string) => sql.raw(`${alias}.${quoted(columnName(name))}`)
+  return sql<boolean>`(coalesce(${column(by)}::text = ${id}, false) OR coalesce(${column(shared)}, false))`
 }
 
 function atPlaces(
@@ -83,10 +97,13 @@ export async function demandReach(
   reach: Reach,
   asked: { readonly resource: Resource; readonly params: unknown; readonly body: unknown },
 ): Promise<void> {
+  const { fields, places, own } = asked.resource
+  // Nothing refers to what is somebody's own, so only requests about its area can name it.
+  if (!reach.locations && !own) return
   const text = `${JSON.stringify(asked.params)} ${typeof asked.body === 'string' ? asked.body : JSON.stringify(asked.body)}`
   const named = [...new Set(text.match(ids)?.map((id) => id.toLowerCase()))]
   if (named.length === 0) return
-  const beyond = placed(registry).flatMap((resource) => {
+  const beyond = [...placed(registry), ...(own ? [asked.resource] : [])].flatMap((resource) => {
     const within = reach.of(resource)
     return within
       ? [
@@ -94,9 +111,8 @@ export async function demandReach(
         ]
       : []
   })
-  const { fields, places } = asked.resource
   const ends = places.filter((name) => fields[name]?.options.to === 'stockLocation').length
-  if (ends > 0 && reach.of(asked.resource) && registry.stockLocation)
+  if (ends > 0 && reach.locations && reach.of(asked.resource) && registry.stockLocation)
     beyond.push(sql`
       SELECT 1 FROM ${sql.table(tableName(registry.stockLocation))} AS t
       WHERE t."id" = ANY (${named}::uuid[]) AND t."id" <> ALL (${[...reach.locations]}::uuid[])

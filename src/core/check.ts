@@ -23,7 +23,7 @@ const topLevel = [
     'rules',
     'unique',
   ],
-  ...['access', 'places', 'erases', 'permissions', 'computed', 'workflow'],
+  ...['access', 'places', 'own', 'erases', 'permissions', 'computed', 'workflow'],
 ]
 
 /** Finds all that is wrong in a descriptor, for what the compiler cannot see and for those who write JavaScript. */
@@ -189,6 +189,17 @@ function checkRules(given: LooseDescriptor, report: Report) {
   for (const name of given.places ?? []) {
     if (known('places', name) && !given.fields[name]?.options.to)
       report('places', 'not-a-reference', `'${name}' refers to nothing, so it says no place.`)
+  }
+  if (given.own) {
+    const { by, shared } = given.own
+    if (known('own.by', by) && given.fields[by]?.options.to !== 'subAdmin')
+      report('own.by', 'not-a-person', `'${by}' refers to nobody of the staff, so it says no owner.`)
+    if (known('own.shared', shared) && given.fields[shared]?.kind !== 'boolean')
+      report(
+        'own.shared',
+        'not-a-switch',
+        `'${shared}' is neither on nor off, so it says nothing about who sees it.`,
+      )
   }
   for (const [action, condition] of Object.entries(given.access ?? {})) {
     if (condition) checkCondition(given, report)(`access.${action}`, condition as Condition)

@@ -73,6 +73,11 @@ interface About<F extends Fields, S extends string, T extends string> {
    * their own locations sees no other. Without them everybody who may view the area sees all of it.
    */
   places?: readonly Name<keyof F>[]
+  /**
+   * Records that belong to a person: `by` refers to who it is, `shared` says which of them everybody sees who may view the area. No
+   * right shows the others to anybody else, administrators included.
+   */
+  own?: { by: Name<keyof F>; shared: Name<keyof F> }
   /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
   erases?: true
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */
@@ -123,6 +128,7 @@ export interface LooseDescriptor {
   unique?: readonly (readonly string[])[]
   access?: Resource['access']
   places?: readonly string[]
+  own?: Resource['own']
   erases?: true
   permissions?: readonly string[]
   computed?: Record<string, (record: any) => unknown>

@@ -39,6 +39,7 @@ export function withDefaults(given: LooseDescriptor): Resource {
     unique: given.unique ?? [],
     access: given.access ?? {},
     places: given.places ?? [],
+    own: given.own,
     erases: given.erases ?? false,
     permissions: given.permissions ?? [],
     computed: given.computed ?? {},

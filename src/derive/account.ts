@@ -51,7 +51,7 @@ export type Layouts = z.output<typeof layouts>
 /**
  * What an account keeps of how a person likes to work: the kept part of the theme state (specification, section 3), the height of
  * rows, the shortcuts of single keys, whether push messages are shown while a page is in front, how the dashboards are arranged, when
- * the first page was last looked at, with which page the product opens, which stand at the top of the navigation, and the plan of the demonstration. All keys may be absent.
+ * the first page was last looked at, with which page the product opens, which stand at the top of the navigation, the plan of the demonstration, and what the calendar shows beside events. All keys may be absent.
  */
 export const preferencesSchema = z
   .strictObject({
@@ -71,6 +71,7 @@ export const preferencesSchema = z
     pinned: z.array(pagePath).max(12),
     dashboardVisit: z.strictObject({ seen: z.iso.datetime(), before: z.iso.datetime() }),
     demoPlan,
+    calendarLayers: z.array(z.string().regex(/^[A-Za-z]{1,40}$/)).max(20),
   })
   .partial()
 

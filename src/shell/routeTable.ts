@@ -66,19 +66,8 @@ const areas: readonly AppRoute[] = [
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
   { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-  { path: 'apps/calendar', key: 'calendar', menu: 'apps', icon: 'calendar' },
   { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
-  { path: 'apps/ecommerce/product-list', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'product' },
-  {
-    path: 'apps/ecommerce/add-product',
-    key: 'ecommerce',
-    menu: 'apps/ecommerce',
-    icon: 'product',
-    ownHeader: true,
-  },
-  { path: 'apps/ecommerce/edit-product/:id', key: 'ecommerce', icon: 'product', ownHeader: true },
-  { path: 'apps/ecommerce/orders', key: 'ecommerce', menu: 'apps/ecommerce', icon: 'order', ownHeader: true },
 ]
 
 /** The demonstration pages of the template, by their part of `components/`. */
@@ -150,6 +139,10 @@ const componentPages: readonly AppRoute[] = Object.entries(components).flatMap((
 const unbuilt: readonly AppRoute[] = [...areas, ...apps].map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
+  { path: 'apps/ecommerce/product-list', key: 'product', menu: 'apps/ecommerce', icon: 'product' },
+  { path: 'apps/ecommerce/orders', key: 'order', menu: 'apps/ecommerce', icon: 'order' },
+  { path: 'apps/ecommerce/add-product', key: 'product', icon: 'product' },
+  { path: 'apps/ecommerce/edit-product/:id', key: 'product', icon: 'product' },
   { path: 'pages/profile', key: 'profile', page: true, menu: 'pages', icon: 'profile', ownHeader: true },
   { path: 'pages/setting/*', key: 'setting', page: true, menu: 'pages', icon: 'setting' },
   { path: 'pages/pricing', key: 'pricing', page: true, menu: 'pages', icon: 'pricing' },
@@ -200,7 +193,6 @@ export const groupRedirects: Readonly<Record<string, string>> = {
 export const menuPlan: MenuPlan = {
   home: ['home'],
   ...menuGroups,
-  demonstration: ['apps', 'components', 'pages'],
 }
 
 function preview(path: string, part: string): AppRoute {

@@ -8,8 +8,20 @@ const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const ComponentPage = themed(() => import('../../resources/insight/showcase/screens/ComponentPage.tsx'))
 const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 
+const productPages = withAllTexts(
+  () => import('../../resources/catalogue/product/screens/ecommerce/ProductPages.tsx'),
+)
+
 /** The pages that are neither of an area nor home, each a chunk of its own; that there are so many costs the first list nothing. */
 const pages: Readonly<Record<FurtherPath, ComponentType>> = {
+  'apps/ecommerce/add-product': lazy(async () => ({ default: (await productPages()).AddProductPage })),
+  'apps/ecommerce/edit-product/:id': lazy(async () => ({ default: (await productPages()).EditProductPage })),
+  'apps/ecommerce/orders': lazy(
+    withAllTexts(() => import('../../resources/sales/order/screens/ecommerce/OrderListPage.tsx')),
+  ),
+  'apps/ecommerce/product-list': lazy(
+    withAllTexts(() => import('../../resources/catalogue/product/screens/ecommerce/ProductListPage.tsx')),
+  ),
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),

@@ -1,5 +1,7 @@
 /** The routes whose pages are neither of an area nor home: `FurtherPage.tsx` has a chunk for each, and is one itself. */
 export const furtherPaths = [
+  ...(['apps/ecommerce/add-product', 'apps/ecommerce/edit-product/:id'] as const),
+  ...(['apps/ecommerce/orders', 'apps/ecommerce/product-list'] as const),
   ...(['docs/documentation/*', 'pages/faq', 'pages/pricing', 'pages/profile'] as const),
   ...(['pages/setting/*', 'pages/user-list'] as const),
 ] as const

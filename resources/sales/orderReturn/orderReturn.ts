@@ -145,6 +145,7 @@ export const orderReturn = defineResource({
       ...(['state', 'pincode', 'createdAt', 'refundDestination', 'inWindow', 'value', 'source'] as const),
       ...([
         'dueAt',
+        'pickupOn',
         'order',
         'customer',
         'assignee',

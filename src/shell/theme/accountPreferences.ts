@@ -3,7 +3,7 @@ import type { HttpClient } from '../../providers/httpTypes.ts'
 import { authToken } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 
-/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, which only the server changes, the plan of the demonstration. */
+/** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, which only the server changes, the plan of the demonstration, what the calendar shows beside events. */
 const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   density: (value) => value === 'comfortable' || value === 'compact',
   shortcuts: (value) => typeof value === 'boolean',
@@ -14,6 +14,7 @@ const further: Readonly<Record<string, (value: unknown) => boolean>> = {
   dashboardVisit: isObject,
   roleDashboards: isObject,
   demoPlan: isObject,
+  calendarLayers: Array.isArray,
 }
 
 /** What exactly it may hold is the dashboards' own matter, which read it with care. */

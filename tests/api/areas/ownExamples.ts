@@ -76,6 +76,12 @@ export const ownExamples: Readonly<
   coupon: (number) => ({ name: `Coupon ${number}`, code: `CODE-${number}`, percent: 10 }),
   redirect: (number) => ({ fromPath: `/old/${number}`, to: '/new' }),
   faq: (number) => ({ question: `Question ${number}?`, answer: '<p>So.</p>' }),
+  calendarEvent: (number) => ({
+    title: `Event ${number}`,
+    startsAt: '2026-11-20T09:00:00.000Z',
+    endsAt: '2026-11-20T10:00:00.000Z',
+    shared: true,
+  }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({

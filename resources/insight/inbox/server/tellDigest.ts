@@ -65,7 +65,7 @@ async function digestsOf({ database, registry, settings }: Context): Promise<Dig
     const own = { id, type, permissions: grantsOf(roles ?? '').map }
     const reach = await reachOf(db, registry, own)
     const viewer = reach ? { ...own, reach } : own
-    const rights = reach ? id : `${type} ${roles ?? ''}`
+    const rights = reach?.locations ? id : `${type} ${roles ?? ''}`
     const asked = counted.get(rights) ?? waitingQueues({ db, registry, viewer })
     counted.set(rights, asked)
     const waiting = await asked

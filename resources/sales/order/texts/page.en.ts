@@ -25,6 +25,18 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  'ecommerce.payment.all': 'All',
+  'ecommerce.payment.paid': 'Paid',
+  'ecommerce.payment.pending': 'Pending',
+  'ecommerce.payment.expired': 'Expired',
+  'ecommerce.sort.-createdAt': 'Newest first',
+  'ecommerce.sort.-total': 'Highest total first',
+  'ecommerce.sort.total': 'Lowest total first',
+  'ecommerce.search': 'Search orders',
+  'ecommerce.clear': 'Clear the search',
+  'ecommerce.open': 'Open',
+  'ecommerce.manage': 'Manage orders',
+  'ecommerce.nothing': 'No order is like that',
   findHidden: findHidden.own,
   parts: 'Parts of the order',
   work: 'Order',

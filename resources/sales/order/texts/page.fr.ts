@@ -25,6 +25,18 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  'ecommerce.payment.all': 'Toutes',
+  'ecommerce.payment.paid': 'Payées',
+  'ecommerce.payment.pending': 'En attente',
+  'ecommerce.payment.expired': 'Expirées',
+  'ecommerce.sort.-createdAt': 'Plus récentes d’abord',
+  'ecommerce.sort.-total': 'Total le plus élevé d’abord',
+  'ecommerce.sort.total': 'Total le plus bas d’abord',
+  'ecommerce.search': 'Rechercher des commandes',
+  'ecommerce.clear': 'Effacer la recherche',
+  'ecommerce.open': 'Ouvrir',
+  'ecommerce.manage': 'Gérer les commandes',
+  'ecommerce.nothing': 'Aucune commande ne correspond',
   findHidden: findHidden.own,
   parts: 'Parties de la commande',
   work: 'Commande',

@@ -25,6 +25,18 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  'ecommerce.payment.all': 'すべて',
+  'ecommerce.payment.paid': '支払済み',
+  'ecommerce.payment.pending': '支払い待ち',
+  'ecommerce.payment.expired': '期限切れ',
+  'ecommerce.sort.-createdAt': '新しい順',
+  'ecommerce.sort.-total': '合計の高い順',
+  'ecommerce.sort.total': '合計の低い順',
+  'ecommerce.search': '注文を検索',
+  'ecommerce.clear': '検索をクリア',
+  'ecommerce.open': '開く',
+  'ecommerce.manage': '注文を管理',
+  'ecommerce.nothing': '該当する注文はありません',
   findHidden: findHidden.own,
   parts: '注文の各部分',
   work: '注文',

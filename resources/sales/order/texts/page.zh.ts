@@ -25,6 +25,18 @@ export const orderActions = {
 
 /** What the page, the list and the dialogs of orders say. */
 export const orderOwn = {
+  'ecommerce.payment.all': '全部',
+  'ecommerce.payment.paid': '已付款',
+  'ecommerce.payment.pending': '待付款',
+  'ecommerce.payment.expired': '已失效',
+  'ecommerce.sort.-createdAt': '最新优先',
+  'ecommerce.sort.-total': '金额从高到低',
+  'ecommerce.sort.total': '金额从低到高',
+  'ecommerce.search': '搜索订单',
+  'ecommerce.clear': '清除搜索',
+  'ecommerce.open': '打开',
+  'ecommerce.manage': '管理订单',
+  'ecommerce.nothing': '没有符合条件的订单',
   findHidden: findHidden.own,
   parts: '订单的各部分',
   work: '订单',

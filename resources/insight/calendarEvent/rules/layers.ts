@@ -1,0 +1,48 @@
+import type { Condition } from '../../../../src/core/index.ts'
+import { dayAfter } from '../../../../src/fields/date/day.ts'
+import { dayStart } from '../../../../src/fields/date/period.ts'
+import { openReturnStates } from '../../../sales/orderReturn/rules/names.ts'
+
+/** The dates of the shop that may lie under the events, in the order in which they are offered. */
+export const layerNames = [
+  ...(['coupons', 'banners', 'pages', 'shipBy', 'pickups', 'returnsDue', 'holidays'] as const),
+] as const
+
+export type LayerName = (typeof layerNames)[number]
+
+/** The area whose records a layer shows, to whoever may view it; holidays are everybody's. */
+export const layerAreas: Readonly<Record<LayerName, string | undefined>> = {
+  coupons: 'coupon',
+  banners: 'banner',
+  pages: 'page',
+  shipBy: 'order',
+  pickups: 'orderReturn',
+  returnsDue: 'orderReturn',
+  holidays: undefined,
+}
+
+/** A layer that says how many records of an area fall on a day, by one of its fields. */
+export interface CountedLayer {
+  readonly field: string
+  readonly kind: 'date' | 'dateTime'
+  readonly filter: Condition
+}
+
+export const countedLayers: Readonly<Partial<Record<LayerName, CountedLayer>>> = {
+  shipBy: {
+    field: 'dueAt',
+    kind: 'dateTime',
+    filter: {
+      status: { in: ['placed', 'confirmed', 'processing'] },
+      fulfilmentStatus: { in: ['unfulfilled', 'partiallyFulfilled'] },
+    },
+  },
+  pickups: { field: 'pickupOn', kind: 'date', filter: { status: { in: ['approved', 'pickupScheduled'] } } },
+  returnsDue: { field: 'dueAt', kind: 'dateTime', filter: { status: { in: [...openReturnStates] } } },
+}
+
+/** What a list is asked for the records that a counted layer has on a day. */
+export function filterOfDay({ field, kind, filter }: CountedLayer, day: string): Condition {
+  const last = new Date(Date.parse(dayStart(dayAfter(day, 1))) - 1).toISOString()
+  return { ...filter, [field]: kind === 'date' ? { eq: day } : { gte: dayStart(day), lte: last } }
+}

@@ -1,0 +1,33 @@
+import type { Day } from '../../../../src/controls/day/days.ts'
+import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import type { Span } from '../rules/spans.ts'
+import { useCalendarFacts } from './CalendarContext.ts'
+import css from './calendar.module.css'
+import { Entry } from './Entry.tsx'
+
+/** What lies on some days, one below the other, each on the first day on which it is seen. */
+export function Agenda({ spans }: { spans: readonly Span[] }) {
+  const { words, today } = useCalendarFacts()
+  if (spans.length === 0) return <p className={css.nothing}>{words.text('nothing')}</p>
+  const byDay = ([...Map.groupBy(spans, ({ first }) => first)] as [Day, Span[]][]).sort(([a], [b]) =>
+    a.localeCompare(b),
+  )
+  return (
+    <ol className={css.agenda}>
+      {byDay.map(([day, all]) => (
+        <li key={day}>
+          <h3 {...(day === today ? { 'data-today': true } : {})}>
+            {formatDay(day, words.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </h3>
+          <ul>
+            {all.map((span) => (
+              <li key={span.key}>
+                <Entry span={span} day={day} isRoomy />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

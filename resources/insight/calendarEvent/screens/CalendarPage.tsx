@@ -1,0 +1,163 @@
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useMemo } from 'react'
+import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { type AreaWords, useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { Agenda } from './Agenda.tsx'
+import { CalendarContext, type CalendarFacts } from './CalendarContext.ts'
+import css from './calendar.module.css'
+import { stepped, viewNames, weekOf } from './calendarView.ts'
+import { HourGrid } from './HourGrid.tsx'
+import { LayerPicker } from './LayerPicker.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { useCalendar } from './useCalendar.ts'
+import { useMoveEvent } from './useMoveEvent.ts'
+
+const EventDialog = lazy(() => import('./EventDialog.tsx'))
+
+/** Events of one's own and those that are shared, by month, week, day or as a list, over the dates of the shop that one may see. */
+export default function CalendarPage({ resource }: { resource: Resource }) {
+  const words = useAreaWords(resource.path)
+  const viewer = useViewer()
+  const calendar = useCalendar(resource)
+  const { view, day, today, firstDay, state, change, query } = calendar
+  const move = useMoveEvent(resource, words)
+  const { text } = words
+  const facts: CalendarFacts = {
+    words,
+    today,
+    mayCreate: canAct(viewer, resource, 'create'),
+    mayEdit: canAct(viewer, resource, 'edit'),
+    open: (event) => change({ event }),
+    add: (on, time) => change({ new: time ? `${on}T${time}` : on }),
+    move,
+    dayAddress: (on) => ({ search: `?${new URLSearchParams({ view: 'day', date: on })}` }),
+  }
+  // What was there before and stays is listed once, so that it covers nothing.
+  const spans = calendar.spans?.filter(({ isLasting, date }) => !(isLasting && date))
+  const title = titleOf(calendar, words)
+  return (
+    <CalendarContext value={facts}>
+      {facts.mayCreate && (
+        <PageActions>
+          <Button
+            small
+            look="primary"
+            onClick={() => facts.add(view === 'month' || view === 'list' ? dayNear(calendar) : day, '09:00')}
+          >
+            {text('add')}
+          </Button>
+        </PageActions>
+      )}
+      <div className={css.page}>
+        <div className={css.tools}>
+          <div className={css.steps}>
+            <Button small onClick={() => change({ date: today })}>
+              {text('today')}
+            </Button>
+            <IconButton
+              small
+              glyph="previous"
+              label={text(`before.${view}`)}
+              onClick={() => change({ date: stepped(view, day, -1) })}
+            />
+            <IconButton
+              small
+              glyph="next"
+              label={text(`after.${view}`)}
+              onClick={() => change({ date: stepped(view, day, 1) })}
+            />
+          </div>
+          <h2 aria-live="polite">{title}</h2>
+          <ViewLinks view={view} state={state} words={words} />
+        </div>
+        <LayerPicker calendar={calendar} words={words} />
+        {query.error ? (
+          <Failed message={query.error.message} onRetry={() => void query.refetch()} />
+        ) : !spans ? (
+          <Waiting />
+        ) : view === 'month' ? (
+          <MonthGrid key={day.slice(0, 7)} day={day} firstDay={firstDay} spans={spans} label={title} />
+        ) : view === 'list' ? (
+          <Agenda spans={spans} />
+        ) : (
+          <HourGrid
+            key={view}
+            days={view === 'week' ? weekOf(day, firstDay) : [day]}
+            spans={spans}
+            label={title}
+          />
+        )}
+        {query.data?.isCut && <p role="status">{text('cut')}</p>}
+        <p className={css.zone}>{text('zone', { zone: shopTimeZone() })}</p>
+      </div>
+      {(state.event || state.new) && (
+        <Suspense>
+          <EventDialog
+            key={state.event ?? state.new}
+            resource={resource}
+            id={state.event}
+            begin={state.new ?? day}
+            onClose={() => change({ event: undefined, new: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </CalendarContext>
+  )
+}
+
+/** Today where it is in sight, else the first day of the month that is. */
+const dayNear = ({ day, today }: ReturnType<typeof useCalendar>) =>
+  today.slice(0, 7) === day.slice(0, 7) ? today : `${day.slice(0, 7)}-01`
+
+function titleOf({ view, day, days }: ReturnType<typeof useCalendar>, { text, locale }: AreaWords): string {
+  if (view === 'day') return formatDay(day, locale, { dateStyle: 'full' })
+  if (view !== 'week') return formatDay(day, locale, { month: 'long', year: 'numeric' })
+  return text('until', { from: formatDay(days.from, locale), to: formatDay(days.to, locale) })
+}
+
+interface ViewLinksProps {
+  view: string
+  state: Readonly<Record<string, string>>
+  words: AreaWords
+}
+
+function ViewLinks({ view, state, words }: ViewLinksProps) {
+  const to = useMemo(
+    () => (name: string) => ({ search: `?${new URLSearchParams({ ...state, view: name })}` }),
+    [state],
+  )
+  return (
+    <nav aria-label={words.text('views.label')} className={css.views}>
+      {viewNames.map((name) => (
+        <Link key={name} to={to(name)} {...(name === view ? { 'aria-current': 'true' as const } : {})}>
+          {words.text(`views.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Waiting() {
+  const translate = useTranslate()
+  return <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const translate = useTranslate()
+  return (
+    <div role="alert" className={css.nothing}>
+      <p>{message}</p>
+      <Button small onClick={onRetry}>
+        {translate('shell.failure.retry')}
+      </Button>
+    </div>
+  )
+}

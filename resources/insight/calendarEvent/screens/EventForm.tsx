@@ -1,0 +1,146 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Switch } from '../../../../src/controls/parts/Switch.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import type { calendarEvent } from '../calendarEvent.ts'
+import { eventColours } from '../rules/colours.ts'
+import { useCalendarFacts } from './CalendarContext.ts'
+import css from './calendar.module.css'
+import { beginEvent, type Draft, draftOf, problemsOf, timesOf } from './eventDraft.ts'
+import { MomentField } from './MomentField.tsx'
+import { useWriteEvent } from './useWriteEvent.ts'
+
+interface EventFormProps {
+  resource: Resource
+  event: RecordOf<typeof calendarEvent> | undefined
+  begin: string
+  onClose: () => void
+}
+
+/** What an event is, when, in which colour, and whether colleagues see it; its day and time here move it as dragging does. */
+export function EventForm({ resource, event, begin, onClose }: EventFormProps) {
+  const { words } = useCalendarFacts()
+  const { text, field } = words
+  const translate = useTranslate()
+  const viewer = useViewer()
+  const me = useSession()?.userId
+  const id = useId()
+  const [draft, setDraft] = useState<Draft>(() => (event ? draftOf(event) : beginEvent(begin)))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { save, remove, isBusy } = useWriteEvent(resource, words, onClose)
+  const set = (changed: Partial<Draft>) => setDraft((known) => ({ ...known, ...changed }))
+  const isMine = !event || event.owner === me
+  const isOpen = canAct(viewer, resource, event ? 'edit' : 'create')
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault()
+    const problems = problemsOf(draft)
+    const named = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, text(problem)]))
+    if (Object.keys(named).length > 0) return setErrors(named)
+    const { title, allDay, colour, shared, notes } = draft
+    setErrors(await save(event, { title, allDay, colour, shared, notes: notes || null, ...timesOf(draft) }))
+  }
+  const boxOf = (source: string, error = errors[source]) => ({
+    id: `${id}-${source}`,
+    source,
+    label: field(source),
+    disabled: !isOpen,
+    invalid: error !== undefined,
+    describedBy: describedBy({ id: `${id}-${source}`, error }),
+  })
+  const title = boxOf('title')
+  const notes = boxOf('notes')
+  return (
+    <form className={dialog.form} noValidate onSubmit={submit}>
+      <div className={`${dialog.body} ${css.form}`}>
+        {!isMine && <p className={css.quiet}>{text('byOther')}</p>}
+        {errors[''] && (
+          <p role="alert" className={css.wrong}>
+            {errors['']}
+          </p>
+        )}
+        <Frame {...title} required error={errors.title}>
+          <TextBox
+            {...title}
+            required
+            autoFocus={!event}
+            maxLength={120}
+            text={draft.title}
+            onText={(value) => set({ title: value })}
+          />
+        </Frame>
+        <Switch {...boxOf('allDay')} isOn={draft.allDay} onSwitch={(allDay) => set({ allDay })} />
+        <MomentField
+          {...boxOf('startsAt')}
+          error={errors.startsAt}
+          value={draft.start}
+          hasTime={!draft.allDay}
+          // The end keeps its distance.
+          onChange={(start) => set({ start, end: followed(draft, start) })}
+        />
+        <MomentField
+          {...boxOf('endsAt')}
+          error={errors.endsAt}
+          value={draft.end}
+          hasTime={!draft.allDay}
+          onChange={(end) => set({ end })}
+        />
+        <ChoiceField
+          {...boxOf('colour')}
+          required={false}
+          choices={words.choices('colour', eventColours)}
+          chosen={draft.colour}
+          onChoose={(colour) => set({ colour: colour as Draft['colour'] })}
+        />
+        <Frame
+          {...boxOf('shared')}
+          bare
+          error={errors.shared}
+          help={translate(`resources.${resource.path}.help.shared`)}
+        >
+          <Switch
+            {...boxOf('shared')}
+            describedBy={`${id}-shared-help`}
+            disabled={!isOpen || !isMine}
+            isOn={draft.shared}
+            onSwitch={(shared) => set({ shared })}
+          />
+        </Frame>
+        <Frame {...notes} error={errors.notes}>
+          <TextBox
+            {...notes}
+            required={false}
+            lines={4}
+            maxLength={4000}
+            text={draft.notes}
+            onText={(value) => set({ notes: value })}
+          />
+        </Frame>
+      </div>
+      <div className={dialog.actions}>
+        {event && canAct(viewer, resource, 'delete') && (
+          <Button danger disabled={isBusy} onClick={() => void remove(event)}>
+            {text('remove')}
+          </Button>
+        )}
+        {event && <ButtonLink to={`/app/${resource.path}/${event.id}`}>{text('history')}</ButtonLink>}
+        <Button onClick={onClose}>{isOpen ? words.cancel : words.closing}</Button>
+        {isOpen && (
+          <Button type="submit" look="primary" busy={isBusy}>
+            {text('save')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const followed = ({ start: before, end }: Draft, start: Draft['start']): Draft['end'] =>
+  end.day === before.day ? { ...end, day: start.day } : end

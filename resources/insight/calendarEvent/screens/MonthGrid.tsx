@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { addDays, type Day } from '../../../../src/controls/day/days.ts'
+import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { lengthOf } from '../../../../src/fields/date/period.ts'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { useThemeState } from '../../../../src/shell/theme/useThemeState.ts'
+import { type Bar, barsIn, type Span } from '../rules/spans.ts'
+import { useCalendarFacts } from './CalendarContext.ts'
+import css from './calendar.module.css'
+import { monthWeeks } from './calendarView.ts'
+import { Entry } from './Entry.tsx'
+import { useDropped } from './useDragging.ts'
+
+/** How many lines a day shows; where there are more, the last of them says how many. */
+const lines = 4
+
+interface MonthGridProps {
+  day: Day
+  firstDay: number
+  spans: readonly Span[]
+  label: string
+}
+
+/** A month by its weeks. Arrows go from day to day; a press on a day begins an event there. */
+export function MonthGrid({ day, firstDay, spans, label }: MonthGridProps) {
+  const { words } = useCalendarFacts()
+  const [{ direction }] = useThemeState()
+  const weeks = monthWeeks(day, firstDay)
+  const [reached, setReached] = useState<Day>(day)
+  const focused = weeks.flat().includes(reached) ? reached : day
+  const table = useRef<HTMLTableElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const on = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
+    const ahead = direction === 'rtl' ? -1 : 1
+    const step = { ArrowRight: ahead, ArrowLeft: -ahead, ArrowDown: 7, ArrowUp: -7 }[event.key]
+    if (on === undefined || step === undefined) return
+    const next = table.current?.querySelector<HTMLElement>(`[data-day="${addDays(on, step)}"]`)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <table ref={table} className={css.month} aria-label={label} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((each) => (
+            <th key={each} scope="col" abbr={formatDay(each, words.locale, { weekday: 'long' })}>
+              {formatDay(each, words.locale, { weekday: 'short' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => {
+          const bars = barsIn(spans, week)
+          return (
+            <tr key={week[0]}>
+              {week.map((each, index) => (
+                <DayCell
+                  key={each}
+                  day={each}
+                  index={index}
+                  bars={bars}
+                  isOutside={each.slice(0, 7) !== day.slice(0, 7)}
+                  isStop={each === focused}
+                  onReach={setReached}
+                />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayCellProps {
+  day: Day
+  index: number
+  bars: readonly Bar[]
+  isOutside: boolean
+  isStop: boolean
+  onReach: (day: Day) => void
+}
+
+function DayCell({ day, index, bars, isOutside, isStop, onReach }: DayCellProps) {
+  const { words, today, mayCreate, add, move, dayAddress } = useCalendarFacts()
+  const cell = useRef<HTMLTableCellElement>(null)
+  useDropped(cell, day, ({ event, day: from }) => {
+    const days = from <= day ? lengthOf({ from, to: day }) - 1 : 1 - lengthOf({ from: day, to: from })
+    if (days !== 0) move(event, days)
+  })
+  const here = bars.filter(({ start, length }) => start <= index && index < start + length)
+  const isFull = Math.max(-1, ...here.map(({ line }) => line)) >= lines
+  const fitting = isFull ? lines - 1 : lines
+  // What goes on over several days is shown where it begins, over all of them.
+  const drawn = here.filter(({ start, line }) => start === index && line < fitting)
+  const hidden = here.filter(({ line }) => line >= fitting).length
+  const name = formatDay(day, words.locale, { dateStyle: 'full' })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard has
+    <td
+      ref={cell}
+      data-outside={isOutside || undefined}
+      data-today={day === today || undefined}
+      onClick={(event) => mayCreate && event.target === event.currentTarget && add(day)}
+    >
+      <button
+        type="button"
+        className={css.number}
+        data-day={day}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={mayCreate ? words.text('addOn', { day: name }) : name}
+        {...(day === today ? { 'aria-current': 'date' } : {})}
+        aria-disabled={!mayCreate || undefined}
+        onFocus={() => onReach(day)}
+        onClick={() => mayCreate && add(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+      {drawn.map(({ span, length, line }) => (
+        <Entry
+          key={span.key}
+          span={span}
+          day={day}
+          style={{
+            insetBlockStart: `calc(34px + ${line} * var(--line))`,
+            inlineSize: `calc(${length * 100}% + ${length - 1}px - 6px)`,
+          }}
+        />
+      ))}
+      {hidden > 0 && (
+        <Link
+          to={dayAddress(day)}
+          className={css.more}
+          style={{ insetBlockStart: `calc(34px + ${fitting} * var(--line))` }}
+          aria-label={words.text('moreOn', { smart_count: hidden, day: name })}
+        >
+          {words.text('more', { smart_count: hidden })}
+        </Link>
+      )}
+    </td>
+  )
+}

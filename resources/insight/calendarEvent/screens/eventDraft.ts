@@ -1,0 +1,73 @@
+import { isDay } from '../../../../src/controls/day/days.ts'
+import { momentOf, type WallTime, wallTimeOf } from '../../../../src/fields/dateTime/zonedTime.ts'
+import type { EventColour } from '../rules/colours.ts'
+
+/** An event as somebody types it, by the shop's clock. What cannot be read as a day stays as it was typed. */
+export interface Draft {
+  readonly title: string
+  readonly allDay: boolean
+  readonly start: WallTime
+  readonly end: WallTime
+  readonly colour: EventColour
+  readonly shared: boolean
+  readonly notes: string
+}
+
+interface Stored {
+  readonly title: string
+  readonly allDay: boolean | null
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly colour: EventColour
+  readonly shared: boolean | null
+  readonly notes: string | null
+}
+
+export const draftOf = ({ title, allDay, startsAt, endsAt, colour, shared, notes }: Stored): Draft => ({
+  title,
+  allDay: allDay === true,
+  start: wallTimeOf(startsAt),
+  end: wallTimeOf(endsAt),
+  colour,
+  shared: shared === true,
+  notes: notes ?? '',
+})
+
+/** A new event: of an hour from a time on (`2026-11-20T09:00`), or of a whole day. */
+export function beginEvent(begin: string): Draft {
+  const [, day = '', time = '09:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:T([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(begin) ?? []
+  const hour = Number(time.slice(0, 2)) + 1
+  const end = hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`
+  const start = isDay(day) ? day : wallTimeOf(new Date().toISOString()).day
+  return {
+    title: '',
+    allDay: !begin.includes('T'),
+    start: { day: start, time },
+    end: { day: start, time: end },
+    colour: 'blue',
+    shared: false,
+    notes: '',
+  }
+}
+
+/** When it begins and ends, as the API takes it. */
+export function timesOf({ allDay, start, end }: Draft): { startsAt: string; endsAt: string } {
+  return {
+    startsAt: momentOf(allDay ? { day: start.day, time: '00:00' } : start),
+    endsAt: momentOf(allDay ? { day: end.day, time: '23:59' } : end),
+  }
+}
+
+/** What is wrong with it, by its fields; the words are the area's. */
+export function problemsOf(draft: Draft): Readonly<Partial<Record<'title' | 'startsAt' | 'endsAt', string>>> {
+  const hasStart = isDay(draft.start.day)
+  const hasEnd = isDay(draft.end.day)
+  const times = hasStart && hasEnd ? timesOf(draft) : undefined
+  return {
+    ...(draft.title.trim() === '' ? { title: 'titleNeeded' } : {}),
+    ...(hasStart ? {} : { startsAt: 'timeNeeded' }),
+    ...(hasEnd ? {} : { endsAt: 'timeNeeded' }),
+    ...(times && times.endsAt < times.startsAt ? { endsAt: 'endFirst' } : {}),
+  }
+}

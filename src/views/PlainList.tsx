@@ -1,0 +1,160 @@
+import { useGetList, useLocale, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { ChoiceField } from '../controls/parts/ChoiceField.tsx'
+import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
+import type { AnyRecord, Condition, Resource } from '../core/index.ts'
+import { Button } from '../shell/controls/Button.tsx'
+import { Link } from '../shell/routing/Link.tsx'
+import { useListTexts } from './list/useListTexts.ts'
+import { NamedRecords } from './NamedRecords.tsx'
+import css from './PlainList.module.css'
+import { RecordTitle } from './RecordTitle.tsx'
+import { SmallTable } from './SmallTable.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { FieldValue } from './show/FieldValue.tsx'
+import { wantedNames } from './show/wantedNames.ts'
+import { titleOf } from './titleOf.ts'
+import { usePageState } from './usePageState.ts'
+
+const perPage = 25
+
+const nowhere: NonNullable<PlainListProps['cells']> = {}
+
+interface PlainListProps {
+  area: Resource
+  /** What is shown beside the title, `status` among it where it is wanted. */
+  columns: readonly string[]
+  filter: Condition
+  /** The orders to choose from, the usual one first: `-createdAt` is the newest first. */
+  sorts: readonly { value: string; label: string }[]
+  /** What stands in a column in place of the value, where it says it otherwise. */
+  cells?: Readonly<Record<string, (record: AnyRecord) => ReactNode>>
+  /** Where the title of a record leads. */
+  addressOf: (record: AnyRecord) => string
+  /** What may be done with a record. */
+  actsOf: (record: AnyRecord) => readonly (readonly MenuAct[])[]
+  /** What is said where nothing is found. */
+  none: string
+}
+
+/** Records of an area in a plain table, for pages of another layout than lists have; order and page stand in the address. */
+export function PlainList({
+  area,
+  columns,
+  filter,
+  sorts,
+  addressOf,
+  actsOf,
+  cells = nowhere,
+  none,
+}: PlainListProps) {
+  const translate = useTranslate()
+  const locale = useLocale() ?? 'en'
+  const texts = useListTexts(area)
+  const [state, change] = usePageState()
+  const sort = (sorts.find(({ value }) => value === state.sort) ?? sorts[0])?.value ?? area.list.sort
+  const page = /^[1-9]\d{0,5}$/.test(state.page ?? '') ? Number(state.page) : 1
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<AnyRecord>(area.path, {
+    filter,
+    pagination: { page, perPage },
+    sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    meta: { fields: [area.title, ...(area.picture ? [area.picture] : []), ...columns] },
+  })
+  if (error && !data)
+    return (
+      <div role="alert" className={css.none}>
+        <p>{error.message}</p>
+        <Button small onClick={() => refetch()}>
+          {translate('shell.failure.retry')}
+        </Button>
+      </div>
+    )
+  if (!data)
+    return (
+      <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
+    )
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const wanted = wantedNames(
+    area,
+    columns.map((name) => [name, data.map((one) => one[name])] as const),
+  )
+  return (
+    <NamedRecords wanted={wanted}>
+      <div className={css.tools}>
+        <p role="status">{data.length === 0 ? none : texts.count(total)}</p>
+        <ChoiceField
+          id="plain-list-sort"
+          source="sort"
+          label={translate('list.sort')}
+          chosen={sort}
+          onChoose={(value) => change({ sort: value, page: undefined })}
+          required={false}
+          disabled={false}
+          invalid={false}
+          describedBy={undefined}
+          choices={sorts}
+        />
+      </div>
+      {data.length > 0 && (
+        <div className={css.table}>
+          <SmallTable
+            heads={[...[area.title, ...columns].map(texts.field), translate('list.actions')]}
+            label={texts.count(total)}
+            oneLine
+          >
+            {data.map((one) => (
+              <tr key={one.id}>
+                <td>
+                  <Link to={addressOf(one)}>
+                    <RecordTitle resource={area} record={one} picture={36} />
+                  </Link>
+                </td>
+                {columns.map((name) => (
+                  <td key={name}>
+                    {Object.hasOwn(cells, name) ? (
+                      cells[name]?.(one)
+                    ) : name === 'status' ? (
+                      <StatusChip resource={area} status={String(one.status)} />
+                    ) : (
+                      <FieldValue
+                        resource={area}
+                        name={name}
+                        field={area.fields[name]}
+                        value={one[name]}
+                        record={one}
+                        isCompact
+                      />
+                    )}
+                  </td>
+                ))}
+                <td>
+                  <MenuButton
+                    small
+                    label={translate('list.actionsOf', { title: titleOf(area, one, locale) })}
+                    groups={actsOf(one)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </SmallTable>
+        </div>
+      )}
+      {pages > 1 && (
+        <nav aria-label={translate('list.pages')} className={css.pages}>
+          <Button small disabled={page <= 1} onClick={() => change({ page: String(page - 1) })}>
+            {translate('list.previous')}
+          </Button>
+          <span>{`${page} ${translate('list.ofPages', { pages })}`}</span>
+          <Button small disabled={page >= pages} onClick={() => change({ page: String(page + 1) })}>
+            {translate('list.next')}
+          </Button>
+        </nav>
+      )}
+    </NamedRecords>
+  )
+}

@@ -1,0 +1,37 @@
+import { useDataProvider, useNotify } from 'ra-core'
+import type { AnyRecord, AreaHead } from '../core/index.ts'
+import type { ShopDataProvider } from '../providers/dataProvider.ts'
+import { useAct } from '../providers/useAct.ts'
+
+/** What is said when a record is gone, and when it is there again. */
+interface Said {
+  readonly removed: string
+  readonly restored: string
+}
+
+/** Deletes a record at once and offers to put it back; answers whether it is gone. What may not be deleted is said. */
+export function useDeleteOne(
+  area: Pick<AreaHead, 'path'>,
+  { removed, restored }: Said,
+): [remove: (record: Pick<AnyRecord, 'id' | 'version'>) => Promise<boolean>, isBusy: boolean] {
+  const provider = useDataProvider<ShopDataProvider>()
+  const notify = useNotify()
+  const [act, isBusy] = useAct(area.path)
+  const putBack = (id: string) =>
+    act(async () => {
+      const { data } = await provider.undoBulk(area.path, { id })
+      const [refusal] = data.refused
+      if (refusal) throw new Error(refusal.message)
+      return restored
+    })
+  const remove = ({ id, version }: Pick<AnyRecord, 'id' | 'version'>) =>
+    act(async () => {
+      const { data } = await provider.bulkDelete(area.path, { items: [{ id, version }] })
+      const [refusal] = data.refused
+      if (refusal) throw new Error(refusal.message)
+      const { undo } = data
+      notify(removed, { type: 'success', ...(undo ? { onUndo: () => void putBack(undo.id) } : {}) })
+      return undefined
+    })
+  return [remove, isBusy]
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { startShop } from './support/product.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { ask, find, open } = openProduct(startShop)
+
+describe('the pages of the e-commerce app', () => {
+  it('find products by words, category and stock, as the address says, and delete with a way back', async () => {
+    const { id } = await ask('/products', {
+      method: 'POST',
+      body: { name: 'Zebra Kaftan', slug: 'zebra-kaftan', mrp: 200_000, salePrice: 150_000 },
+    })
+    const page = await open('/app/apps/ecommerce/product-list')
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('Zebra')
+    const row = page.getByRole('row', { name: /Zebra Kaftan/ })
+    await page.getByText('1 product', { exact: true }).waitFor()
+    await page.getByLabel('Stock').selectOption({ label: 'Sold out' })
+    await row.waitFor()
+    await page.reload()
+    await row.waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByLabel('Stock').selectOption({ label: 'In stock' })
+    await page.getByText('No product is like that').waitFor()
+    await page.goBack()
+    await row.waitFor()
+
+    await row.getByRole('button', { name: /Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await row.waitFor()
+
+    await row.getByRole('link').click()
+    await page.waitForURL(`**/apps/ecommerce/edit-product/${id}`)
+    await page.getByLabel('Name', { exact: false }).first().fill('Zebra Kaftan, long')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect
+      .poll(async () => (await ask(`/products/${id}`)).name, { timeout: 10_000 })
+      .toBe('Zebra Kaftan, long')
+    await page.reload()
+    await expect
+      .poll(() => page.getByLabel('Name', { exact: false }).first().inputValue())
+      .toBe('Zebra Kaftan, long')
+  })
+
+  it('show the products of a category and of those below it', async () => {
+    const women = await find('categories', { path: 'women' })
+    const page = await open(`/app/apps/ecommerce/product-list?category=${women.id}`)
+    await page.getByRole('row').nth(1).waitFor()
+    const all: { id: string; path: string }[] = await ask('/categories?range=[0,499]')
+    const below = all.filter(({ path }) => `${path}/`.startsWith('women/')).map((category) => category.id)
+    const filter = encodeURIComponent(JSON.stringify({ primaryCategory: { in: below } }))
+    const expected: unknown[] = await ask(`/products?filter=${filter}&range=[0,499]`)
+    expect(expected.length).toBeGreaterThan(1)
+    await page.getByText(`${expected.length} products`, { exact: true }).waitFor()
+  })
+
+  it('show orders by how far they are paid, and fit a phone', async () => {
+    const page = await open('/app/apps/ecommerce/orders?payment=paid', {
+      viewport: { width: 320, height: 640 },
+    })
+    await page.getByRole('row').nth(1).waitFor()
+    const paid: unknown[] = await ask(
+      `/orders?filter=${encodeURIComponent('{"paymentStatus":"paid"}')}&range=[0,499]`,
+    )
+    await page.getByText(`${paid.length} orders`, { exact: true }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  it('offer nobody what they may not do', async () => {
+    const page = await open('/app/apps/ecommerce/product-list', { as: 'support@atelier.test' })
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await page.getByRole('link', { name: 'Add product' }).count()).toBe(0)
+    await page
+      .getByRole('button', { name: /Actions for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Open' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0)
+    await page.getByRole('menuitem', { name: 'Open' }).click()
+    await page.waitForURL('**/show')
+  })
+})
