@@ -136,7 +136,7 @@ describe('what is not built yet', () => {
     expect(pinnedSection(appRoutes, everybody, pins)).toEqual([])
     const built = new Set(appRoutes.flatMap((route) => (route.unbuilt ? [] : [route.key])))
     const keys = new Set(unbuilt.map(({ key }) => key).filter((key) => !built.has(key)))
-    expect(keys.size).toBeGreaterThan(3)
+    expect(keys.size).toBeGreaterThan(0)
     expect(routeKeys(appRoutes).filter((key) => keys.has(key))).toEqual([])
   })
 

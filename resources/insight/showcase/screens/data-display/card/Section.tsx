@@ -1,5 +1,9 @@
+import type { Resource } from '../../../../../../src/core/index.ts'
+import form from '../../../../../../src/views/form/form.module.css'
+import { useTexts } from '../../../../../../src/views/form/useTexts.ts'
 import { OfArea } from '../../../../../../src/views/OfArea.tsx'
-import { ShowSection } from '../../../../../../src/views/show/ShowSection.tsx'
+import { ShownValue } from '../../../../../../src/views/show/ShownValue.tsx'
+import css from '../../../../../../src/views/show/show.module.css'
 
 const record = {
   id: '1',
@@ -14,17 +18,24 @@ const record = {
 }
 
 export default function Section() {
+  return <OfArea name="tag">{(tag) => <Card resource={tag} />}</OfArea>
+}
+
+function Card({ resource }: { resource: Resource }) {
+  const { field } = useTexts(resource)
   return (
-    <OfArea name="tag">
-      {(tag) => (
-        <ShowSection
-          resource={tag}
-          record={record}
-          sectionKey="general"
-          title={record.name}
-          lines={[['name', 'kind'], ['slug', 'colour'], ['public']]}
-        />
-      )}
-    </OfArea>
+    <section className={form.card} aria-label={record.name}>
+      <h3 className={form.cardTitle}>{record.name}</h3>
+      <dl className={css.values}>
+        {['kind', 'slug', 'colour', 'public'].map((name) => (
+          <div key={name} className={css.value}>
+            <dt>{field(name)}</dt>
+            <dd>
+              <ShownValue resource={resource} record={record} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

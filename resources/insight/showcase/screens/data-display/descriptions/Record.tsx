@@ -1,5 +1,8 @@
+import type { Resource } from '../../../../../../src/core/index.ts'
+import { useTexts } from '../../../../../../src/views/form/useTexts.ts'
 import { OfArea } from '../../../../../../src/views/OfArea.tsx'
-import { ShowSection } from '../../../../../../src/views/show/ShowSection.tsx'
+import { ShownValue } from '../../../../../../src/views/show/ShownValue.tsx'
+import css from '../../../../../../src/views/show/show.module.css'
 
 const record = {
   id: '1',
@@ -14,17 +17,21 @@ const record = {
 }
 
 export default function Record() {
+  return <OfArea name="brand">{(brand) => <Values resource={brand} />}</OfArea>
+}
+
+function Values({ resource }: { resource: Resource }) {
+  const { field } = useTexts(resource)
   return (
-    <OfArea name="brand">
-      {(brand) => (
-        <ShowSection
-          resource={brand}
-          record={record}
-          sectionKey="general"
-          title={record.name}
-          lines={[['name', 'code'], ['country', 'active'], ['productsCount']]}
-        />
-      )}
-    </OfArea>
+    <dl className={css.values}>
+      {['name', 'code', 'country', 'active', 'productsCount'].map((name) => (
+        <div key={name} className={css.value}>
+          <dt>{field(name)}</dt>
+          <dd>
+            <ShownValue resource={resource} record={record} name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
