@@ -33,7 +33,7 @@ export function HourGrid({ days, spans, label }: HourGridProps) {
   const { words } = useCalendarFacts()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
-    frame.current?.scrollTo({ top: 8 * hour })
+    frame.current?.scrollTo({ top: 8 * hour - 12 })
   }, [])
   const whole = barsIn(
     spans.filter(({ minutes }) => !minutes),
