@@ -72,8 +72,8 @@ async function obeyed(): Promise<boolean> {
 
 /** That SQL names only what the descriptors make tables and columns of: the compiler does not read it. */
 async function statements(): Promise<boolean> {
-  const { readStatements } = await import('./statementsIn.ts')
-  const { productColumns, unknownNames } = await import('./unknownNames.ts')
+  const { readStatements } = await import('./statements/statementsIn.ts')
+  const { productColumns, unknownNames } = await import('./statements/unknownNames.ts')
   const wrong = unknownNames(readStatements(root), productColumns())
   for (const text of wrong) console.error(text)
   if (wrong.length === 0) console.log('statements: all of their tables and columns are there.')

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
 import { tablesOf } from '../../src/derive/table.ts'
-import { readStatements, statementsIn } from '../../start/commands/statementsIn.ts'
-import { productColumns, unknownNames } from '../../start/commands/unknownNames.ts'
+import { readStatements, statementsIn } from '../../start/commands/statements/statementsIn.ts'
+import { productColumns, unknownNames } from '../../start/commands/statements/unknownNames.ts'
 
 const statements = readStatements(join(import.meta.dirname, '..', '..'))
 const columns = productColumns()

@@ -1,7 +1,7 @@
-import { resources } from '../../resources/index.ts'
-import { systemTables } from '../../server/database/systemTables.ts'
-import { tablesOf } from '../../src/derive/table.ts'
-import { appTables } from '../appTables.ts'
+import { resources } from '../../../resources/index.ts'
+import { systemTables } from '../../../server/database/systemTables.ts'
+import { tablesOf } from '../../../src/derive/table.ts'
+import { appTables } from '../../appTables.ts'
 import type { Statement } from './statementsIn.ts'
 
 /** The columns of each table of the database. */
