@@ -16,7 +16,7 @@ export default function Sizes() {
       labelRowsPerPage={translate('list.perPage')}
       labelDisplayedRows={({ from, to, count }) => translate('list.range', { from, to, total: count })}
       getItemAriaLabel={(type) => translate(type === 'next' ? 'list.next' : 'list.previous')}
-      slotProps={{ select: { native: true } }}
+      slotProps={{ select: { native: true, inputProps: { 'aria-label': translate('list.perPage') } } }}
       onPageChange={(_, next) => setPage(next)}
       onRowsPerPageChange={({ target }) => {
         setSize(Number(target.value))
