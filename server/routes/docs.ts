@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenApi } from '../../src/derive/openapi/document.ts'
-import { openapi } from '../../src/derive/openapi/openapi.ts'
-import { ApiError, statusOf } from '../apiError.ts'
+import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { overviewPage, tagPage } from '../docs/page.ts'
 import { plainPagePolicy } from '../web/headers.ts'
-import { shopOperations } from './openapi.ts'
+import { documentOf } from './openapi.ts'
 
 /** The API's document as pages to read, one for each part. */
-export async function docsRoutes(app: FastifyInstance, { registry }: Context): Promise<void> {
+export async function docsRoutes(app: FastifyInstance, context: Context): Promise<void> {
   let known: OpenApi | undefined
   const document = () => {
-    known ??= openapi(registry, statusOf, app.prefix, shopOperations.ask)
+    known ??= documentOf(app, context)
     return known
   }
 
