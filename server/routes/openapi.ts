@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Registry, Resource } from '../../src/core/index.ts'
 import { type JsonSchemas, namedSchema } from '../../src/derive/jsonSchema.ts'
 import { version } from '../../src/derive/openapi/call.ts'
@@ -10,6 +11,7 @@ import type { Context, OperationTable } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
 import { port } from '../port.ts'
 import { documentedCalls } from './documentedCalls.ts'
+import { anyQuery, fixedRoute } from './fixedRoute.ts'
 import { operationPath } from './operations.ts'
 
 /** What the shop answers beside its areas, as the document has it. */
@@ -18,9 +20,18 @@ export const shopOperations = port<readonly Operation[]>('the operations beside 
 /** The API's document, made once. */
 export async function openapiRoutes(app: FastifyInstance, context: Context): Promise<void> {
   let text: string | undefined
-  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    text ??= JSON.stringify(documentOf(app, context))
-    return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
+  fixedRoute(app, {
+    tag: 'documentation',
+    config: { access: 'public' },
+    route: 'GET /openapi.json',
+    id: 'openapi',
+    summary: 'This document',
+    query: anyQuery,
+    answer: { description: 'OpenAPI 3.1.', schema: z.looseObject({}) },
+    handler(_request, reply) {
+      text ??= JSON.stringify(documentOf(app, context))
+      return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
+    },
   })
 }
 

@@ -1,10 +1,7 @@
 import type { Registry } from '../../core/index.ts'
 import type { JsonSchemas } from '../jsonSchema.ts'
 import type { OpenApi, OperationObject } from './document.ts'
-import { eventOperations } from './events.ts'
-import { fixedOperations } from './fixed.ts'
 import { errorResponses, type Operation, operationObject, parameters } from './operation.ts'
-import { publicOperations } from './public.ts'
 import { resourceOperations, resourceSchemas } from './resource.ts'
 import { commonSchemas } from './schemas.ts'
 
@@ -29,14 +26,7 @@ export function openapi(
   { fixed, own, named }: Beside,
 ): OpenApi {
   const areas = Object.values(registry)
-  const operations = [
-    ...fixed,
-    ...fixedOperations,
-    ...publicOperations(registry),
-    ...eventOperations(registry),
-    ...areas.flatMap((resource) => resourceOperations(resource)),
-    ...own,
-  ]
+  const operations = [...fixed, ...areas.flatMap((resource) => resourceOperations(resource)), ...own]
   return {
     openapi: '3.1.0',
     info: {

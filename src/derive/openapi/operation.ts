@@ -16,7 +16,7 @@ export interface Operation {
   readonly parameters?: readonly (keyof typeof parameters | JsonSchema)[]
   readonly body?: Content
   readonly answer: Content & {
-    readonly status?: 201
+    readonly status?: 201 | 303
     readonly description: string
     readonly headers?: Readonly<Record<string, JsonSchema>>
   }

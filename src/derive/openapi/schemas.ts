@@ -9,20 +9,6 @@ const moment = { type: 'string', format: 'date-time' }
 /** The schemas that are not those of an area's records. */
 export function commonSchemas(codes: readonly string[]): JsonSchemas {
   return {
-    StoredFile: object(
-      {
-        file: uuid,
-        width: nullableCount,
-        height: nullableCount,
-        bytes: count,
-        type: text,
-        known: {
-          type: 'object',
-          description: 'What the media library says of a picture that it has already.',
-        },
-      },
-      ['file', 'width', 'height', 'bytes', 'type'],
-    ),
     Error: object(
       {
         message: text,
@@ -92,5 +78,3 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
   }
 }
-
-const nullableCount = { type: ['integer', 'null'], minimum: 0 }

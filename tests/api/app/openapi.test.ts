@@ -67,7 +67,7 @@ describe('the API document', () => {
           name,
           [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key).sort(),
         ])
-        expect(Object.keys(operation.responses).filter((status) => status.startsWith('2'))).toHaveLength(1)
+        expect(Object.keys(operation.responses).filter((status) => /^[23]/.test(status))).toHaveLength(1)
         expect(whole.tags.map((tag) => tag.name)).toContain(operation.tags[0])
       }
     },
@@ -109,16 +109,7 @@ describe('the API document', () => {
     const written = new Set(operations(documentOfProduct).map(({ name }) => routeOf(name)))
     const areas = Object.values(product.context.registry).map(({ endpoint }) => ` /${endpoint}`)
     const missing = [...known.keys()].filter((name) => !written.has(name))
-    expect(missing.filter((name) => !areas.some((area) => `${name}/`.includes(`${area}/`))).sort()).toEqual([
-      'GET /message-receipts/whatsapp',
-      'GET /pay/{token}',
-      'GET /sandbox-gateway/{order}',
-      'POST /courier-events/delhivery',
-      'POST /message-receipts/exotel/{id}/{mac}',
-      'POST /message-receipts/whatsapp',
-      'POST /payment-events/razorpay',
-      'POST /sandbox-gateway/{order}',
-    ])
+    expect(missing.filter((name) => !areas.some((area) => `${name}/`.includes(`${area}/`)))).toEqual([])
     expect([...written].filter((name) => !known.has(name))).toEqual([])
   })
 
