@@ -21,6 +21,8 @@ import { settingsFileRoutes, settingsRoutes } from '../resources/shared/settings
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
+import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.ts'
+import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
 import { invitationRoutes } from '../resources/staff/subAdmin/server/invitations.ts'
 import { answerErrors, errorAnswer } from '../server/answers/errors.ts'
@@ -68,7 +70,9 @@ const api = [
   authRoutes,
   invitationRoutes,
   sessionRoutes,
+  profileRoutes,
   accountRoutes,
+  ownSessionRoutes,
   proveRoutes,
   noticeRoutes,
   faqRoutes,
@@ -123,6 +127,7 @@ export async function buildApp(
   if (settings.corsOrigins.length > 0)
     await app.register(cors, { ...crossOrigin, origin: [...settings.corsOrigins] })
   app.decorate('routeTable', guard(app, context))
+  app.decorate('fixedCalls', [])
   refuseDuringMaintenance(app, context)
   shareFairly(app)
   answerErrors(app, answer)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
 import {
   type AccountType,
   isOfOwnPlaces,
@@ -15,18 +16,20 @@ import { sqlState } from '../database/sqlState.ts'
 import { isId } from '../records/recordId.ts'
 import { refused } from '../refused.ts'
 import { readAddresses } from './addresses.ts'
-import { type Grants, grantsOf, listsOfAccount } from './permissions.ts'
+import { type Grants, grantsOf, keyedEntrySchema, listsOfAccount } from './permissions.ts'
 import { type AccessRules, hashOf, newToken, owes } from './sessions.ts'
 
 /** A token of an account for another system, as its owner sees it; the token itself is shown once and kept nowhere. */
-export interface OwnToken {
-  readonly id: string
-  readonly name: string
-  readonly permissions: readonly PermissionEntryOf[]
-  readonly createdAt: string
-  readonly usedAt: string | null
-  readonly endsAt: string
-}
+export const ownTokenSchema = z.object({
+  id: z.guid(),
+  name: z.string(),
+  permissions: z.array(keyedEntrySchema),
+  createdAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime(),
+})
+
+export type OwnToken = z.output<typeof ownTokenSchema>
 
 /** What a request with a token may do, and for whom. */
 export interface TokenUse {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { demandFree } from './accounts.ts'
@@ -9,12 +10,15 @@ import { hashOf, newToken } from './sessions.ts'
 const linkHours = 24
 
 /** An e-mail address that an account is to have once both addresses agreed. */
-export interface PendingEmail {
-  readonly email: string
-  readonly until: string
-  /** Which of the two addresses has confirmed it. */
-  readonly confirmed: { readonly present: boolean; readonly next: boolean }
-}
+export const pendingEmailSchema = z.object({
+  email: z.string(),
+  until: z.iso.datetime(),
+  confirmed: z
+    .object({ present: z.boolean(), next: z.boolean() })
+    .describe('Which of the two addresses has confirmed it.'),
+})
+
+export type PendingEmail = z.output<typeof pendingEmailSchema>
 
 /** The tokens of the two links; kept nowhere, only their hashes. */
 export interface EmailTokens {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Locale, Resource } from '../../src/core/index.ts'
-import { type ActivityEntry, type ActivityQuery, activityKinds } from '../../src/derive/activity.ts'
+import { type ActivityEntry, activityKinds } from '../../src/derive/activity.ts'
 import { canAct, mayLookUp } from '../../src/derive/permissions.ts'
 import { dayAfter } from '../../src/fields/date/day.ts'
 import { dayStart } from '../../src/fields/date/period.ts'
@@ -10,6 +11,32 @@ import { lookup } from '../records/lookup.ts'
 
 const perPage = 25
 
+/** What one's own activity is asked by. */
+export const activityQuerySchema = z
+  .strictObject({
+    area: z.string().max(60).describe('The name of an area.'),
+    kind: z.enum(activityKinds).describe('What was done; a `step` is all that is no plain writing.'),
+    from: z.iso.date().describe('The first day.'),
+    to: z.iso.date().describe('The last day.'),
+    before: z.guid().toLowerCase().describe('The entry after which it goes on.'),
+  })
+  .partial()
+
+/** A page of one's own activity; a title is that of today, null where the record is gone or may not be seen. */
+export const activitySchema = z.object({
+  hasMore: z.boolean(),
+  entries: z.array(
+    z.object({
+      id: z.guid(),
+      at: z.iso.datetime(),
+      action: z.string(),
+      area: z.string(),
+      recordId: z.string(),
+      title: z.string().nullable(),
+    }),
+  ),
+})
+
 type Line = Omit<ActivityEntry, 'title'>
 
 /** What somebody did, newest first, a page of it: in the areas that they may see today. */
@@ -17,7 +44,7 @@ export async function listOwnActivity(
   context: Context,
   actor: Actor,
   locale: Locale,
-  asked: ActivityQuery,
+  asked: z.output<typeof activityQuerySchema>,
 ): Promise<{ entries: ActivityEntry[]; hasMore: boolean }> {
   const { registry, database } = context
   const areas = Object.values(registry).filter(

@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import { isId } from '../records/recordId.ts'
 import { alive, type SessionTimes } from './accessSettings.ts'
 
 /** A place where a person is signed in, as that person sees it. */
-export interface OwnSession {
-  readonly id: string
-  /** The session that asks. */
-  readonly current: boolean
-  /** What the browser called itself at sign-in, or an empty text. */
-  readonly browser: string
-  /** Whether push messages reach it. */
-  readonly push: boolean
-  readonly createdAt: string
-  readonly usedAt: string
-  readonly endsAt: string
-}
+export const ownSessionSchema = z
+  .object({
+    id: z.guid(),
+    current: z.boolean().describe('The session that asks.'),
+    browser: z.string().describe('What the browser called itself at sign-in, or an empty text.'),
+    push: z.boolean().describe('Whether push messages reach it.'),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnSession' })
+
+export type OwnSession = z.output<typeof ownSessionSchema>
 
 type Own = { readonly accountId: string; readonly sessionId: string }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ownPlaces, type PermissionMap, permissionMap } from '../../src/core/index.ts'
 import { readsField } from './accessReads.ts'
 
@@ -8,6 +9,10 @@ readsField('orderScope')
 
 /** A permission entry as sign-in answers it and roles hold it. */
 export type KeyedEntry = { readonly key: string } & Readonly<Record<string, unknown>>
+
+export const keyedEntrySchema: z.ZodType<KeyedEntry, KeyedEntry> = z
+  .object({ key: z.string() })
+  .catchall(z.boolean())
 
 /** What roles grant together: as the list that sign-in answers, and as the map that access decisions are made from. */
 export interface Grants {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { AccountType } from '../../src/core/index.ts'
+import { z } from 'zod'
 import type { profileChangeSchema } from '../../src/derive/account.ts'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
@@ -8,22 +7,25 @@ import { inTransaction } from '../records/work.ts'
 import type { RecordsContext, Work } from '../records/workTypes.ts'
 import { systemActor } from '../systemActor.ts'
 import { demandFree } from './accounts.ts'
-import { beginEmailChange, type EmailTokens, type PendingEmail, pendingEmail } from './emailChange.ts'
+import { beginEmailChange, type EmailTokens, pendingEmail, pendingEmailSchema } from './emailChange.ts'
 import { provePassword } from './provePassword.ts'
 
-/** One's own account as its person sees it; `roles` are the names of the roles that grant its permissions. */
-export interface Profile {
-  readonly _id: string
-  readonly version: number
-  readonly name: string
-  readonly username: string
-  readonly email: string
-  readonly type: AccountType
-  readonly roles: readonly string[]
-  readonly createdAt: string
-  /** The address that is to become `email`. */
-  readonly pendingEmail: PendingEmail | null
-}
+/** One's own account as its person sees it. */
+export const profileSchema = z
+  .object({
+    _id: z.guid(),
+    version: z.int().min(1),
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    type: z.enum(['ADMIN', 'SUB_ADMIN']),
+    roles: z.array(z.string()).describe('The names of the roles that grant its permissions.'),
+    createdAt: z.iso.datetime(),
+    pendingEmail: pendingEmailSchema.nullable(),
+  })
+  .meta({ id: 'Profile' })
+
+export type Profile = z.output<typeof profileSchema>
 
 /** Reads an account for its own person. @throws ApiError `signed-out` where it is gone. */
 export async function readProfile({ db }: Pick<Database, 'db'>, accountId: string): Promise<Profile> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
 import type { Db, Tx } from '../database/schema.ts'
@@ -10,20 +11,20 @@ import { renewRecoveryCodes, spendRecoveryCode } from './recoveryCodes.ts'
 import { base32, stepOfCode } from './totp.ts'
 
 /** The second step of an account's sign-in, as its own person sees it. */
-export interface SecondStep {
-  /** Since when sign-in asks for a code; null where it does not. */
-  readonly since: string | null
-  /** How many recovery codes are left. */
-  readonly recoveryCodes: number
-}
+export const secondStepSchema = z.object({
+  since: z.iso.datetime().nullable().describe('Since when sign-in asks for a code; null where it does not.'),
+  recoveryCodes: z.int().min(0).describe('How many are left.'),
+})
+
+export type SecondStep = z.output<typeof secondStepSchema>
 
 /** What an authenticator app needs; told once, when it is set up. */
-export interface Enrolment {
-  /** In base 32. */
-  readonly secret: string
-  /** The same with whose it is, for a QR code. */
-  readonly uri: string
-}
+export const enrolmentSchema = z.object({
+  secret: z.string().describe('In base 32.'),
+  uri: z.string().describe('The same with whose it is, for a QR code.'),
+})
+
+export type Enrolment = z.output<typeof enrolmentSchema>
 
 /** Whether sign-in asks an account for a code, since when, and how many ways back are left. */
 export async function readSecondStep(db: Db, accountId: string): Promise<SecondStep> {

@@ -1,22 +1,26 @@
-import type { AccountType } from '../../src/core/index.ts'
+import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { sessionTimes } from './accessSettings.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { isPassword } from './passwords.ts'
-import type { KeyedEntry } from './permissions.ts'
+import { type KeyedEntry, keyedEntrySchema } from './permissions.ts'
 import { passSecondStep, readSecondStep } from './secondStep.ts'
 import { beginSession, findSession, newToken } from './sessions.ts'
 import { countAttempt, countCode, forgiveAttempt, forgiveCodes, uncountAttempt } from './throttle.ts'
 
 /** The signed-in user of the specification (section 3). An ADMIN needs no permissions, a CUSTOMER has none. */
-export interface User {
-  readonly type: AccountType
-  readonly permissions: readonly KeyedEntry[]
-  readonly _id: string
-  readonly username: string
-  readonly name: string
-}
+export const userSchema = z
+  .object({
+    _id: z.guid(),
+    username: z.string(),
+    name: z.string(),
+    type: z.enum(['ADMIN', 'SUB_ADMIN', 'CUSTOMER']),
+    permissions: z.array(keyedEntrySchema),
+  })
+  .meta({ id: 'User' })
+
+export type User = z.output<typeof userSchema>
 
 /** What someone signs in with; `deviceToken` is where push messages reach their browser. */
 export interface Credentials {
@@ -70,5 +74,5 @@ type Who = Pick<Account, 'id' | 'username' | 'name' | 'type'>
 
 /** A user as sign-in and `GET auth/session` answer it. */
 export function userOf({ id, username, name, type }: Who, entries: readonly KeyedEntry[]): User {
-  return { type, permissions: type === 'SUB_ADMIN' ? entries : [], _id: id, username, name }
+  return { type, permissions: type === 'SUB_ADMIN' ? [...entries] : [], _id: id, username, name }
 }

@@ -36,9 +36,9 @@ export function tagPage(document: OpenApi, tag: string, nonce: string): string |
 
 function operation(document: OpenApi, method: string, path: string, call: OperationObject): Html {
   const [type, body] = contentOf(call.requestBody)
-  const [status, answer] = Object.entries(call.responses).find(([code]) => code.startsWith('2')) ?? []
+  const [status, answer] = Object.entries(call.responses).find(([code]) => /^[23]/.test(code)) ?? []
   const [answerType, answerBody] = contentOf(answer)
-  const refused = Object.keys(call.responses).filter((code) => !code.startsWith('2'))
+  const refused = Object.keys(call.responses).filter((code) => !/^[23]/.test(code))
   return html`
     <section aria-labelledby="${call.operationId}">
       <h2 id="${call.operationId}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h2>

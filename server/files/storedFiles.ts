@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
 import { libraryArea } from '../../src/derive/pictures.ts'
 import type { Picture } from '../../src/fields/image/image.ts'
 import { ApiError } from '../apiError.ts'
@@ -8,16 +9,25 @@ import type { Context } from '../context.ts'
 import { documentType } from './documents.ts'
 import { type ImageWidth, looksLikeImage, makeMaster, resize } from './images.ts'
 
+const pixels = z.int().min(0).nullable()
+
 /** A stored file as the API answers it; pictures have a size in pixels. */
-export interface StoredFile {
-  readonly file: string
-  readonly width: number | null
-  readonly height: number | null
-  readonly bytes: number
-  readonly type: string
-  /** What the media library says of a picture that it has already: the same bytes were uploaded before. */
-  readonly known?: Picture
-}
+export const storedFileSchema = z
+  .object({
+    file: z.guid(),
+    width: pixels,
+    height: pixels,
+    bytes: z.int().min(0),
+    type: z.string(),
+    known: z.custom<Picture>().optional().meta({
+      type: 'object',
+      description:
+        'What the media library says of a picture that it has already: the same bytes were uploaded before.',
+    }),
+  })
+  .meta({ id: 'StoredFile' })
+
+export type StoredFile = z.output<typeof storedFileSchema>
 
 type Stores = Pick<Context, 'database' | 'files'>
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { problemsOf } from '../../src/derive/problems.ts'
 import { ApiError } from '../apiError.ts'
+import { malformed } from '../records/parameters.ts'
 
 /**
  * What a schema makes of a body.
@@ -8,7 +9,7 @@ import { ApiError } from '../apiError.ts'
  */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError('malformed', { values: { reason: 'not an object' } })
+    throw malformed('not an object')
   }
   const parsed = schema.safeParse(body, { reportInput: true })
   if (parsed.success) return parsed.data
@@ -19,10 +20,24 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.outpu
 }
 
 /**
- * Refuses parameters that a route does not know.
- * @throws ApiError `unknown-parameter`
+ * What a schema makes of the parameters of a URL.
+ * @throws ApiError `unknown-parameter` for one too many, `malformed` for one that does not fit or is given twice.
  */
-export function readNoQuery(query: unknown): void {
-  const [name] = Object.keys(query as Record<string, unknown>)
-  if (name !== undefined) throw new ApiError('unknown-parameter', { values: { parameter: name } })
+export function readQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+  const parsed = schema.safeParse(query)
+  if (parsed.success) return parsed.data
+  const [{ code, path } = { code: '', path: '' }] = problemsOf(parsed.error)
+  if (code === 'unknown-field')
+    throw new ApiError('unknown-parameter', { values: { parameter: path.slice(0, 100) } })
+  throw malformed(path)
+}
+
+/**
+ * What a schema makes of what varies in a path.
+ * @throws ApiError `not-found` where it does not fit
+ */
+export function readParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const parsed = schema.safeParse(params)
+  if (!parsed.success) throw new ApiError('not-found')
+  return parsed.data
 }

@@ -1,28 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import type { OpenApi } from '../../src/derive/openapi/document.ts'
-import { openapi } from '../../src/derive/openapi/openapi.ts'
-import { ApiError, statusOf } from '../apiError.ts'
+import { ApiError } from '../apiError.ts'
 import type { Context } from '../context.ts'
 import { overviewPage, tagPage } from '../docs/page.ts'
 import { plainPagePolicy } from '../web/headers.ts'
-import { shopOperations } from './openapi.ts'
+import { anyQuery, fixedRoute } from './fixedRoute.ts'
+import { documentOf } from './openapi.ts'
 
 /** The API's document as pages to read, one for each part. */
-export async function docsRoutes(app: FastifyInstance, { registry }: Context): Promise<void> {
+export async function docsRoutes(app: FastifyInstance, context: Context): Promise<void> {
   let known: OpenApi | undefined
   const document = () => {
-    known ??= openapi(registry, statusOf, app.prefix, shopOperations.ask)
+    known ??= documentOf(app, context)
     return known
   }
 
-  app.get('/docs', { config: { access: 'public' } }, (_request, reply) =>
-    send(reply, (nonce) => overviewPage(document(), nonce)),
-  )
+  const open = {
+    tag: 'documentation',
+    config: { access: 'public' },
+    query: anyQuery,
+    answer: { description: 'A page.', type: 'text/html', schema: z.string() },
+  } as const
 
-  app.get<{ Params: { tag: string } }>('/docs/:tag', { config: { access: 'public' } }, ({ params }, reply) =>
-    send(reply, (nonce) => tagPage(document(), params.tag, nonce)),
-  )
+  fixedRoute(app, {
+    ...open,
+    route: 'GET /docs',
+    id: 'docs',
+    summary: 'This document, for reading',
+    handler: (_request, reply) => send(reply, (nonce) => overviewPage(document(), nonce)),
+  })
+
+  fixedRoute(app, {
+    ...open,
+    route: 'GET /docs/:tag',
+    id: 'docsOfTag',
+    summary: 'One part of it, for reading',
+    params: z.object({ tag: z.string() }),
+    handler: ({ params }, reply) => send(reply, (nonce) => tagPage(document(), params.tag, nonce)),
+  })
 }
 
 async function send(reply: FastifyReply, page: (nonce: string) => string | undefined): Promise<FastifyReply> {

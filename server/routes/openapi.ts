@@ -1,27 +1,46 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Registry, Resource } from '../../src/core/index.ts'
-import { namedSchema } from '../../src/derive/jsonSchema.ts'
+import { type JsonSchemas, namedSchema } from '../../src/derive/jsonSchema.ts'
 import { version } from '../../src/derive/openapi/call.ts'
+import type { OpenApi } from '../../src/derive/openapi/document.ts'
 import { openapi } from '../../src/derive/openapi/openapi.ts'
 import { type Operation, object, ref } from '../../src/derive/openapi/operation.ts'
 import { statusOf } from '../apiError.ts'
 import type { Context, OperationTable } from '../context.ts'
 import { isBased } from '../defineOperations.ts'
 import { port } from '../port.ts'
+import { documentedCalls } from './documentedCalls.ts'
+import { anyQuery, fixedRoute } from './fixedRoute.ts'
 import { operationPath } from './operations.ts'
 
 /** What the shop answers beside its areas, as the document has it. */
 export const shopOperations = port<readonly Operation[]>('the operations beside the areas')
 
 /** The API's document, made once. */
-export async function openapiRoutes(app: FastifyInstance, { registry, operations }: Context): Promise<void> {
+export async function openapiRoutes(app: FastifyInstance, context: Context): Promise<void> {
   let text: string | undefined
-  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    text ??= JSON.stringify(
-      openapi(registry, statusOf, app.prefix, [...documented(registry, operations), ...shopOperations.ask]),
-    )
-    return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
+  fixedRoute(app, {
+    tag: 'documentation',
+    config: { access: 'public' },
+    route: 'GET /openapi.json',
+    id: 'openapi',
+    summary: 'This document',
+    query: anyQuery,
+    answer: { description: 'OpenAPI 3.1.', schema: z.looseObject({}) },
+    handler(_request, reply) {
+      text ??= JSON.stringify(documentOf(app, context))
+      return reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache').send(text)
+    },
   })
+}
+
+/** The document of all that the server answers. */
+export function documentOf(app: FastifyInstance, { registry, operations }: Context): OpenApi {
+  const named: JsonSchemas = {}
+  const fixed = documentedCalls(app, named)
+  const own = [...documented(registry, operations), ...shopOperations.ask]
+  return openapi(registry, statusOf, app.prefix, { fixed, own, named })
 }
 
 /** The operations of the areas, as the document has them. */

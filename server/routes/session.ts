@@ -1,9 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { userOf } from '../auth/signIn.ts'
+import { z } from 'zod'
+import { userOf, userSchema } from '../auth/signIn.ts'
+import { fixedRoute } from './fixedRoute.ts'
 
 /** Who is signed in, with their permissions as they are at this moment. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  app.get('/auth/session', { config: { access: 'signed-in', beforeStep: true } }, async ({ session }) => ({
-    user: userOf(session.account, session.grants.entries),
-  }))
+  fixedRoute(app, {
+    tag: 'sign-in',
+    config: { access: 'signed-in', beforeStep: true },
+    route: 'GET /auth/session',
+    id: 'session',
+    summary: 'Who is signed in',
+    answer: {
+      description: 'The user, with their permissions as they are now.',
+      schema: z.object({ user: userSchema }),
+    },
+    handler: ({ session }) => ({ user: userOf(session.account, session.grants.entries) }),
+  })
 }

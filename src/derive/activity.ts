@@ -1,22 +1,7 @@
-import { z } from 'zod'
-
 /** What a line of the history may be looked for by; all that is no plain writing is a step, such as a transition. */
 export const activityKinds = ['create', 'update', 'delete', 'import', 'step'] as const
 
 export type ActivityKind = (typeof activityKinds)[number]
-
-/** What one's own activity is asked by: an area, a kind, days (both included), and the entry after which it goes on. */
-export const activityQuerySchema = z
-  .strictObject({
-    area: z.string().max(60),
-    kind: z.enum(activityKinds),
-    from: z.iso.date(),
-    to: z.iso.date(),
-    before: z.guid().toLowerCase(),
-  })
-  .partial()
-
-export type ActivityQuery = z.output<typeof activityQuerySchema>
 
 /** Something that one did: when, what, and with which record; without a title where it is gone or may not be seen. */
 export interface ActivityEntry {

@@ -11,19 +11,35 @@ export type JsonSchemas = Record<string, JsonSchema>
  * `output` what is answered. Patterns that only repeat a format, and `null` as a schema of its own, are brought into short form.
  */
 export function namedSchema(name: string, schema: z.ZodType, io: 'input' | 'output'): JsonSchemas {
+  const { main, definitions } = written(schema, io, `${name}.`)
+  return { [name]: main, ...definitions }
+}
+
+/** Writes a Zod schema as JSON Schema; it, and what is part of it, is referred to where it has an id (`meta`), and added to `named`. */
+export function schemaInto(named: JsonSchemas, schema: z.ZodType): JsonSchema {
+  const { main, definitions } = written(z.object({ schema }), 'input', '')
+  Object.assign(named, definitions)
+  return (main.properties as JsonSchemas).schema as JsonSchema
+}
+
+/** A schema and the definitions that it refers to, each of which has `prefix` before its name. */
+function written(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  prefix: string,
+): { main: JsonSchema; definitions: JsonSchemas } {
   const {
     $schema: _,
     $defs = {},
     ...main
   } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: shorten })
-  const schemas: JsonSchemas = { [name]: main, ...prefixed(name, $defs as JsonSchemas) }
+  const definitions = Object.fromEntries(
+    Object.entries($defs).map(([key, value]) => [`${prefix}${key}`, value]),
+  )
   return JSON.parse(
-    JSON.stringify(schemas).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`),
-  ) as JsonSchemas
+    JSON.stringify({ main, definitions }).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}`),
+  )
 }
-
-const prefixed = (name: string, definitions: JsonSchemas): JsonSchemas =>
-  Object.fromEntries(Object.entries(definitions).map(([key, value]) => [`${name}.${key}`, value]))
 
 const formats = ['uuid', 'date', 'date-time']
 

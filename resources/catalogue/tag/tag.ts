@@ -16,7 +16,7 @@ export const tag = defineResource({
     kind: f.select(['product', 'order', 'customer', 'content'], { required: true, default: 'product' }),
     colour: f.colour({ default: '#3e82f7' }),
     description: f.longText({ max: 300, lines: 3 }),
-    public: f.boolean({ default: false, help: true }),
+    public: f.boolean({ default: false, help: true, told: 'customers' }),
     usageCount: f.integer({ computed: true }),
     lastUsedAt: f.dateTime({ computed: true }),
   },

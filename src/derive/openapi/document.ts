@@ -23,6 +23,9 @@ export interface OperationObject {
   readonly description?: string
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters?: readonly JsonSchema[]
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, JsonSchema>> }
+  readonly requestBody?: {
+    readonly required: boolean
+    readonly content: Readonly<Record<string, JsonSchema>>
+  }
   readonly responses: Readonly<Record<string, JsonSchema>>
 }

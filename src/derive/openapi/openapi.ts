@@ -1,30 +1,32 @@
 import type { Registry } from '../../core/index.ts'
+import type { JsonSchemas } from '../jsonSchema.ts'
 import type { OpenApi, OperationObject } from './document.ts'
-import { eventOperations } from './events.ts'
-import { fixedOperations } from './fixed.ts'
 import { errorResponses, type Operation, operationObject, parameters } from './operation.ts'
-import { publicOperations } from './public.ts'
 import { resourceOperations, resourceSchemas } from './resource.ts'
 import { commonSchemas } from './schemas.ts'
 
+/** What a registry does not tell by itself. */
+export interface Beside {
+  /** The calls that are about no area. */
+  readonly fixed: readonly Operation[]
+  /** The operations that areas bring along. */
+  readonly own: readonly Operation[]
+  /** The schemas that `fixed` refers to. */
+  readonly named: JsonSchemas
+}
+
 /**
  * The API document of a registry, computed from the validators that run. `errors` are the codes that the server knows, with
- * their HTTP status; `base` is where the API begins, `own` the operations that areas bring along.
+ * their HTTP status; `base` is where the API begins.
  */
 export function openapi(
   registry: Registry,
   errors: Readonly<Record<string, number>>,
   base: string,
-  own: readonly Operation[] = [],
+  { fixed, own, named }: Beside,
 ): OpenApi {
   const areas = Object.values(registry)
-  const operations = [
-    ...fixedOperations,
-    ...publicOperations(registry),
-    ...eventOperations(registry),
-    ...areas.flatMap((resource) => resourceOperations(resource)),
-    ...own,
-  ]
+  const operations = [...fixed, ...areas.flatMap((resource) => resourceOperations(resource)), ...own]
   return {
     openapi: '3.1.0',
     info: {
@@ -54,6 +56,7 @@ export function openapi(
       responses: errorResponses(errors),
       schemas: Object.assign(
         {},
+        named,
         commonSchemas(Object.keys(errors)),
         ...areas.map((resource) => resourceSchemas(resource)),
       ),

@@ -16,7 +16,7 @@ export interface Operation {
   readonly parameters?: readonly (keyof typeof parameters | JsonSchema)[]
   readonly body?: Content
   readonly answer: Content & {
-    readonly status?: 201
+    readonly status?: 201 | 303
     readonly description: string
     readonly headers?: Readonly<Record<string, JsonSchema>>
   }
@@ -149,7 +149,7 @@ export function operationObject(
     parameters: all.map((entry) =>
       typeof entry === 'string' ? { $ref: `#/components/parameters/${entry}` } : entry,
     ),
-    ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
+    ...(body ? { requestBody: { required: body.schema.default === undefined, content: content(body) } } : {}),
     responses: {
       [answer.status ?? 200]: {
         description: answer.description,

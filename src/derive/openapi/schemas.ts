@@ -1,23 +1,4 @@
-import {
-  deviceSchema,
-  emailTokenSchema,
-  ownEventSchema,
-  ownPreferencesSchema,
-  preferencesSchema,
-  profileChangeSchema,
-  proofSchema,
-  tokenSchema,
-} from '../account.ts'
-import {
-  codeSchema,
-  credentialsSchema,
-  forgottenSchema,
-  invitationSchema,
-  passwordChangeSchema,
-  passwordSchema,
-} from '../credentials.ts'
-import { inboxReadSchema, inboxSnoozeSchema } from '../inbox.ts'
-import { type JsonSchemas, namedSchema } from '../jsonSchema.ts'
+import type { JsonSchemas } from '../jsonSchema.ts'
 import { listOf, object, ref } from './operation.ts'
 
 const uuid = { type: 'string', format: 'uuid' }
@@ -28,76 +9,6 @@ const moment = { type: 'string', format: 'date-time' }
 /** The schemas that are not those of an area's records. */
 export function commonSchemas(codes: readonly string[]): JsonSchemas {
   return {
-    ...namedSchema('Credentials', credentialsSchema, 'input'),
-    ...namedSchema('PasswordChange', passwordChangeSchema, 'input'),
-    ...namedSchema('Code', codeSchema, 'input'),
-    ...namedSchema('Password', passwordSchema, 'input'),
-    ...namedSchema('Forgotten', forgottenSchema, 'input'),
-    ...namedSchema('Invitation', invitationSchema, 'input'),
-    ...namedSchema('ProfileChange', profileChangeSchema, 'input'),
-    ...namedSchema('EmailToken', emailTokenSchema, 'input'),
-    ...namedSchema('Preferences', preferencesSchema, 'input'),
-    ...namedSchema('OwnPreferences', ownPreferencesSchema, 'output'),
-    ...namedSchema('Device', deviceSchema, 'input'),
-    ...namedSchema('TokenOrder', tokenSchema, 'input'),
-    ...namedSchema('Proof', proofSchema, 'input'),
-    Notice: object({ announcement: { type: ['string', 'null'] }, readOnly: { type: 'boolean' } }),
-    ...namedSchema('OwnEventChange', ownEventSchema, 'input'),
-    ...namedSchema('InboxRead', inboxReadSchema, 'input'),
-    ...namedSchema('InboxSnooze', inboxSnoozeSchema, 'input'),
-    Profile: object({
-      _id: uuid,
-      version: { type: 'integer', minimum: 1 },
-      name: text,
-      username: text,
-      email: text,
-      type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN'] },
-      roles: listOf(text),
-      createdAt: { type: 'string', format: 'date-time' },
-      pendingEmail: {
-        ...object({
-          email: text,
-          until: { type: 'string', format: 'date-time' },
-          confirmed: object({ present: { type: 'boolean' }, next: { type: 'boolean' } }),
-        }),
-        type: ['object', 'null'],
-      },
-    }),
-    OwnSession: object({
-      id: uuid,
-      current: { type: 'boolean' },
-      browser: text,
-      push: { type: 'boolean' },
-      ...Object.fromEntries(
-        ['createdAt', 'usedAt', 'endsAt'].map((name) => [name, { type: 'string', format: 'date-time' }]),
-      ),
-    }),
-    User: object({
-      _id: uuid,
-      username: text,
-      name: text,
-      type: { type: 'string', enum: ['ADMIN', 'SUB_ADMIN', 'CUSTOMER'] },
-      permissions: listOf({
-        type: 'object',
-        properties: { key: text },
-        required: ['key'],
-        additionalProperties: { type: 'boolean' },
-      }),
-    }),
-    StoredFile: object(
-      {
-        file: uuid,
-        width: nullableCount,
-        height: nullableCount,
-        bytes: count,
-        type: text,
-        known: {
-          type: 'object',
-          description: 'What the media library says of a picture that it has already.',
-        },
-      },
-      ['file', 'width', 'height', 'bytes', 'type'],
-    ),
     Error: object(
       {
         message: text,
@@ -167,5 +78,3 @@ export function commonSchemas(codes: readonly string[]): JsonSchemas {
     }),
   }
 }
-
-const nullableCount = { type: ['integer', 'null'], minimum: 0 }

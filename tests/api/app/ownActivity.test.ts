@@ -52,7 +52,7 @@ describe('what one did', () => {
     const day = dayIn(new Date())
     expect(await told(clerk, { to: '2020-01-01' })).toEqual([])
     expect(await told(clerk, { from: '2020-01-01', area: 'tag' })).toHaveLength(2)
-    expect((await did(clerk, { from: `${day}T00:00` })).status).toBe(422)
+    expect((await did(clerk, { from: `${day}T00:00` })).status).toBe(400)
     expect((await did(clerk, { whose: 'admin' })).status).toBe(400)
   })
 

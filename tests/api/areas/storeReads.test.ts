@@ -31,6 +31,7 @@ const written: Readonly<Record<string, (file: string) => object>> = {
     percent: 10,
     ...texts('A tenth.', ['description']),
   }),
+  tag: () => ({ name: 'Told tag', kind: 'product', public: true }),
 }
 
 /** A picture as staff upload it; its id. */
@@ -71,6 +72,6 @@ it('a store reads with its token, in every language, what customers are told and
       expect([area.name, name, values[name]]).not.toContain(undefined)
       expect([area.name, name, body[name]]).toEqual([area.name, name, values[name]])
     }
-    expect(body.translations).toEqual(values.translations ?? {})
+    expect(body.translations).toEqual(values.translations)
   }
 })

@@ -7,7 +7,7 @@ export interface TermRule {
   readonly version: number
   readonly term: string
   readonly redirectTo: string | null
-  readonly synonyms: readonly string[]
+  readonly synonyms: string[]
 }
 
 /** The terms about which staff have said something, for the store. */

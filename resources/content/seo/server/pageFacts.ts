@@ -18,7 +18,7 @@ export async function structuredDataAt(
   path: string,
   locale: string,
   origin: string,
-): Promise<readonly Readonly<Record<string, unknown>>[] | undefined> {
+): Promise<Readonly<Record<string, unknown>>[] | undefined> {
   const settings = await readSettings(db, [
     ...(['branding.title', 'seo.productData', 'seo.offerData', 'seo.breadcrumbData'] as const),
     ...(['seo.organisationData', 'seo.faqData', 'seo.sharePicture'] as const),

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import { isId } from '../../../../server/records/recordId.ts'
 
 /** One message in the inbox of a member of staff. `area` and `areaId` lead to the record it is about. */
-export interface InboxMessage {
-  readonly id: string
-  readonly subject: string
-  readonly body: string | null
-  readonly group: string | null
-  readonly area: string | null
-  readonly areaId: string | null
-  readonly areaName: string | null
-  readonly createdAt: string
-  readonly readAt: string | null
-}
+export const inboxMessageSchema = z.object({
+  id: z.guid(),
+  subject: z.string(),
+  body: z.string().nullable(),
+  group: z.string().nullable(),
+  area: z.string().nullable(),
+  areaId: z.string().nullable(),
+  areaName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+})
+
+export type InboxMessage = z.output<typeof inboxMessageSchema>
 
 /** What is kept of an inbox; older messages stay in the log. */
 const days = 60

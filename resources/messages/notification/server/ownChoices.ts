@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
 import type { Locale } from '../../../../src/core/index.ts'
+import { ownEventSchema } from '../../../../src/derive/account.ts'
 import { type StaffChannel, staffChannels } from '../rules/channels.ts'
 import { eventKeys } from '../rules/eventKeys.ts'
 import type { Choices } from './recipient.ts'
 import { holds } from './staffRecipients.ts'
 
 /** An event that a member of staff hears of, and by which ways now. */
-export interface OwnEvent {
-  readonly key: string
-  readonly name: string
-  readonly group: string
-  readonly channels: Readonly<Record<StaffChannel, boolean>>
-}
+export const eventChoiceSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  group: z.string(),
+  channels: ownEventSchema.required(),
+})
+
+export type OwnEvent = z.output<typeof eventChoiceSchema>
 
 /** What is told to one person alone, whoever else its key names. */
 const personal = Object.entries(eventKeys).flatMap(([key, event]) => (event.personal ? [key] : []))

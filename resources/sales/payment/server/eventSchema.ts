@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const id = z.string().trim().min(1).max(80)
-const money = z.int().min(0).max(1e12)
+const money = z.int().min(0).max(1e12).describe('Paise.')
 const text = (max: number) => z.string().trim().max(max).nullish()
 
 /** What a gateway can tell. */
@@ -17,13 +17,13 @@ export const eventKinds = [
  * that of our refund; amounts in paise. Fields that a gateway adds are passed over.
  */
 export const eventSchema = z.object({
-  id,
+  id: id.describe('Of the event; one that came before changes nothing.'),
   kind: z.enum(eventKinds),
   at: z.iso.datetime({ offset: true }),
   payment: z.object({
     id: id.nullish(),
     order: id.nullish(),
-    reference: id,
+    reference: id.describe('The number of our payment.'),
     amount: money.nullish(),
     instrument: text(120),
     method: text(40),

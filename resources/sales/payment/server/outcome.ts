@@ -1,2 +1,4 @@
 /** What became of an event: it changed something, said what was known, came again, or is about nothing that is known here. */
-export type Outcome = 'applied' | 'noChange' | 'repeated' | 'unknown'
+export const outcomes = ['applied', 'noChange', 'repeated', 'unknown'] as const
+
+export type Outcome = (typeof outcomes)[number]

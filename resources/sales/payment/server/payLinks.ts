@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
-import { readParameters } from '../../../../server/records/parameters.ts'
 import { findRecord } from '../../../../server/records/read.ts'
 import { inTransaction } from '../../../../server/records/work.ts'
+import { empty, fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { systemActor } from '../../../../server/systemActor.ts'
 import { readSettings } from '../../../shared/settings/server/readSettings.ts'
 import { lockOrder } from '../../order/server/lockOrder.ts'
@@ -20,11 +21,15 @@ import { paymentLink } from './razorpay/paymentLink.ts'
  */
 export async function payLinkRoutes(app: FastifyInstance, context: Context): Promise<void> {
   if (!context.registry.payment) return
-  app.get<{ Params: { token: string } }>(
-    '/pay/:token',
-    { config: { access: 'public' } },
-    async ({ params, query }, reply) => {
-      readParameters(query, [])
+  fixedRoute(app, {
+    tag: 'payments',
+    config: { access: 'public' },
+    route: 'GET /pay/:token',
+    id: 'payment.payLink',
+    summary: 'Leads whoever opens a link to pay on to the gateway',
+    params: z.object({ token: z.string().min(16) }),
+    answer: { status: 303, description: 'The page of the gateway, as `Location`.', schema: empty },
+    async handler({ params }, reply) {
       const found = await find(context, params.token)
       const { db } = context.database
       const { 'branding.storeUrl': store } = await readSettings(db, ['branding.storeUrl'])
@@ -37,7 +42,7 @@ export async function payLinkRoutes(app: FastifyInstance, context: Context): Pro
         throw new ApiError('unavailable')
       }
     },
-  )
+  })
 }
 
 /** The payment of a link; one that is paid leads to the page that says so. @throws ApiError `not-found` */
@@ -47,7 +52,7 @@ async function find({ database: { db } }: Context, token: string): Promise<Payme
       AND "link_until" > now() AND ("status" IN ('created', 'pending', 'failed', 'expired') OR "captured" > 0)`.execute(
     db,
   )
-  if (token.length < 16 || !rows[0]) throw new ApiError('not-found')
+  if (!rows[0]) throw new ApiError('not-found')
   return (await findRecord(db, payments, rows[0].id)) as Payment
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Context } from '../../../../server/context.ts'
 import { type Html, html } from '../../../../server/docs/html.ts'
-import { readParameters } from '../../../../server/records/parameters.ts'
 import { findRecord } from '../../../../server/records/read.ts'
+import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
 import { formatMoney } from '../../../../src/fields/money/formatMoney.ts'
 import { payment as payments } from '../payment.ts'
 import { hasSandbox } from './gatewaySecret.ts'
@@ -23,30 +24,39 @@ export async function sandboxGatewayRoutes(app: FastifyInstance, context: Contex
     { parseAs: 'string' },
     async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
   )
-  const open = { config: { access: 'public' } } as const
+  const open = {
+    tag: 'payments',
+    config: { access: 'public' },
+    params: z.object({ order: z.string() }),
+    answer: { description: 'A page.', type: 'text/html', schema: z.string() },
+  } as const
 
-  app.get<{ Params: { order: string } }>(
-    '/sandbox-gateway/:order',
-    open,
-    async ({ params, query }, reply) => {
-      readParameters(query, [])
-      return page(reply, await find(context, params.order))
-    },
-  )
+  fixedRoute(app, {
+    ...open,
+    route: 'GET /sandbox-gateway/:order',
+    id: 'payment.sandboxPage',
+    summary: 'The page of the sandbox gateway, where a customer would pay',
+    handler: async ({ params }, reply) => page(reply, await find(context, params.order)),
+  })
 
-  app.post<{ Params: { order: string }; Body: Readonly<Record<string, string>> | undefined }>(
-    '/sandbox-gateway/:order',
-    open,
-    async ({ params, query, body }, reply) => {
-      readParameters(query, [])
+  fixedRoute(app, {
+    ...open,
+    route: 'POST /sandbox-gateway/:order',
+    id: 'payment.sandboxPay',
+    summary: 'Pays on the page of the sandbox gateway, or lets it fail',
+    takes: { type: 'application/x-www-form-urlencoded', schema: choice },
+    async handler({ params, body }, reply) {
       const found = await find(context, params.order)
-      const event = body?.outcome === 'paid' ? 'captured' : body?.outcome === 'failed' ? 'failed' : undefined
-      if (!event) throw new ApiError('malformed', { values: { reason: 'no outcome' } })
+      const chosen = choice.safeParse(body).data
+      if (!chosen) throw new ApiError('malformed', { values: { reason: 'no outcome' } })
+      const event = chosen.outcome === 'paid' ? 'captured' : 'failed'
       if (isOpen(found)) await simulate(context, found, { event, times: 1, outOfOrder: false })
       return page(reply, await find(context, params.order))
     },
-  )
+  })
 }
+
+const choice = z.object({ outcome: z.enum(['paid', 'failed']) })
 
 /** The payment of a link that can still be paid. */
 async function find({ database }: Context, order: string): Promise<Payment> {

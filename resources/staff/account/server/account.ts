@@ -1,115 +1,97 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
-import { sessionTimes } from '../../../../server/auth/accessSettings.ts'
-import { confirmEmail, giveUpEmailChange } from '../../../../server/auth/emailChange.ts'
-import { listOwnActivity } from '../../../../server/auth/ownActivity.ts'
-import { endOwnSession, keepDevice, listSessions } from '../../../../server/auth/ownSessions.ts'
+import { activityQuerySchema, activitySchema, listOwnActivity } from '../../../../server/auth/ownActivity.ts'
 import { keepPreferences, readPreferences } from '../../../../server/auth/preferences.ts'
-import { changeProfile, readProfile, type SendLinks } from '../../../../server/auth/profile.ts'
-import { endSessionsOf } from '../../../../server/auth/sessions.ts'
-import { countAttempt, forgiveAttempt } from '../../../../server/auth/throttle.ts'
 import type { Context } from '../../../../server/context.ts'
-import { readBody, readNoQuery } from '../../../../server/requests/read.ts'
-import {
-  deviceSchema,
-  emailTokenSchema,
-  ownEventSchema,
-  preferencesSchema,
-  profileChangeSchema,
-} from '../../../../src/derive/account.ts'
-import { activityQuerySchema } from '../../../../src/derive/activity.ts'
+import { fixedRoute } from '../../../../server/routes/fixedRoute.ts'
+import { ownEventSchema, ownPreferencesSchema, preferencesSchema } from '../../../../src/derive/account.ts'
 import { pushState } from '../../../messages/notification/server/carryPush.ts'
-import { keepOwnEvent, listOwnEvents } from '../../../messages/notification/server/ownChoices.ts'
-import { sendEmailLinks } from '../../../messages/notification/server/sendEmailLinks.ts'
-import { followProfile } from '../../subAdmin/server/keepStaffRecords.ts'
+import { isTold } from '../../../messages/notification/server/isTold.ts'
+import {
+  eventChoiceSchema,
+  keepOwnEvent,
+  listOwnEvents,
+} from '../../../messages/notification/server/ownChoices.ts'
 
-const own = { config: { access: 'signed-in', beforeStep: true } } as const
+const own = { tag: 'sign-in', config: { access: 'signed-in', beforeStep: true } } as const
 
-/** What everybody may see and change of their own account: who they are, how they like to work, where they are signed in. */
+const ownPreferences = ownPreferencesSchema.meta({ id: 'OwnPreferences' })
+
+/** How everybody likes to work, what they did and what they hear of. */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { database, settings, registry } = context
-  const times = sessionTimes(registry, settings)
-  // A shop without notifications has nothing to choose, and asks no address.
-  const isTold = Boolean(registry.notification && registry.notificationKey)
+  const { database, registry } = context
 
-  app.get('/auth/profile', own, async ({ actor, query }) => {
-    readNoQuery(query)
-    return readProfile(database, actor.id)
-  })
-
-  app.put('/auth/profile', own, async ({ actor, id, body, ip, protocol, host }) => {
-    const accountId = actor.id
-    const asked = { accountId, address: ip, requestId: id }
-    const sendLinks: SendLinks = (work, email, tokens) =>
-      sendEmailLinks(work, settings, { accountId, email, origin: `${protocol}://${host}` }, tokens)
-    await changeProfile(context, asked, readBody(profileChangeSchema, body), isTold ? sendLinks : undefined)
-    await followProfile(context, accountId)
-    return readProfile(database, accountId)
-  })
-
-  app.post('/auth/profile/email', own, async ({ actor, body, ip }) => {
-    const { token } = readBody(emailTokenSchema, body)
-    const visitor = `link ${ip}`
-    await countAttempt(context, visitor, ip)
-    await database.transaction((tx) => confirmEmail(tx, actor.id, token))
-    await forgiveAttempt(database, visitor, ip)
-    await followProfile(context, actor.id)
-    return readProfile(database, actor.id)
-  })
-
-  app.delete('/auth/profile/email', own, async ({ actor }) => {
-    await giveUpEmailChange(database.db, actor.id)
-    return readProfile(database, actor.id)
-  })
-
-  app.get('/auth/preferences', own, async ({ actor, query }) => {
-    readNoQuery(query)
-    return readPreferences(database, actor.id)
-  })
-
-  app.put('/auth/preferences', own, async ({ actor, body }) =>
-    keepPreferences(database, actor.id, readBody(preferencesSchema, body)),
-  )
-
-  app.get('/auth/activity', { config: { access: 'signed-in' } }, async ({ actor, query, locale }) =>
-    listOwnActivity(context, actor, locale, readBody(activityQuerySchema, query)),
-  )
-
-  app.get('/auth/notifications', own, async ({ actor, query, locale }) => {
-    readNoQuery(query)
-    if (!isTold) return { push: false, events: [] }
-    const push = (await pushState(database.db, actor.id)) === 'ready'
-    return { push, events: await listOwnEvents(database.db, actor.id, locale) }
-  })
-
-  app.put<{ Params: { key: string } }>(
-    '/auth/notifications/:key',
-    own,
-    async ({ actor, params, body, locale }) => {
-      const channels = readBody(ownEventSchema, body)
-      if (!isTold) throw new ApiError('not-found')
-      return keepOwnEvent(database.db, actor.id, locale, params.key, channels)
+  fixedRoute(app, {
+    ...own,
+    route: 'GET /auth/preferences',
+    id: 'preferences',
+    summary: 'How one likes to work',
+    answer: {
+      description:
+        'What was ever chosen, and how the dashboards are arranged for one’s roles (`roleDashboards`), which holds for a board that one arranged nothing of.',
+      schema: ownPreferences,
     },
-  )
-
-  app.put('/auth/device', own, async ({ session, body }) => {
-    const { deviceToken } = readBody(deviceSchema, body)
-    await keepDevice(database, session.id, deviceToken)
-    return {}
+    handler: ({ actor }) => readPreferences(database, actor.id),
   })
 
-  app.get('/auth/sessions', own, async ({ actor, session, query }) => {
-    readNoQuery(query)
-    return listSessions(database, { accountId: actor.id, sessionId: session.id }, times)
+  fixedRoute(app, {
+    ...own,
+    route: 'PUT /auth/preferences',
+    id: 'keepPreferences',
+    summary: 'Keep preferences',
+    description: 'Keys that are absent keep their value.',
+    body: preferencesSchema.meta({ id: 'Preferences' }),
+    example: { currentTheme: 'dark', locale: 'en' },
+    answer: { description: 'All of them, as they are now.', schema: ownPreferences },
+    handler: ({ actor, body }) => keepPreferences(database, actor.id, body),
   })
 
-  app.delete<{ Params: { id: string } }>('/auth/sessions/:id', own, async ({ actor, params }) => {
-    await endOwnSession(database, actor.id, params.id)
-    return {}
+  fixedRoute(app, {
+    tag: 'sign-in',
+    config: { access: 'signed-in' },
+    route: 'GET /auth/activity',
+    id: 'ownActivity',
+    summary: 'What one did',
+    description:
+      'A page of 25, newest first, of the areas that one may see today. Another page goes on after the last entry (`before`).',
+    query: activityQuerySchema,
+    answer: {
+      description: 'The titles are those of today; null for records that are gone or may not be seen.',
+      schema: activitySchema,
+    },
+    handler: ({ actor, query, locale }) => listOwnActivity(context, actor, locale, query),
   })
 
-  app.delete('/auth/sessions', own, async ({ actor }) => {
-    await endSessionsOf(database.db, actor.id)
-    return {}
+  fixedRoute(app, {
+    ...own,
+    route: 'GET /auth/notifications',
+    id: 'ownEvents',
+    summary: 'What one hears of, and by which ways',
+    answer: {
+      description: 'The events of one’s roles and of one’s own work; whether push messages reach one at all.',
+      schema: z.object({ push: z.boolean(), events: z.array(eventChoiceSchema) }),
+    },
+    async handler({ actor, locale }) {
+      if (!isTold(registry)) return { push: false, events: [] }
+      const push = (await pushState(database.db, actor.id)) === 'ready'
+      return { push, events: await listOwnEvents(database.db, actor.id, locale) }
+    },
+  })
+
+  fixedRoute(app, {
+    ...own,
+    route: 'PUT /auth/notifications/:key',
+    id: 'keepOwnEvent',
+    summary: 'Choose by which ways one hears of an event',
+    description: 'Ways that are absent stay as they are. What the law demands is not for choosing.',
+    params: z.object({ key: z.string() }),
+    body: ownEventSchema.meta({ id: 'OwnEventChange' }),
+    example: { email: true },
+    answer: { description: 'The event as it is now.', schema: eventChoiceSchema },
+    async handler({ actor, params, body, locale }) {
+      if (!isTold(registry)) throw new ApiError('not-found')
+      return keepOwnEvent(database.db, actor.id, locale, params.key, body)
+    },
   })
 }

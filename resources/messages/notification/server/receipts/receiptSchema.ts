@@ -5,19 +5,23 @@ import { z } from 'zod'
  * gave when it took it over; `cost` in minor units. Fields that a carrier adds are passed over.
  */
 export const receiptSchema = z.object({
-  id: z.string().trim().min(1).max(160),
+  id: z.string().trim().min(1).max(160).describe('Of the receipt; one that came before changes nothing.'),
   kind: z.enum(['delivered', 'opened', 'clicked', 'bounced', 'complained', 'unsubscribed']),
   at: z.iso.datetime({ offset: true }),
   provider: z.string().trim().min(1).max(40),
   message: z
     .object({
-      reference: z.guid().toLowerCase().nullish(),
-      id: z.string().trim().min(1).max(160).nullish(),
+      reference: z.guid().toLowerCase().nullish().describe('The id of our notification.'),
+      id: z.string().trim().min(1).max(160).nullish().describe('What the carrier gave it.'),
     })
     .refine(({ reference, id }) => reference || id, { params: { code: 'required' }, path: ['reference'] }),
-  /** A hard one says that the address takes no messages at all. */
-  bounce: z.object({ hard: z.boolean(), reason: z.string().trim().max(500).nullish() }).nullish(),
-  cost: z.int().min(0).max(1e9).nullish(),
+  bounce: z
+    .object({
+      hard: z.boolean().describe('The address takes no messages at all.'),
+      reason: z.string().trim().max(500).nullish(),
+    })
+    .nullish(),
+  cost: z.int().min(0).max(1e9).nullish().describe('In minor units.'),
 })
 
 export type Receipt = z.output<typeof receiptSchema>

@@ -8,7 +8,7 @@ import { callbackMac } from '../carriers/textCarriers.ts'
 import { type Outcome, takeReceipt } from './takeReceipt.ts'
 
 /** What Exotel posts of a text message ("SMS Webhooks", "SMS Status Codes"); fields that it adds are passed over. */
-const statusSchema = z.object({
+export const exotelStatusSchema = z.object({
   SmsSid: z.string().trim().min(1).max(100),
   Status: z.string().trim().min(1).max(40),
   DetailedStatus: z.string().trim().max(100).nullish(),
@@ -34,7 +34,7 @@ export async function receiveExotel(
   const token = await readSecret(context.database.db, context.settings, 'messaging.exotelToken')
   if (token === undefined || !isSameSecret(callbackMac(token, id), mac)) throw new ApiError('wrong-signature')
   const form = Object.fromEntries(new URLSearchParams(Buffer.from(body).toString('utf8')))
-  const { SmsSid, Status, DetailedStatus, DateSent } = readBody(statusSchema, form)
+  const { SmsSid, Status, DetailedStatus, DateSent } = readBody(exotelStatusSchema, form)
   const hasArrived = Status === 'delivered' || DetailedStatus === 'DELIVERED_TO_HANDSET'
   // That an operator has it is not that the customer does.
   if (!hasArrived && !failed.includes(Status)) return 'noChange'

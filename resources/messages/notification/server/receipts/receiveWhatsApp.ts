@@ -27,7 +27,7 @@ const statusSchema = z.object({
 type Status = z.output<typeof statusSchema>
 
 /** What Meta posts ("Webhooks", "messages webhook: statuses"): many statuses at once; what else is in it is passed over. */
-const eventSchema = z.object({
+export const whatsAppEventSchema = z.object({
   object: z.literal('whatsapp_business_account'),
   entry: z.array(
     z.object({
@@ -52,7 +52,7 @@ export async function receiveWhatsApp(
   const { database, settings } = context
   const secret = await readSecret(database.db, settings, 'messaging.whatsappAppSecret')
   const hex = typeof signature === 'string' ? signature.replace(/^sha256=/, '') : undefined
-  const { entry } = readBody(eventSchema, readHmacSigned(secret, body, hex))
+  const { entry } = readBody(whatsAppEventSchema, readHmacSigned(secret, body, hex))
   const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? []))
   const outcomes: Outcome[] = []
   for (const receipt of statuses.flatMap(receiptsOf)) outcomes.push(await takeReceipt(context, receipt))

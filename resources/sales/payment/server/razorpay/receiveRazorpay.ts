@@ -27,7 +27,7 @@ const kinds = {
 
 const about = <S extends z.ZodType>(entity: S) => z.object({ entity }).nullish()
 
-const eventSchema = z.object({
+export const razorpayEventSchema = z.object({
   event: z.string().max(80),
   created_at: z.int().min(0),
   payload: z.object({
@@ -55,7 +55,7 @@ export async function receiveRazorpay(
   if (typeof id !== 'string' || id === '' || id.length > 80)
     throw new ApiError('malformed', { values: { reason: 'x-razorpay-event-id' } })
   if (!isKnown(raw)) return 'noChange'
-  const event = eventOf(id, readBody(eventSchema, raw))
+  const event = eventOf(id, readBody(razorpayEventSchema, raw))
   return event ? takeEvent(context, { gateway: 'razorpay', event, raw }) : 'noChange'
 }
 
@@ -64,7 +64,7 @@ const isKnown = (raw: unknown): boolean =>
 
 function eventOf(
   id: string,
-  { event, created_at, payload }: z.output<typeof eventSchema>,
+  { event, created_at, payload }: z.output<typeof razorpayEventSchema>,
 ): GatewayEvent | undefined {
   const kind = ownOf(kinds, event)
   if (!kind) return undefined

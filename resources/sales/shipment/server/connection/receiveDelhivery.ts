@@ -8,7 +8,7 @@ import { readSecret } from '../../../../shared/settings/server/secrets.ts'
 import { scanOf, shipmentSchema } from './delhiveryScans.ts'
 import { type ScanOutcome, takeScan } from './takeScan.ts'
 
-const pushSchema = z.object({ Shipment: shipmentSchema })
+export const delhiveryPushSchema = z.object({ Shipment: shipmentSchema })
 
 /**
  * Takes in a scan that Delhivery pushes ("Tracking Via PUSH API - Web hook"). Delhivery signs nothing, but sends along the headers that the
@@ -23,7 +23,7 @@ export async function receiveDelhivery(
   const { database, settings } = context
   const secret = await readSecret(database.db, settings, 'shipping.delhiveryPushSecret')
   if (!secret || !isSameSecret(secret, given)) throw new ApiError('wrong-signature')
-  const { Shipment } = readBody(pushSchema, parseStrictJson(body))
+  const { Shipment } = readBody(delhiveryPushSchema, parseStrictJson(body))
   if (Number.isNaN(Date.parse(Shipment.Status.StatusDateTime)))
     throw new ApiError('malformed', { values: { reason: 'StatusDateTime' } })
   return takeScan(context, 'delhivery', scanOf(Shipment))
