@@ -26,9 +26,13 @@ const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
   async load(id) {
-    if (!/\/i18n\/fr\/(?!index)[^?]*\.ts$|\/texts\/fr\.ts$/.test(id)) return null
-    const { default: texts } = (await import(id)) as { default: unknown }
-    return `export default ${JSON.stringify(bracketed(texts))}`
+    if (!/\/i18n\/fr\/(?!index)[^?]*\.ts$|\/texts\/fr(\/(?!index)[^?]*)?\.ts$/.test(id)) return null
+    const texts = (await import(id)) as Record<string, unknown>
+    const written = Object.entries(texts).map(([name, value]) => {
+      const text = JSON.stringify(bracketed(value))
+      return name === 'default' ? `export default ${text}` : `export const ${name} = ${text}`
+    })
+    return written.join('\n')
   },
   // The names of the areas and the words of react-admin stand in the build as data (`start/build/areaChunks.ts`).
   transform(code, id) {
@@ -49,7 +53,7 @@ function bracketed(texts: unknown): unknown {
   )
 }
 
-/** What a page shows that is no text of ours: the documents, which are English and say so, the people, roles and shop of the test, languages in themselves, Intl, and signs. */
+/** What a page shows that is no text of ours, beside demonstrations, whose goods are data: the documents, which are English and say so, the people, roles and shop of the test, languages in themselves, Intl, and signs. */
 const data = [
   ...['Atelier', 'Introduction', 'AR', 'admin', 'Admin', 'Google', 'Facebook'],
   ...demoAccounts.flatMap(({ name, email }) => [name, email]),
@@ -84,7 +88,7 @@ const strangers = (page: Page) =>
       if (
         !element ||
         element.closest(
-          'script, style, noscript, template, code, kbd, time, [data-record], [hidden], [lang="en"]',
+          'script, style, noscript, template, code, kbd, time, [data-demo], [hidden], [lang="en"]',
         )
       )
         continue
@@ -92,6 +96,7 @@ const strangers = (page: Page) =>
     }
     const named = ['aria-label', 'title', 'placeholder', 'alt', 'data-tip', 'aria-description']
     for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join())) {
+      if (element.closest('[data-demo]')) continue
       for (const name of named) seen.push(element.getAttribute(name) ?? '')
     }
     const outside = seen.map((text) => {
@@ -113,8 +118,17 @@ const strangers = (page: Page) =>
         return letters.flatMap((one) => letters.map((two) => countries.of(one + two)))
       }),
     )
+    // The days of a week and the months of a year, as a calendar has them.
+    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)))
+    const calendar = new Set(
+      days.flatMap((day) => [
+        day.toLocaleDateString('fr', { weekday: 'short', timeZone: 'UTC' }),
+        day.toLocaleDateString('fr', { month: 'long', timeZone: 'UTC' }),
+      ]),
+    )
+    const isNamed = (text: string) => regions.has(text) || calendar.has(text.replace(/ \d{4}$/, ''))
     // A text may be in several nodes, so only a word tells that it is one.
-    const isText = (text: string) => /\p{L}{2,}/u.test(text) && !regions.has(text)
+    const isText = (text: string) => /\p{L}{2,}/u.test(text) && !isNamed(text)
     return [...new Set(outside.map((text) => text.trim()).filter(isText))]
   }, data)
 
@@ -129,7 +143,8 @@ describe('no text', () => {
     const { goTo } = walkOn(watched)
     const look = async (place: string) =>
       found.push(...(await strangers(page)).map((text) => `${place}: ${text}`))
-    for (const route of appRoutes) {
+    // The page of a record that is not there would say what the server says of it.
+    for (const route of appRoutes.filter(({ path }) => !path.includes(':'))) {
       const address = addressOf(route)
       const forms = route.resource && route.resource.access.create !== false ? [`${address}/create`] : []
       for (const each of [address, ...forms]) {

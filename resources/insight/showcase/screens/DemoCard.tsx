@@ -19,7 +19,7 @@ export function DemoCard({ page, demo: { name, Demo, load } }: { page: string; d
   const open = () => load().then(setCode, () => notify('ra.notification.http_error', { type: 'error' }))
   return (
     <section className={css.card} id={name} aria-labelledby={`${id}-title`}>
-      <div className={css.demo}>
+      <div className={css.demo} data-demo>
         <Suspense fallback={<Skeleton height={72} />}>
           <Demo />
         </Suspense>
