@@ -54,7 +54,7 @@ export async function startStaffWalk(
       quiet = isBusy || asking.size > 0 ? 0 : quiet + 1
       if (Date.now() > end)
         throw new Error(
-          `${page.url()} does not come to rest. It waits for ${[...asking].map((request) => request.url()).join(' ') || 'itself'}.`,
+          `${page.url()} does not come to rest. It waits for ${[...asking].map((request) => request.url()).join(' ') || 'itself'}. ${refused.join('\n')}`,
         )
     }
   }

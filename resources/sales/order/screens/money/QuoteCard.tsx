@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { type AnyRecord, hasFlag, type Resource } from '../../../../../src/core/index.ts'
+import { canAct } from '../../../../../src/derive/permissions.ts'
 import { reasonOf, useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
@@ -19,11 +20,12 @@ import { type DraftQuote, useQuote } from './useQuote.ts'
 
 /**
  * What a draft comes to while it is written: the price step by step, how it can be delivered, what still keeps it from being placed; and
- * the button that places it. Where it is only read, what it came to when it was saved.
+ * the button that places it. For whoever only reads it, what it came to when it was saved.
  */
 export default function QuoteCard({ resource, record }: { resource: Resource; record?: AnyRecord }) {
   const stand = useContext(FormStandContext)
-  if (stand) return <LiveQuote resource={resource} id={record?.id} />
+  const mayAsk = canAct(useViewer(), resource, 'create')
+  if (stand && mayAsk) return <LiveQuote resource={resource} id={record?.id} />
   return record ? <Steps order={record as Order} total={record.total} tax={record.taxTotal} /> : null
 }
 

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { Resource } from '../../../../../src/core/index.ts'
+import { canAct } from '../../../../../src/derive/permissions.ts'
 import type { Address } from '../../../../../src/fields/address/address.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { useLater } from '../../../../../src/views/useLater.ts'
 import type { LineDraft } from '../items/EditedLine.tsx'
 
@@ -37,9 +39,13 @@ const asked = [
   ...(['giftWrap', 'giftFee'] as const),
 ]
 
-/** Asks the server for the price of what stands in the form, a moment after the last key; the answer before stays meanwhile. */
+/**
+ * Asks the server for the price of what stands in the form, a moment after the last key; the answer before stays meanwhile. Of those
+ * alone who may make orders, as others would be refused.
+ */
 export function useQuote(resource: Resource, id: string | undefined) {
   const ask = useOperation(resource)
+  const mayAsk = canAct(useViewer(), resource, 'create')
   const values = useWatch({ name: [...asked] })
   const given = Object.fromEntries(
     asked.flatMap((name, index) => {
@@ -59,14 +65,14 @@ export function useQuote(resource: Resource, id: string | undefined) {
   const query = useQuery({
     queryKey: [resource.path, 'quote', input],
     queryFn: ({ signal }) => ask<DraftQuote>('quote', { input: JSON.parse(input), signal }),
-    enabled: hasLines,
+    enabled: hasLines && mayAsk,
     placeholderData: keepPreviousData,
     retry: false,
   })
   return {
-    quote: hasLines ? query.data : undefined,
+    quote: hasLines && mayAsk ? query.data : undefined,
     error: query.error,
-    isFetching: query.isFetching || input !== wanted,
+    isFetching: query.isFetching || (mayAsk && input !== wanted),
   }
 }
 
