@@ -415,7 +415,7 @@ describe('what one did', () => {
     })
     await show('setting/activity', request)
     const link = await screen.findByRole('link', { name: 'Festive' })
-    expect(link.getAttribute('href')).toBe('/app/pages/tag/r-Festive')
+    expect(link.getAttribute('href')).toBe('/app/pages/tag/r-Festive/show')
     expect(screen.getByText('No longer there').closest('li')?.textContent).toContain('Deleted')
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     const step = await screen.findByRole('link', { name: 'AT-1' })

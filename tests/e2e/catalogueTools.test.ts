@@ -81,8 +81,8 @@ describe('a size chart', () => {
     await page.keyboard.type('74-78')
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.waitForURL(/\/size-charts\/[\da-f-]{36}/)
-    await page.reload()
+    await page.waitForURL(/\/size-charts\/[\da-f-]{36}\/show/)
+    await page.goto(page.url().replace('/show', ''))
     await cell('S').waitFor()
     expect([await cell('S').inputValue(), await cell('M').inputValue()]).toEqual(['70', '74–78'])
     // A phone: the grid scrolls in its own frame, the page does not.
