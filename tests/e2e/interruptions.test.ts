@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/core/index.ts'
+import { follow } from './support/follow.ts'
 import { acceptLeaving, goOn, type Interruption, interruptions, isAsked } from './support/interruptions.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
@@ -85,9 +86,10 @@ describe('what is typed into', () => {
       if (fields.length === 0) return void without.push(form)
       const lost: unknown[] = []
       for (const [what, interrupt] of Object.entries(interruptions)) {
+        await backToFields(page, resource)
         const typed = await typeInto(page, fields)
         page = await (interrupt as Interruption)({ page, product: product(), resource, id })
-        const kept = await keptIn(page, typed)
+        const kept = await keptIn(page, resource, typed)
         if (kept !== undefined) lost.push([what, kept])
       }
       console.log(`${form}: ${fields.join(', ')} through ${Object.keys(interruptions).length} interruptions`)
@@ -101,6 +103,12 @@ describe('what is typed into', () => {
     expect(without.length).toBeLessThan(all.length / 3)
   })
 })
+
+/** A form that is not fit to be sent has led to what it lacks, which may stand in another of its tabs. */
+async function backToFields(page: Page, { path }: Resource): Promise<void> {
+  const { pathname, searchParams } = new URL(page.url())
+  if (pathname.startsWith(`/app/${path}/`) && searchParams.has('tab')) await follow(page, pathname, 0)
+}
 
 /** Adds a letter of more than one script to each field; answers what stands in them then. */
 async function typeInto(page: Page, fields: readonly string[]): Promise<Map<string, string>> {
@@ -116,7 +124,7 @@ async function typeInto(page: Page, fields: readonly string[]): Promise<Map<stri
 }
 
 /** Goes on until the form has what was typed; answers what it has instead where it never does. */
-async function keptIn(page: Page, typed: ReadonlyMap<string, string>): Promise<unknown> {
+async function keptIn(page: Page, resource: Resource, typed: ReadonlyMap<string, string>): Promise<unknown> {
   const end = Date.now() + 60_000
   let found: unknown
   while (Date.now() < end) {
@@ -130,6 +138,7 @@ async function keptIn(page: Page, typed: ReadonlyMap<string, string>): Promise<u
     const isKept = JSON.stringify(found) === JSON.stringify([...typed.values()])
     if (isKept && !(await isAsked(page))) return undefined
     await goOn(page, admin).catch(() => {})
+    if (!(await isAsked(page))) await backToFields(page, resource).catch(() => {})
     await page.waitForTimeout(100)
   }
   return {

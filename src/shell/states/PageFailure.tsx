@@ -15,7 +15,7 @@ interface PageBoundaryState {
   readonly error?: unknown
 }
 
-/** Keeps the frame standing when a page falls over. */
+/** Keeps the frame standing when a page falls over, and a form when a part of it does. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { page: this.props.page }
 
@@ -80,4 +80,5 @@ function requestIdOf(error: unknown): string | undefined {
 
 /** Whether a part of the program could not be fetched: no connection, or a newer version has replaced it. */
 const isMissingPart = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script|Importing/i.test(error.message)
+  error instanceof Error &&
+  /dynamically imported module|module script|Importing|Unable to preload/i.test(error.message)

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import { Glyph } from '../../controls/parts/Glyph.tsx'
 import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { FormSection as Section } from '../../core/index.ts'
+import { PageBoundary } from '../../shell/states/PageFailure.tsx'
 import { useFormFacts, useFormPlace } from './FormContexts.ts'
 import { FormLines } from './FormLines.tsx'
 import css from './form.module.css'
@@ -31,9 +32,11 @@ export function FormSection({ sectionKey, section, untitled, problems = 0 }: For
   if (!Own && (!shown || !names.some((name) => readable.has(name)))) return null
   const title = texts.section(sectionKey)
   const content: ReactNode = Own ? (
-    <Suspense fallback={<Skeleton height={72} />}>
-      <Own resource={resource} {...(base ? { record: base } : {})} />
-    </Suspense>
+    <PageBoundary page={sectionKey}>
+      <Suspense fallback={<Skeleton height={72} />}>
+        <Own resource={resource} {...(base ? { record: base } : {})} />
+      </Suspense>
+    </PageBoundary>
   ) : (
     <FormLines lines={section.lines} />
   )

@@ -5,6 +5,7 @@ import { Skeleton } from '../../controls/parts/Skeleton.tsx'
 import type { AnyRecord } from '../../core/index.ts'
 import { isReadOnly, isVisible } from '../../derive/rules.ts'
 import { Button } from '../../shell/controls/Button.tsx'
+import { PageBoundary } from '../../shell/states/PageFailure.tsx'
 import { useFormFacts, useFormPlace, useFormStand } from '../form/FormContexts.ts'
 import css from '../form/form.module.css'
 import { useTexts } from '../form/useTexts.ts'
@@ -84,18 +85,22 @@ export function RecordCard({ sectionKey, lines, isWhole, isOpen, isFolded }: Rec
       </div>
       {Own ? (
         <div className={css.lines}>
-          <Suspense fallback={<Skeleton height={72} />}>
-            <Own resource={resource} record={record} />
-          </Suspense>
+          <PageBoundary page={sectionKey}>
+            <Suspense fallback={<Skeleton height={72} />}>
+              <Own resource={resource} record={record} />
+            </Suspense>
+          </PageBoundary>
         </div>
       ) : isOpen ? (
         <div className={css.lines}>
           {!views.sections[sectionKey] && (
             <CardValues names={shown.filter((name) => !open.includes(name))} open={[]} title={title} />
           )}
-          <Suspense fallback={<Skeleton height={open.length * 62} />}>
-            <CardInputs sectionKey={sectionKey} open={open} />
-          </Suspense>
+          <PageBoundary page={sectionKey}>
+            <Suspense fallback={<Skeleton height={open.length * 62} />}>
+              <CardInputs sectionKey={sectionKey} open={open} />
+            </Suspense>
+          </PageBoundary>
         </div>
       ) : (
         isUnfolded && (
