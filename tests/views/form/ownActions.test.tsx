@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useEffect } from 'react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lazy, useEffect } from 'react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineResource, defineResources } from '../../../src/core/index.ts'
 import * as f from '../../../src/fields/index.ts'
 import { loadViews } from '../../../src/views/loadViews.ts'
@@ -22,6 +22,7 @@ const parcel = defineResource({
     sections: {
       general: ['code', 'weight', 'state'],
       journey: { fields: [] },
+      seal: { fields: [], visible: { weight: { gt: 9 } } },
       label: { fields: [], in: 'aside' },
       customs: { fields: [], in: 'aside', visible: { state: 'sent' } },
     },
@@ -55,7 +56,12 @@ const views = defineViews(parcel, {
     duplicate: { on: ['record'], flag: 'create', when: { state: 'sent' }, Dialog: StampDialog },
     sweep: { on: ['list', 'selection'], flag: 'edit', Dialog: StampDialog },
   },
-  sections: { journey: says('Journey'), label: says('Label'), customs: says('Customs') },
+  sections: {
+    journey: says('Journey'),
+    label: says('Label'),
+    customs: says('Customs'),
+    seal: lazy<OwnSection>(() => Promise.reject(new Error('Unable to preload CSS for seal.css'))),
+  },
 })
 
 beforeAll(async () => {
@@ -144,6 +150,18 @@ describe('the own sections of an area', () => {
     const { person } = renderForm({ registry, resource: parcel, id: idOf(1), shop: shopWith('packed') })
     await person.selectOptions(await screen.findByLabelText(/^State/), 'sent')
     expect(await screen.findByText('Customs of P-1')).toBeTruthy()
+  })
+
+  it('stand for themselves where their code does not come: the form stays with what was typed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { person } = renderForm({ registry, resource: parcel, id: idOf(1), shop: shopWith('packed') })
+    await person.type(await screen.findByLabelText(/^Code/), ' by hand')
+    await person.type(screen.getByLabelText(/^Weight/), '10')
+    await person.click(await screen.findByRole('tab', { name: 'Seal' }))
+    expect(await screen.findByText('A part of the page could not be loaded')).toBeTruthy()
+    await person.click(screen.getByRole('tab', { name: 'General' }))
+    expect((screen.getByLabelText(/^Code/) as HTMLInputElement).value).toBe('P-1 by hand')
+    vi.restoreAllMocks()
   })
 
   it('know no record while one is created', async () => {
