@@ -12,7 +12,9 @@ function one(made: Made, area: string, values = {}): Promise<string> {
 /** Of each kind of record and language there is one pattern for search engines. */
 let patterns = 0
 
-const letter = (number: number) => String.fromCharCode(65 + (number % 26))
+/** Countries that there are not: of these codes, too, there is one each, and few. */
+let countries = 0
+const letter = () => String.fromCharCode(65 + countries++)
 
 /** Values for a record of an area whose rules the kinds' own examples do not meet; `number` is another with every call. */
 export const ownExamples: Readonly<
@@ -36,13 +38,16 @@ export const ownExamples: Readonly<
     code: `tax-${number}`,
     taxability: 'exempt',
   }),
-  country: (number) => ({
-    name: `Country ${number}`,
-    iso2: `X${letter(number)}`,
-    iso3: `XX${letter(number)}`,
-    dialCode: '+999',
-    currency: 'XXX',
-  }),
+  country: (number) => {
+    const last = letter()
+    return {
+      name: `Country ${number}`,
+      iso2: `X${last}`,
+      iso3: `XX${last}`,
+      dialCode: '+999',
+      currency: 'XXX',
+    }
+  },
   state: async (number, made) => ({
     name: `State ${number}`,
     country: await one(made, 'country', { iso2: 'QM', iso3: 'QMM' }),
