@@ -13,7 +13,6 @@ import { closedToTokens } from '../../src/core/tokenAreas.ts'
 import { ApiError } from '../apiError.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
-import { isId } from '../records/recordId.ts'
 import { refused } from '../refused.ts'
 import { readAddresses } from './addresses.ts'
 import { type Grants, grantsOf, keyedEntrySchema, listsOfAccount } from './permissions.ts'
@@ -178,10 +177,8 @@ export async function makeToken(
 
 /** Revokes one of somebody's own tokens. @throws ApiError `not-found` for one that is gone or somebody else's */
 export async function revokeToken(db: Tx, accountId: string, id: string): Promise<void> {
-  const done = isId(id)
-    ? await sql`DELETE FROM _api_tokens WHERE id = ${id} AND account_id = ${accountId}`.execute(db)
-    : undefined
-  if (done?.numAffectedRows !== 1n) throw new ApiError('not-found')
+  const done = await sql`DELETE FROM _api_tokens WHERE id = ${id} AND account_id = ${accountId}`.execute(db)
+  if (done.numAffectedRows !== 1n) throw new ApiError('not-found')
 }
 
 /** Revokes all tokens of an account: its person may not come in any more. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../apiError.ts'
 import type { Database } from '../database/open.ts'
-import { isId } from '../records/recordId.ts'
 import { alive, type SessionTimes } from './accessSettings.ts'
 
 /** A place where a person is signed in, as that person sees it. */
@@ -48,9 +47,8 @@ export async function listSessions(
 
 /** Ends one of a person's own sessions. @throws ApiError `not-found` for one that has ended or is somebody else's. */
 export async function endOwnSession({ db }: Database, accountId: string, id: string): Promise<void> {
-  const { rows } = isId(id)
-    ? await sql`DELETE FROM _sessions WHERE id = ${id} AND account_id = ${accountId} RETURNING id`.execute(db)
-    : { rows: [] }
+  const { rows } =
+    await sql`DELETE FROM _sessions WHERE id = ${id} AND account_id = ${accountId} RETURNING id`.execute(db)
   if (rows.length === 0) throw new ApiError('not-found')
 }
 

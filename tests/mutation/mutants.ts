@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { type Node, parse } from '../../start/build/syntax.ts'
 
 /** One small fault that somebody could make in a source; `text` stands in place of what is between `start` and `end`. */
 export interface Mutant {
@@ -9,13 +9,6 @@ export interface Mutant {
   /** The code as it is, in one line, and what it becomes. */
   readonly was: string
   readonly text: string
-}
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [part: string]: unknown
 }
 
 const opposite: Readonly<Record<string, string>> = {
@@ -31,8 +24,6 @@ const opposite: Readonly<Record<string, string>> = {
 
 /** All mutants of a source: conditions turned round, `&&` for `||`, bounds moved, defaults and statements left out. */
 export function mutantsOf(file: string, code: string): Mutant[] {
-  const { program, errors } = parseSync(file, code)
-  if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`)
   const found: Mutant[] = []
   const of = ({ start, end }: Node) => code.slice(start, end)
   const add = (node: Node, text: string) =>
@@ -44,7 +35,7 @@ export function mutantsOf(file: string, code: string): Mutant[] {
       line: code.slice(0, node.start).split('\n').length,
       was: of(node).replace(/\s+/g, ' '),
     })
-  walk(program as unknown as Node, (node) => {
+  walk(parse(file, code), (node) => {
     const part = (name: string) => node[name] as Node
     if (node.type === 'IfStatement' || node.type === 'ConditionalExpression')
       add(part('test'), `!(${of(part('test'))})`)

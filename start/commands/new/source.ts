@@ -1,16 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
+import { type Node, parse, partsOf } from '../../build/syntax.ts'
 
 export const root = join(import.meta.dirname, '..', '..', '..')
-
-/** A node of a syntax tree, as far as this looks into it. */
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [part: string]: unknown
-}
 
 /** The source of a file of the project, changed at places that its syntax names, whatever its formatting. */
 export class Source {
@@ -55,9 +47,7 @@ export class Source {
   }
 
   #program(): Node {
-    const { program, errors } = parseSync(this.file, this.text)
-    if (errors.length > 0) throw new Error(`${this.file} cannot be read: ${errors[0]?.message}`)
-    return program as unknown as Node
+    return parse(this.file, this.text)
   }
 }
 
@@ -89,12 +79,9 @@ function memberOf(node: Node, name: string): Node | undefined {
 /** The first node that is looked for, from the outside in. */
 function find(node: Node, wanted: (node: Node) => boolean): Node | undefined {
   if (wanted(node)) return node
-  for (const part of Object.values(node)) {
-    for (const child of Array.isArray(part) ? part : [part]) {
-      if (typeof child !== 'object' || child === null || !('type' in child)) continue
-      const found = find(child as Node, wanted)
-      if (found) return found
-    }
+  for (const part of partsOf(node)) {
+    const found = find(part, wanted)
+    if (found) return found
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAst } from 'vite'
+import { type Node, parse, partsOf } from '../../build/syntax.ts'
 
 /** A statement, or a part of one, as it is written in a source. */
 export interface Statement {
@@ -9,12 +9,6 @@ export interface Statement {
   readonly line: number
   /** Its words with those of the parts that stand in its place; other values, and quoted texts, are left out. */
   readonly text: string
-}
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [key: string]: unknown
 }
 
 const looksLikeSql = /\b(?:FROM|JOIN|UPDATE|INTO) "/
@@ -29,15 +23,13 @@ export const readStatements = (root: string): Statement[] =>
 export function statementsIn(source: string, file: string): Statement[] {
   if (!source.includes('sql') && !looksLikeSql.test(source)) return []
   const found: Statement[] = []
-  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)
+  visit(parse(file, source))
   return found
 
-  function visit(node: unknown, isPart = false): void {
-    if (Array.isArray(node)) for (const each of node) visit(each)
-    if (!isNode(node)) return
+  function visit(node: Node, isPart = false): void {
     const template = templateOf(node)
     if (!template) {
-      visit(Object.values(node))
+      for (const part of partsOf(node)) visit(part)
       return
     }
     const text = wordsOf(template)
@@ -77,6 +69,3 @@ function wordsOf({ quasis, expressions }: Node): string {
 
 /** Without texts in single quotes, in which names mean nothing, and without collations. */
 const bare = (text: string): string => text.replace(/'(?:[^']|'')*'/g, '?').replace(/COLLATE "\w+"/g, '')
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from '../../../../server/apiError.ts'
 import type { Db } from '../../../../server/database/schema.ts'
-import { isId } from '../../../../server/records/recordId.ts'
 
 /** One message in the inbox of a member of staff. `area` and `areaId` lead to the record it is about. */
 export const inboxMessageSchema = z.object({
@@ -63,11 +62,9 @@ export async function markRead(db: Db, accountId: string, ids?: readonly string[
  * @throws ApiError `not-found` for one that is somebody else's
  */
 export async function snooze(db: Db, accountId: string, id: string, until: string): Promise<void> {
-  const done = isId(id)
-    ? await sql`
-        UPDATE notification n SET snoozed_until = ${until}, read_at = NULL WHERE n.id = ${id} AND ${mine(accountId)}`.execute(
-        db,
-      )
-    : undefined
-  if (done?.numAffectedRows !== 1n) throw new ApiError('not-found')
+  const done = await sql`
+    UPDATE notification n SET snoozed_until = ${until}, read_at = NULL WHERE n.id = ${id} AND ${mine(accountId)}`.execute(
+    db,
+  )
+  if (done.numAffectedRows !== 1n) throw new ApiError('not-found')
 }
