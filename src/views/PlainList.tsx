@@ -5,6 +5,7 @@ import { type MenuAct, MenuButton } from '../controls/parts/MenuButton.tsx'
 import type { AnyRecord, Condition, Resource } from '../core/index.ts'
 import { Button } from '../shell/controls/Button.tsx'
 import { Link } from '../shell/routing/Link.tsx'
+import { PartFailure, PartWaiting } from '../shell/states/PartState.tsx'
 import { useListTexts } from './list/useListTexts.ts'
 import { NamedRecords } from './NamedRecords.tsx'
 import css from './PlainList.module.css'
@@ -66,18 +67,8 @@ export function PlainList({
     meta: { fields: [area.title, ...(area.picture ? [area.picture] : []), ...columns] },
   })
   if (error && !data)
-    return (
-      <div role="alert" className={css.none}>
-        <p>{error.message}</p>
-        <Button small onClick={() => refetch()}>
-          {translate('shell.failure.retry')}
-        </Button>
-      </div>
-    )
-  if (!data)
-    return (
-      <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
-    )
+    return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
+  if (!data) return <PartWaiting className={css.waiting} />
   const pages = Math.max(1, Math.ceil(total / perPage))
   const wanted = wantedNames(
     area,
@@ -93,10 +84,6 @@ export function PlainList({
           label={translate('list.sort')}
           chosen={sort}
           onChoose={(value) => change({ sort: value, page: undefined })}
-          required={false}
-          disabled={false}
-          invalid={false}
-          describedBy={undefined}
           choices={sorts}
         />
       </div>

@@ -1,9 +1,8 @@
-import { useGetList, useLocale } from 'ra-core'
-import { areaHeads } from '#areas'
+import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { grantsOfList } from '../../core/permissionList.ts'
 import { type Answer, answersOf, type Refusal } from '../../derive/areaHelp.ts'
-import { canAct } from '../../derive/permissions.ts'
+import { useRoles } from '../access/useRoles.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './AreaHelp.module.css'
@@ -67,20 +66,10 @@ const rightOf = (flag: string): Pick<Answer, 'kind' | 'name'> => ({ kind: 'flag'
 function useRolesWith({ name }: Resource): (flag: string) => string {
   const t = useTexts()
   const locale = useLocale() ?? 'en'
-  const viewer = useViewer()
-  const role = areaHeads.subAdminRole
-  const { data } = useGetList<AnyRecord>(
-    role?.path ?? '',
-    {
-      pagination: { page: 1, perPage: 200 },
-      sort: { field: 'name', order: 'ASC' },
-      meta: { fields: ['name', 'permissions'] },
-    },
-    { enabled: role !== undefined && canAct(viewer, role, 'view') },
-  )
+  const roles = useRoles()
   return (flag) => {
-    if (!data) return ''
-    const names = data
+    if (!roles) return ''
+    const names = roles
       .filter(({ permissions }) => grantsOfList(permissions).get(name)?.has(flag))
       .map((each) => String(each.name))
     if (names.length === 0) return t('help.noRole')

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
-import type { AnyRecord } from '../../core/index.ts'
+import type { MouseEvent, MouseEventHandler } from 'react'
+import type { AnyRecord, Resource } from '../../core/index.ts'
 import { useFormFacts, useFormPlace } from '../form/FormContexts.ts'
 import { useTexts } from '../form/useTexts.ts'
 import { ShownValue } from './ShownValue.tsx'
@@ -17,7 +17,6 @@ interface CardValuesProps {
 export function CardValues({ names, open, title }: CardValuesProps) {
   const { resource, base } = useFormFacts()
   const { goTo } = useFormPlace()
-  const texts = useTexts(resource)
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const name = target.closest<HTMLElement>('[data-name]')?.dataset.name
@@ -26,6 +25,28 @@ export function CardValues({ names, open, title }: CardValuesProps) {
     if (!target.closest('a, button, input, summary, time, pre')) goTo(name)
   }
   if (names.length === 0) return null
+  return (
+    <ValueList
+      resource={resource}
+      record={base as AnyRecord}
+      names={names}
+      open={open}
+      title={title}
+      onPress={onPress}
+    />
+  )
+}
+
+interface ValueListProps extends Partial<Pick<CardValuesProps, 'open' | 'title'>> {
+  resource: Resource
+  record: AnyRecord
+  names: readonly string[]
+  onPress?: MouseEventHandler
+}
+
+/** The same where nothing is to be pressed: values of any record of an area. */
+export function ValueList({ resource, record, names, open = [], title, onPress }: ValueListProps) {
+  const texts = useTexts(resource)
   return (
     <dl className={css.values} onClick={onPress}>
       {names.map((name) => (
@@ -38,7 +59,7 @@ export function CardValues({ names, open, title }: CardValuesProps) {
         >
           <dt className={texts.field(name) === title ? 'visually-hidden' : undefined}>{texts.field(name)}</dt>
           <dd>
-            <ShownValue resource={resource} record={base as AnyRecord} name={name} />
+            <ShownValue resource={resource} record={record} name={name} />
           </dd>
         </div>
       ))}

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { plainTextOf } from '../../../../src/fields/richText/plainTextOf.ts'
 import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { hasAll, wordsOf } from '../../../../src/shell/controls/Hits.tsx'
 import { SearchField, useSought } from '../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { useFetchedWords } from '../../../../src/views/useAreaWords.ts'
 import { faqGroups } from '../faq.ts'
 import css from './faq.module.css'
@@ -138,18 +139,7 @@ function Loaded({
   query: ReturnType<typeof useQuery<ShownQuestion[]>>
   children: ReactNode
 }) {
-  const translate = useTranslate()
   if (data) return children
-  if (!error || isFetching)
-    return (
-      <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
-    )
-  return (
-    <div role="alert" className={css.none}>
-      <p>{error.message}</p>
-      <Button small onClick={() => refetch()}>
-        {translate('shell.failure.retry')}
-      </Button>
-    </div>
-  )
+  if (!error || isFetching) return <PartWaiting className={css.waiting} />
+  return <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
 }

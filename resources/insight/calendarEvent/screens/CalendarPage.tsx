@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useMemo } from 'react'
 import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
 import type { Resource } from '../../../../src/core/index.ts'
@@ -9,6 +8,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import { type AreaWords, useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { Agenda } from './Agenda.tsx'
 import { CalendarContext, type CalendarFacts } from './CalendarContext.ts'
@@ -80,9 +80,13 @@ export default function CalendarPage({ resource }: { resource: Resource }) {
         </div>
         <LayerPicker calendar={calendar} words={words} />
         {query.error ? (
-          <Failed message={query.error.message} onRetry={() => void query.refetch()} />
+          <PartFailure
+            className={css.nothing}
+            message={query.error.message}
+            onRetry={() => void query.refetch()}
+          />
         ) : !spans ? (
-          <Waiting />
+          <PartWaiting className={css.waiting} />
         ) : view === 'month' ? (
           <MonthGrid key={day.slice(0, 7)} day={day} firstDay={firstDay} spans={spans} label={title} />
         ) : view === 'list' ? (
@@ -142,22 +146,5 @@ function ViewLinks({ view, state, words }: ViewLinksProps) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-function Waiting() {
-  const translate = useTranslate()
-  return <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const translate = useTranslate()
-  return (
-    <div role="alert" className={css.nothing}>
-      <p>{message}</p>
-      <Button small onClick={onRetry}>
-        {translate('shell.failure.retry')}
-      </Button>
-    </div>
   )
 }

@@ -94,7 +94,6 @@ export function EventForm({ resource, event, begin, onClose }: EventFormProps) {
         />
         <ChoiceField
           {...boxOf('colour')}
-          required={false}
           choices={words.choices('colour', eventColours)}
           chosen={draft.colour}
           onChoose={(colour) => set({ colour: colour as Draft['colour'] })}

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
 import styles from './account.module.css'
 
 /** Shows a part of the account when it is there, its place while it is awaited, and a way on where it does not come. */
@@ -12,23 +11,15 @@ export function AccountPart<Part>({
   query: UseQueryResult<Part>
   children: (part: Part) => ReactNode
 }) {
-  const translate = useTranslate()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (!error || isFetching)
     return (
-      <div className={styles.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')}>
+      <PartWaiting className={styles.waiting}>
         <span />
         <span />
         <span />
-      </div>
+      </PartWaiting>
     )
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{error.message}</p>
-      <Button small onClick={() => refetch()}>
-        {translate('shell.failure.retry')}
-      </Button>
-    </div>
-  )
+  return <PartFailure className={styles.failure} message={error.message} onRetry={() => refetch()} />
 }

@@ -20,10 +20,6 @@ export function Choice({ label, value, onChoose, choices }: ChoiceProps) {
         label={label}
         chosen={value}
         onChoose={onChoose}
-        required={false}
-        disabled={false}
-        invalid={false}
-        describedBy={undefined}
         choices={choices.map(([each, name]) => ({ value: each, label: name }))}
       />
     </div>

@@ -19,10 +19,6 @@ export function KeyChoice({ keys, chosen, onChoose }: KeyChoiceProps) {
       id={useId()}
       source="by"
       label={translate('task.import.known')}
-      required={false}
-      disabled={false}
-      invalid={false}
-      describedBy={undefined}
       choices={[
         ...keys.map(({ name, label }) => ({
           value: name,

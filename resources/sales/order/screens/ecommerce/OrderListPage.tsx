@@ -42,10 +42,6 @@ export default function OrderListPage() {
           id="ecommerce-payment"
           source="payment"
           label={field('paymentStatus')}
-          required={false}
-          disabled={false}
-          invalid={false}
-          describedBy={undefined}
           chosen={payment}
           onChoose={(value) => change({ payment: value, page: undefined })}
           choices={['', ...Object.keys(payments)].map((value) => ({

@@ -1,16 +1,17 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { areaHeads } from '#areas'
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
+import { useRoles } from '../../../../../src/shell/access/useRoles.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
-import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
+import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { SearchField, useSought } from '../../../../../src/shell/controls/SearchField.tsx'
 import { PageActions } from '../../../../../src/shell/page/PageActions.tsx'
+import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
 import { NamedRecords } from '../../../../../src/views/NamedRecords.tsx'
 import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
+import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import css from './userList.module.css'
@@ -28,9 +29,9 @@ export default function UserList() {
   const translate = useTranslate()
   const viewer = useViewer()
   const sought = useSought()
-  const [search, setSearch] = useSearchParams()
+  const [kept, change] = usePageState()
   const states = Object.keys(area.workflow?.states ?? {})
-  const state = states.find((each) => each === search.get('status')) ?? ''
+  const state = states.find((each) => each === kept.status) ?? ''
   const {
     data,
     total = 0,
@@ -47,13 +48,8 @@ export default function UserList() {
     () => ({ subAdminRole: (data ?? []).flatMap((person) => person.roles as string[]) }),
     [data],
   )
-  const say = (name: string, given: string) => {
-    const next = new URLSearchParams(search)
-    if (given === '') next.delete(name)
-    else next.set(name, given)
-    setSearch(next, { replace: true })
-  }
-  const person = data?.find(({ id }) => id === search.get('user'))
+  const say = (name: string, given: string) => change({ [name]: given }, { replace: true })
+  const person = data?.find(({ id }) => id === kept.user)
   return (
     <div className={css.page}>
       <PageActions>
@@ -69,10 +65,6 @@ export default function UserList() {
           label={translate('list.system.status')}
           chosen={state}
           onChoose={(given) => say('status', given)}
-          required={false}
-          disabled={false}
-          invalid={false}
-          describedBy={undefined}
           choices={[
             { value: '', label: text('userList.all') },
             ...states.map((each) => ({ value: each, label: value('status', each) })),
@@ -80,14 +72,9 @@ export default function UserList() {
         />
       </div>
       {error && !data ? (
-        <div role="alert" className={css.none}>
-          <p>{error.message}</p>
-          <Button small onClick={() => refetch()}>
-            {translate('shell.failure.retry')}
-          </Button>
-        </div>
+        <PartFailure className={css.none} message={error.message} onRetry={() => refetch()} />
       ) : !data ? (
-        <div className={css.waiting} role="status" aria-busy aria-label={translate('shell.page.loading')} />
+        <PartWaiting className={css.waiting} />
       ) : (
         <NamedRecords wanted={wanted}>
           <p role="status" className={css.count}>
@@ -123,25 +110,4 @@ export default function UserList() {
       )}
     </div>
   )
-}
-
-/** All roles with what they allow, for whoever may see them; to others the names of somebody's roles have to do. */
-function useRoles(): readonly AnyRecord[] | undefined {
-  const role = areaHeads.subAdminRole
-  const mayAsk = useViewerOf(role)
-  const { data } = useGetList<AnyRecord>(
-    role?.path ?? '',
-    {
-      pagination: { page: 1, perPage: 200 },
-      sort: { field: 'name', order: 'ASC' },
-      meta: { fields: ['name', 'permissions'] },
-    },
-    { enabled: mayAsk },
-  )
-  return mayAsk ? data : undefined
-}
-
-function useViewerOf(role: (typeof areaHeads)[string] | undefined): boolean {
-  const viewer = useViewer()
-  return role !== undefined && canAct(viewer, role, 'view')
 }

@@ -1,8 +1,5 @@
-import type { Resource } from '../../../../../../src/core/index.ts'
-import { useTexts } from '../../../../../../src/views/form/useTexts.ts'
 import { OfArea } from '../../../../../../src/views/OfArea.tsx'
-import { ShownValue } from '../../../../../../src/views/show/ShownValue.tsx'
-import css from '../../../../../../src/views/show/show.module.css'
+import { ValueList } from '../../../../../../src/views/show/CardValues.tsx'
 
 const record = {
   id: '1',
@@ -17,21 +14,15 @@ const record = {
 }
 
 export default function Record() {
-  return <OfArea name="brand">{(brand) => <Values resource={brand} />}</OfArea>
-}
-
-function Values({ resource }: { resource: Resource }) {
-  const { field } = useTexts(resource)
   return (
-    <dl className={css.values}>
-      {['name', 'code', 'country', 'active', 'productsCount'].map((name) => (
-        <div key={name} className={css.value}>
-          <dt>{field(name)}</dt>
-          <dd>
-            <ShownValue resource={resource} record={record} name={name} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <OfArea name="brand">
+      {(brand) => (
+        <ValueList
+          resource={brand}
+          record={record}
+          names={['name', 'code', 'country', 'active', 'productsCount']}
+        />
+      )}
+    </OfArea>
   )
 }
