@@ -24,7 +24,12 @@ const layers = [
     test: /\/(start\/browser\/App|src\/views\/StatusChip)\.tsx$|\/src\/fields\/\w+\/(money|format\w+)\.ts$|\/ra-core\/dist\/(dataProvider\/useGetList|i18n\/useLocale)\.js$/,
     priority: 2,
   },
-  { name: 'list', test: /\/src\/views\/list\/ResourceList\.tsx$/, priority: 1 },
+  // With what every descriptor is written in.
+  {
+    name: 'list',
+    test: /\/src\/(views\/list\/ResourceList\.tsx|views\/overrides\.ts|fields\/index\.ts|views\/useAreaWords\.ts)$|\/src\/core\/countOf\.ts$/,
+    priority: 1,
+  },
   // With what a form does; its inputs come when one is opened.
   { name: 'record', test: /\/src\/views\/show\/ResourceShow\.tsx$/, priority: 0 },
 ]

@@ -4,6 +4,7 @@ import { measureBundle } from './bundle.ts'
 import { measureDashboards } from './dashboards.ts'
 import { measureFairness } from './fair.ts'
 import type { Figure } from './figure.ts'
+import { measureHand } from './hand.ts'
 import { closeLargeShop } from './largeShop.ts'
 import { measureLists } from './list.ts'
 import { measureOrders } from './orders.ts'
@@ -16,6 +17,7 @@ import { measureTypes } from './types.ts'
 const measurements: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   types: measureTypes,
   bundle: measureBundle,
+  hand: measureHand,
   list: measureLists,
   orders: measureOrders,
   dashboards: measureDashboards,

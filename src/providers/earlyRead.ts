@@ -28,7 +28,7 @@ export function startEarlyRead(): void {
   onSessionChange(({ kind }) => (kind === 'ended' || kind === 'paused') && forget())
   const session = readSession()
   if (!session) return
-  const url = remembered().reads.find(([address]) => address === here())?.[1]
+  const url = readAt(location)
   if (url === undefined || !isOfApi(url)) return
   const locale = currentLocale()
   const headers = {
@@ -69,6 +69,14 @@ export function rememberRead({ method, url }: Request, answer: Response): void {
   const address = here()
   const before = remembered().reads.filter(([other]) => other !== address)
   write({ person, reads: [[address, url] as const, ...before].slice(0, most) })
+}
+
+/** A list that is opened without parameters is shown as it was left, so it asks for what was asked for last. */
+function readAt({ pathname, search }: Location): string | undefined {
+  const isIt = search
+    ? (address: string) => address === pathname + search
+    : (address: string) => address.split('?')[0] === pathname
+  return remembered().reads.find(([address]) => isIt(address))?.[1]
 }
 
 /** What is stored is not trusted with the token: it goes to the API alone. */

@@ -1,5 +1,5 @@
 import { type ResourceDefinition, Resource as ResourceElement } from 'ra-core'
-import { type ComponentType, lazy, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Navigate } from 'react-router'
 import { areaHeads } from '#areas'
 import type { AnyRecord, AreaHead, Resource } from '../core/index.ts'
@@ -7,38 +7,42 @@ import { loadArea, useArea } from '../loadArea.ts'
 import { withAllTexts } from '../providers/laterTexts.ts'
 import { loadViews } from '../views/loadViews.ts'
 import { AreaGuard } from './access/Guard.tsx'
+import { drawnOnceThere, type FetchedComponent } from './drawnOnceThere.tsx'
 
-/** The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. */
+/**
+ * The layers of an area's pages, each a chunk of its own: lists first, forms when they are wanted. They are drawn without MUI; what they open
+ * and is made of it (menus, panels, dialogs) brings the theme along.
+ */
 const layers = {
-  list: () =>
-    import('../views/list/ResourceList.tsx').then(({ ResourceList }) => ({ default: ResourceList })),
-  create: withAllTexts(() =>
-    import('../views/form/ResourceCreate.tsx').then(({ ResourceCreate }) => ({ default: ResourceCreate })),
-  ),
-  edit: withAllTexts(() =>
-    import('../views/form/ResourceEdit.tsx').then(({ ResourceEdit }) => ({ default: ResourceEdit })),
-  ),
-  show: withAllTexts(() =>
-    import('../views/show/ResourceShow.tsx').then(({ ResourceShow }) => ({ default: ResourceShow })),
-  ),
+  list: drawnOnceThere(async () => ({
+    default: (await import('../views/list/ResourceList.tsx')).ResourceList,
+  })),
+  create: withTexts(async () => (await import('../views/form/ResourceCreate.tsx')).ResourceCreate),
+  edit: withTexts(async () => (await import('../views/form/ResourceEdit.tsx')).ResourceEdit),
+  show: withTexts(async () => (await import('../views/show/ResourceShow.tsx')).ResourceShow),
 }
 
-// They are drawn without MUI; what they open and is made of it (menus, panels, dialogs) brings the theme along.
-const List = opened(layers.list, lazy(layers.list))
-const Create = opened(layers.create, lazy(layers.create))
-const Edit = opened(layers.edit, lazy(layers.edit))
-const Show = opened(layers.show, lazy(layers.show))
+const List = opened(layers.list)
+const Create = opened(layers.create)
+const Edit = opened(layers.edit)
+const Show = opened(layers.show)
 
 /** Fetches the code of pages and forms ahead of the first one, while there is nothing else to do. */
-export const fetchForms = (): Promise<unknown> => Promise.all([layers.show(), layers.edit(), layers.create()])
+export const fetchForms = (): Promise<unknown> =>
+  Promise.all([layers.show.fetch(), layers.edit.fetch(), layers.create.fetch()])
 
-/** Fetches what the page at an address needs, while the providers are still on their way. */
-export function fetchPageAt(pathname: string): void {
+/** Fetches what the page at an address needs, while the providers are still on their way; nothing where it is no page of an area. */
+export function fetchAreaPage(pathname: string): Promise<unknown> | undefined {
   const head = Object.values(areaHeads).find(({ path }) => `${pathname}/`.startsWith(`/app/${path}/`))
-  if (!head) return
-  const isList = pathname.replace(/\/$/, '') === `/app/${head.path}`
-  // What fails here fails again, and is told, when the page itself is drawn.
-  Promise.all([loadArea(head), loadViews(head.name), isList && layers.list()]).catch(() => {})
+  if (!head) return undefined
+  return Promise.all([loadArea(head), loadViews(head.name), layerAt(pathname, head).fetch()])
+}
+
+function layerAt(pathname: string, { path }: AreaHead) {
+  const [id, part] = pathname.slice(`/app/${path}/`.length).split('/')
+  if (!id) return layers.list
+  if (id === 'create') return layers.create
+  return part === 'show' ? layers.show : layers.edit
 }
 
 /** The pages of an area as react-admin's `<Resource>`; whoever may not change a record is shown it instead. */
@@ -86,13 +90,15 @@ export const definitionOf = (resource: AreaHead): ResourceDefinition => ({
   recordRepresentation: (record: AnyRecord) => String(record[resource.title] ?? record.id),
 })
 
-type Page = ComponentType<{ resource: Resource }>
+function withTexts(load: () => Promise<ComponentType<{ resource: Resource }>>) {
+  return drawnOnceThere(withAllTexts(async () => ({ default: await load() })))
+}
 
-/** A page that gets the whole descriptor of its area; its code is fetched meanwhile. */
-function opened(fetchCode: () => Promise<unknown>, Page: Page): ComponentType<{ resource: AreaHead }> {
+/** A page that gets the whole descriptor of its area, which is fetched beside its code. */
+function opened(Page: FetchedComponent<{ resource: Resource }>): ComponentType<{ resource: AreaHead }> {
   return function Opened({ resource }) {
     // What fails here fails again, and is told, when the page itself is drawn.
-    fetchCode().catch(() => {})
+    Page.fetch().catch(() => {})
     return <Page resource={useArea(resource)} />
   }
 }

@@ -8,7 +8,7 @@ import { Language } from '../../src/providers/Language.tsx'
 import { onPublicSettings } from '../../src/providers/publicSettings.ts'
 import { onSessionChange } from '../../src/providers/session.ts'
 import { PushMessages } from '../../src/push/PushMessages.tsx'
-import { definitionOf, fetchPageAt } from '../../src/shell/areaPages.tsx'
+import { definitionOf, fetchAreaPage } from '../../src/shell/areaPages.tsx'
 import { BlankFrame } from '../../src/shell/frame/BlankFrame.tsx'
 import { Frame } from '../../src/shell/frame/Frame.tsx'
 import { FrameProviders } from '../../src/shell/frame/FrameProviders.tsx'
@@ -23,8 +23,9 @@ import { pageOf } from './pageOf.tsx'
 
 /** The application area for one session: its providers and its router. */
 export async function loadApp(): Promise<{ default: ComponentType }> {
-  fetchPageAt(location.pathname)
-  const providers = await connectProviders()
+  // What of it does not come is asked for again, and told, when the page itself is drawn.
+  const page = fetchAreaPage(location.pathname)?.catch(() => undefined)
+  const [providers] = await Promise.all([connectProviders(), page])
   const routes = routesOf(providers)
   const history = guardedHistory()
   const stopPreferences = followPreferences(providers.http, providers.store)

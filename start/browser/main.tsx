@@ -19,7 +19,7 @@ import { chooseFirstTheme, paintThemeState, storedThemeState } from '../../src/s
 import { fetchStylesAgain } from './fetchStylesAgain.ts'
 
 const authentication = () => import('../../src/auth/AuthRoutes.tsx')
-const application = () => import('./App.tsx').then(({ loadApp }) => loadApp())
+const loadApplication = () => import('./App.tsx').then(({ loadApp }) => loadApp())
 
 readTimeZoneFrom(() => readPublicSettings().timeZone)
 readGroupingFrom(() => readPublicSettings().grouping)
@@ -31,6 +31,7 @@ fetchStylesAgain()
 const settle = (state?: unknown) => settleAddress(readSession() !== null, lastEndReason(), state)
 settle()
 startEarlyRead()
+const application = startApplication()
 watchSession()
 // Before React hears of it, so that each half finds an address of its own.
 onSessionChange(({ kind }) => settle(kind === 'paused' || kind === 'resumed' ? history.state : null))
@@ -71,3 +72,16 @@ onPublicSettings(() => {
 // Whoever begins to type is about to sign in.
 if (readSession() === null)
   root.addEventListener('input', () => void import('./App.tsx').catch(() => undefined), { once: true })
+
+/** The application area of who is signed in already is fetched before React has drawn anything. */
+function startApplication() {
+  const person = readSession()?.userId
+  let early = person === undefined ? undefined : loadApplication()
+  // What fails here is told by whoever takes it.
+  early?.catch(() => undefined)
+  return () => {
+    const taken = readSession()?.userId === person ? early : undefined
+    early = undefined
+    return taken ?? loadApplication()
+  }
+}

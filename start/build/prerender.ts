@@ -32,6 +32,9 @@ export function prerender(root: string): Plugin {
         const signIn = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)))
         if (!entry || !signIn) throw new Error(`The build has no chunk of ${page}. One was expected.`)
         const early = withImports([entry], bundle)
+        const first = chunks.filter(({ moduleIds }) =>
+          moduleIds.some((id) => firstOfApp.some((end) => id.endsWith(end))),
+        )
         const needed = [...withImports([signIn], bundle)]
         const sheets = sheetsOf([...early, ...needed], bundle)
         const styles = sheets
@@ -43,11 +46,17 @@ export function prerender(root: string): Plugin {
           const texts = chunks.filter(({ moduleIds }) =>
             moduleIds.some((id) => subjects.some((subject) => id.endsWith(`/i18n/${locale}/${subject}.ts`))),
           )
-          const files = [...new Set([...needed, ...withImports(texts, bundle), ...sheets])]
-          const needs = files.filter((file) => !known.includes(file)).map((file) => `/${file}`)
+          const addresses = (files: readonly string[]) =>
+            [...new Set(files)]
+              .filter((file) => !known.includes(file))
+              .map((file) => `/${file}`)
+              .join(' ')
+          const needs = addresses([...needed, ...withImports(texts, bundle), ...sheets])
+          const words = chunks.filter(({ moduleIds }) => moduleIds.includes(`\0texts:${locale}`))
+          const app = [...withImports([...first, ...words], bundle)]
           const { title, html } = pages[locale] as PrerenderedPage
           for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) expectStyles(names, styles)
-          const data = `data-title="${title}" data-needs="${needs.join(' ')}"`
+          const data = `data-title="${title}" data-needs="${needs}" data-app="${addresses([...sheetsOf(app, bundle), ...app])}"`
           return locale === baseLocale
             ? `<div id="root" ${data}>${html}</div>`
             : `<template data-locale="${locale}" ${data}>${html}</template>`
@@ -59,6 +68,8 @@ export function prerender(root: string): Plugin {
 }
 
 const page = '/src/auth/AuthRoutes.tsx'
+/** What whoever is signed in begins with, whatever the page: the frame, and the lists, of which nearly every page has something. */
+const firstOfApp = ['/start/browser/App.tsx', '/src/views/list/ResourceList.tsx']
 /** The subjects of a language that the sign-in page speaks of; see `src/auth/authTexts.ts`. */
 const subjects = ['auth', 'session']
 

@@ -259,6 +259,21 @@ describe('nothing of the sign-in page', () => {
 })
 
 describe('what comes after signing in', () => {
+  it('has what follows the first script under way with it for whoever is signed in, in their language', async () => {
+    const asked: string[] = []
+    const { page, letGo, said } = await open('/app/pages/brand', { as: admin, kept: { locale: 'fr' } })
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload({ waitUntil: 'commit' })
+    const isAsked = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
+    for (const layer of ['frame', 'list', '_texts_fr']) await expect.poll(() => isAsked(layer)).toBe(true)
+    expect(isAsked('_texts_en') || isAsked('SignInForm')).toBe(false)
+    letGo()
+    await page.getByRole('heading', { level: 1, name: 'Marques' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    // None of it was fetched for nothing, of which the browser would complain on the console.
+    expect(said).toEqual([])
+  })
+
   it('is fetched while the person types, and not before', async () => {
     const { page, letGo } = await open('/login')
     const scripts: string[] = []

@@ -49,6 +49,21 @@ describe('the first read of a page that was shown before', () => {
     expect(asked.map((request) => request.split(' ')[0])).toHaveLength(3)
   })
 
+  it('is that of the list as it was left, where the address has no parameters', async () => {
+    await list()
+    history.replaceState(null, '', '/app/pages/brand?filter=%7B%7D&page=2')
+    await list('?range=[25,49]')
+    history.replaceState(null, '', '/app/pages/brand')
+    startEarlyRead()
+    await arrive()
+    await list('?range=[25,49]')
+    expect(asked).toHaveLength(3)
+    history.replaceState(null, '', '/app/pages/brand?page=7')
+    startEarlyRead()
+    await arrive()
+    expect(asked).toHaveLength(3)
+  })
+
   it('is not sent at another address, and not for another person', async () => {
     await list()
     history.replaceState(null, '', '/app/pages/tag')

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { keepUsedPage } from '../../providers/pageInUse.ts'
 import { keptSession, leaveKeptPage, onSessionChange } from '../../providers/session.ts'
 import { useSession } from '../../providers/useSession.ts'
@@ -21,23 +21,49 @@ interface StartProps {
  */
 export function Start({ authentication, application }: StartProps) {
   const person = useSession()?.userId
-  const Shown = useMemo(
-    () => lazy(person === undefined ? authentication : application),
-    [person, authentication, application],
-  )
   const isKept = useSyncExternalStore(onSessionChange, keptSession, () => null) !== null
   useEffect(() => (person === undefined ? undefined : keepUsedPage()), [person])
   return (
     <StartFailure>
-      <Suspense key={person} fallback={null}>
-        <Shown />
-      </Suspense>
+      {person === undefined ? <SignIn load={authentication} /> : <Signed key={person} load={application} />}
       {isKept && (
         <Suspense fallback={null}>
           <SignInAgain />
         </Suspense>
       )}
     </StartFailure>
+  )
+}
+
+/** Suspends while it is fetched, so that React takes over what is prerendered only then. */
+function SignIn({ load }: { load: Half }) {
+  const Shown = useMemo(() => lazy(load), [load])
+  return (
+    <Suspense fallback={null}>
+      <Shown />
+    </Suspense>
+  )
+}
+
+/** Does not suspend: for 300 ms after a fallback React shows nothing of what a later one hides, and the first list would wait for that. */
+function Signed({ load }: { load: Half }) {
+  const [half, setHalf] = useState<{ Shown: ComponentType } | { failure: unknown }>()
+  useEffect(() => {
+    let isShown = true
+    load().then(
+      ({ default: Shown }) => isShown && setHalf({ Shown }),
+      (failure) => isShown && setHalf({ failure }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [load])
+  if (half === undefined) return null
+  if ('failure' in half) throw half.failure
+  return (
+    <Suspense fallback={null}>
+      <half.Shown />
+    </Suspense>
   )
 }
 

@@ -26,8 +26,10 @@ function arrange() {
   const root = document.getElementById('root') as HTMLElement
   const pages = document.querySelectorAll<HTMLTemplateElement>('template[data-locale]')
   const isSignIn = !isSignedIn && ['/login', loginPath].includes(location.pathname)
+  const page = [...pages].find(({ dataset }) => dataset.locale === html.lang) ?? root
+  if (isSignedIn) fetchAhead(page.dataset.app)
   if (!isSignIn) root.replaceChildren()
-  else show(root, [...pages].find(({ dataset }) => dataset.locale === html.lang) ?? root)
+  else show(root, page)
   for (const page of pages) page.remove()
   const { icon } = readPublicSettings()
   if (icon) showIcon(icon)
@@ -37,7 +39,7 @@ function arrange() {
 
 /** `page` is the template of the language, or the root itself, which holds that of English. */
 function show(root: HTMLElement, page: HTMLElement | HTMLTemplateElement) {
-  const { title = '', needs = '' } = page.dataset
+  const { title = '', needs } = page.dataset
   if (page instanceof HTMLTemplateElement) root.replaceChildren(page.content)
   const settings = readPublicSettings()
   document.title = `${title} · ${settings.title}`
@@ -46,8 +48,13 @@ function show(root: HTMLElement, page: HTMLElement | HTMLTemplateElement) {
   ;(name as Text).data = settings.title
   offerLanguages(root.querySelector('select'))
   holdForms(root)
-  for (const href of needs.split(' ')) {
-    // The styles stand in the page already; as links they are what the bundler's loader takes for loaded.
+  // The styles stand in the page already; as links they are what the bundler's loader takes for loaded.
+  fetchAhead(needs)
+}
+
+/** Has the browser fetch the scripts and styles that are needed next while it still runs the first one. */
+function fetchAhead(files = '') {
+  for (const href of files.split(' ')) {
     const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }))
   }
