@@ -20,9 +20,7 @@ export async function staticRoutes(
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const path = pathOf(request)
     if (frontEnd.files.has(path)) {
-      // The build puts a hash of the content into the names below assets/.
-      const lasting = path.startsWith('assets/')
-      reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('Cache-Control', keptFor(path))
       return reply.sendFile(path, { cacheControl: false })
     }
     if (!isPage(request, path)) throw new ApiError('not-found')
@@ -34,6 +32,15 @@ export async function staticRoutes(
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
     return frontEnd.page(nonce, request.url)
   })
+}
+
+/**
+ * The build puts a hash of the content into the names below assets/. The pictures beside them are asked for by the browser itself whenever
+ * the address changes; an old one does nobody harm for an hour.
+ */
+function keptFor(path: string): string {
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return /\.(svg|png|ico)$/.test(path) ? 'public, max-age=3600' : 'no-cache'
 }
 
 function pathOf(request: FastifyRequest): string {

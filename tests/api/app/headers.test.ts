@@ -176,7 +176,8 @@ describe('the page of the application', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(script.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
     expect(script.headers.get('content-encoding')).toBe('gzip')
-    expect((await get('/logo.svg')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/logo.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get('/push-worker.js')).headers.get('cache-control')).toBe('no-cache')
   })
 
   it('gets its nonce without a placeholder, too', () => {
