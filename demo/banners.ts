@@ -1,3 +1,4 @@
+import bannerTexts from '../resources/content/banner/texts/en.ts'
 import { resources } from '../resources/index.ts'
 import type { Values } from '../server/records/values.ts'
 import { categories } from './categories.ts'
@@ -5,7 +6,7 @@ import type { Entry, Shop } from './shop.ts'
 import { type Locale, slugOf, type Words, words } from './words.ts'
 
 type Line = readonly [
-  placement: string,
+  placement: keyof typeof bannerTexts.values.placement,
   shown: string,
   colours: string,
   heading: Words,
@@ -232,7 +233,7 @@ export const bannerEntries = (shop: Shop): (() => Promise<Entry>)[] =>
       ...(shown ? { alt: heading[locale] } : {}),
     })
     const [linkType = 'none', target = ''] = link.split(' ')
-    const name = `${heading.en} (${placement})`
+    const name = `${heading.en} (${bannerTexts.values.placement[placement].toLowerCase()})`
     const at = `2025-06-${String(1 + index).padStart(2, '0')}T06:00:00.000Z`
     return {
       key: slugOf(name),

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { drawnOnceThere } from '../../src/shell/drawnOnceThere.tsx'
 
 const Greeting = ({ to }: { to: string }) => <p>Good morning, {to}</p>
-const show = (Page: typeof Greeting) =>
+const show = (Page: ComponentType<{ to: string }>) =>
   render(
     <Suspense fallback={<p>Wait</p>}>
       <Page to="Asha" />

@@ -21,7 +21,7 @@ export const stockTransfer = defineResource({
         sku: f.text({ required: true, max: 64 }),
         quantity: f.integer({ required: true, min: 1, max: 99_999 }),
         item: f.text(),
-        variant: f.text({ pattern: /^[0-9a-f-]{36}$/ }),
+        variant: f.text({ pattern: /^[0-9a-f-]{36}$/, rowOf: 'product' }),
         received: f.integer({ min: 0, default: 0 }),
       },
       { max: 500, uniqueTogether: [['sku']], kept: ['item', 'variant', 'received'], help: true },

@@ -20,9 +20,10 @@ export default function RowsShow({
   const translate = useTranslate()
   const texts = useTexts(resource)
   const [all, setAll] = useState(false)
-  // What no row has anything of has no column.
-  const columns = Object.entries(options.fields).filter(([key]) =>
-    value.some((row) => (row[key] ?? null) !== null),
+  // What no row has anything of has no column, nor has what only a program reads: which row of another area a row is about.
+  const columns = Object.entries(options.fields).filter(
+    ([key, { options: each }]) =>
+      each.rowOf === undefined && value.some((row) => (row[key] ?? null) !== null),
   )
   return (
     <SmallTable

@@ -5,8 +5,8 @@ import { bankNames } from '../rules/banks.ts'
 export default {
   name: 'Payment |||| Payments',
   fields: {
-    order: 'Order record',
-    orderNumber: 'Order',
+    order: 'Order',
+    orderNumber: 'Order number',
     contactName: 'Customer',
     customer: 'Customer record',
     providerOrderId: 'Order at the gateway',

@@ -6,8 +6,8 @@ export default {
   name: 'Paiement |||| Paiements',
   fields: {
     number: 'Numéro',
-    order: 'Fiche de commande',
-    orderNumber: 'Commande',
+    order: 'Commande',
+    orderNumber: 'Numéro de commande',
     cart: 'Panier',
     contactName: 'Client',
     customer: 'Fiche du client',

@@ -6,8 +6,8 @@ export default {
   name: '支払い',
   fields: {
     number: '番号',
-    order: '注文レコード',
-    orderNumber: '注文',
+    order: '注文',
+    orderNumber: '注文番号',
     cart: 'カート',
     contactName: '顧客',
     customer: '顧客レコード',

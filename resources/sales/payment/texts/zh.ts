@@ -6,8 +6,8 @@ export default {
   name: '付款',
   fields: {
     number: '编号',
-    order: '订单记录',
-    orderNumber: '订单',
+    order: '订单',
+    orderNumber: '订单号',
     cart: '购物车',
     contactName: '客户',
     customer: '客户记录',

@@ -1,8 +1,8 @@
 export default {
   name: 'Refund |||| Refunds',
   fields: {
-    order: 'Order record',
-    orderNumber: 'Order',
+    order: 'Order',
+    orderNumber: 'Order number',
     contactName: 'Customer',
     customer: 'Customer record',
     source: 'Comes from',

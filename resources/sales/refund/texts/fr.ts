@@ -3,8 +3,8 @@ export default {
   fields: {
     number: 'Numéro',
     payment: 'Paiement',
-    order: 'Fiche de commande',
-    orderNumber: 'Commande',
+    order: 'Commande',
+    orderNumber: 'Numéro de commande',
     contactName: 'Client',
     customer: 'Fiche du client',
     source: 'Origine',

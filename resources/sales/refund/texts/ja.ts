@@ -3,8 +3,8 @@ export default {
   fields: {
     number: '番号',
     payment: '支払い',
-    order: '注文レコード',
-    orderNumber: '注文',
+    order: '注文',
+    orderNumber: '注文番号',
     contactName: '顧客',
     customer: '顧客レコード',
     source: '発生元',

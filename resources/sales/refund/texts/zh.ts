@@ -3,8 +3,8 @@ export default {
   fields: {
     number: '编号',
     payment: '付款',
-    order: '订单记录',
-    orderNumber: '订单',
+    order: '订单',
+    orderNumber: '订单号',
     contactName: '客户',
     customer: '客户记录',
     source: '来源',

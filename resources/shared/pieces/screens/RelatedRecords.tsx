@@ -2,6 +2,8 @@ import { LinkBase, useGetList, useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { newRecordText } from '../../../../src/shell/page/newRecordText.ts'
 import { useListTexts } from '../../../../src/views/list/useListTexts.ts'
 import { NamedRecords } from '../../../../src/views/NamedRecords.tsx'
 import { OfArea } from '../../../../src/views/OfArea.tsx'
@@ -26,12 +28,16 @@ interface Related {
   readonly by?: string
 }
 
-/** A section with the records of another area that point to this one: the latest ones, and the way to all. */
+/** A section with the records of another area that point to this one: the latest ones, the way to all, and to a new one. */
 export const relatedRecords = (related: Related) =>
-  function RelatedRecords({ record }: { resource: Resource; record?: AnyRecord }) {
+  function RelatedRecords({ resource, record }: { resource: Resource; record?: AnyRecord }) {
     const translate = useTranslate()
     if (!record) return <p className={css.quiet}>{translate('form.related.none')}</p>
-    return <OfArea name={related.area}>{(area) => <Table {...related} area={area} record={record} />}</OfArea>
+    return (
+      <OfArea name={related.area}>
+        {(area) => <Table {...related} area={area} record={record} mayGrow={!isLocked(resource, record)} />}
+      </OfArea>
+    )
   }
 
 function Table({
@@ -40,12 +46,14 @@ function Table({
   columns,
   by = 'createdAt',
   record,
-}: Omit<Related, 'area'> & { area: Resource; record: AnyRecord }) {
+  mayGrow,
+}: Omit<Related, 'area'> & { area: Resource; record: AnyRecord; mayGrow: boolean }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
   const texts = useListTexts(area)
   const pathOf = useRecordPath()
-  const mayLook = canAct(useViewer(), area, 'view')
+  const viewer = useViewer()
+  const mayLook = canAct(viewer, area, 'view')
   const filter = { [of]: record.id }
   const names = [area.title, ...(area.workflow ? ['status'] : []), ...columns]
   const { data, total, error } = useGetList<AnyRecord>(
@@ -60,7 +68,18 @@ function Table({
   )
   if (!mayLook) return <p className={css.quiet}>{translate('form.related.hidden')}</p>
   if (error) return <p role="alert">{error.message}</p>
-  if (data?.length === 0) return <p className={css.quiet}>{translate('form.related.none')}</p>
+  const anew = mayGrow && canAct(viewer, area, 'create') && area.access.create !== false && (
+    <ButtonLink small to={`/app/${area.path}/create?source=${encodeURIComponent(JSON.stringify(filter))}`}>
+      {newRecordText(translate, area.path)}
+    </ButtonLink>
+  )
+  if (data?.length === 0)
+    return (
+      <>
+        <p className={css.quiet}>{translate('form.related.none')}</p>
+        {anew}
+      </>
+    )
   const shown = data ?? []
   const wanted = wantedNames(
     area,
@@ -101,6 +120,11 @@ function Table({
           {translate('form.related.all', { smart_count: total })}
         </LinkBase>
       )}
+      {anew}
     </NamedRecords>
   )
 }
+
+/** Nothing is begun for a record that has reached its end. */
+const isLocked = ({ workflow }: Resource, { status }: AnyRecord) =>
+  workflow?.states[String(status)]?.locked === true
