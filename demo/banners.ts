@@ -234,9 +234,10 @@ export const bannerEntries = (shop: Shop): (() => Promise<Entry>)[] =>
     })
     const [linkType = 'none', target = ''] = link.split(' ')
     const name = `${heading.en} (${bannerTexts.values.placement[placement].toLowerCase()})`
+    const key = slugOf(`${heading.en} (${placement})`)
     const at = `2025-06-${String(1 + index).padStart(2, '0')}T06:00:00.000Z`
     return {
-      key: slugOf(name),
+      key,
       at,
       values: {
         name,
@@ -249,7 +250,7 @@ export const bannerEntries = (shop: Shop): (() => Promise<Entry>)[] =>
         ...(linkType === 'category' ? { linkCategory: shop.id(category, target) } : {}),
         ...(linkType === 'collection' ? { linkCollection: shop.id(collection, target) } : {}),
         ...(linkType === 'page' ? { linkPage: shop.id(page, target) } : {}),
-        ...(shown ? await pictures(shop, line, slugOf(name)) : {}),
+        ...(shown ? await pictures(shop, line, key) : {}),
         ...more,
       },
       moves: [

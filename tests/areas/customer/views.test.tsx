@@ -247,10 +247,10 @@ describe('the notes about a customer', () => {
 })
 
 describe('what a customer has to do with the shop', () => {
-  const section = (key: string) => {
+  const section = (key: string, of: object = record) => {
     const Section = views.sections?.[key]
     if (!Section) throw new Error(`The customer's page has no section ${key}.`)
-    return <Section resource={resource} record={record} />
+    return <Section resource={resource} record={of as never} />
   }
   const order = { id: 'o1', version: 1, number: 'AT-1', status: 'confirmed', total: 129_900, placedAt: null }
 
@@ -275,6 +275,24 @@ describe('what a customer has to do with the shop', () => {
     expect(asked).toMatchObject([{ filter: { customer: 'c1' }, sort: { field: 'createdAt', order: 'DESC' } }])
     const all = decodeURIComponent(screen.getByRole('link', { name: 'All 12' }).getAttribute('href') ?? '')
     expect(all).toBe('/app/pages/orders-list?filter={"customer":"c1"}')
+  })
+
+  it('leads to a new one, for those who may make one, while the customer is there', async () => {
+    const { unmount } = renderMerchandising(section('orders'))
+    const to = (await screen.findByRole('link', { name: 'New order' })).getAttribute('href')
+    expect(decodeURIComponent(to ?? '')).toBe('/app/pages/orders-list/create?source={"customer":"c1"}')
+    unmount()
+    const looking = [
+      { key: 'customer', view: true },
+      { key: 'order', view: true },
+    ]
+    const second = renderMerchandising(section('orders'), { permissions: looking })
+    await screen.findByText('Nothing yet.')
+    expect(screen.queryByRole('link')).toBeNull()
+    second.unmount()
+    renderMerchandising(section('orders', { ...(record as object), status: 'anonymised' }))
+    await screen.findByText('Nothing yet.')
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('is not asked for by whoever may not see it', async () => {
