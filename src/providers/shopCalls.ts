@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import type { WhyFinal } from '../derive/undo.ts'
 import type { HttpClient } from './httpTypes.ts'
-import { type UploadedFile, type UploadOptions, upload } from './upload.ts'
+import type { UploadedFile, UploadOptions } from './upload.ts'
 
 /** One entry of a record's history. */
 export interface HistoryEntry {
@@ -198,7 +198,10 @@ export function shopCalls(http: HttpClient, collectionOf: (resource: string) => 
           .json,
       }
     },
-    upload: async (file, options) => ({ data: await upload(http, file, options) }),
+    async upload(file, options) {
+      const { upload } = await import('./upload.ts')
+      return { data: await upload(http, file, options) }
+    },
     download: async (file) => ({
       data: await http.blob(`${http.apiUrl}/files/${encodeURIComponent(file)}/download`),
     }),
