@@ -25,6 +25,7 @@ import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.
 import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
 import { invitationRoutes } from '../resources/staff/subAdmin/server/invitations.ts'
+import { roleViewRoutes } from '../resources/staff/subAdminRole/server/roleViewRoutes.ts'
 import { answerErrors, errorAnswer } from '../server/answers/errors.ts'
 import { preferredLocale } from '../server/answers/locale.ts'
 import type { Context } from '../server/context.ts'
@@ -78,6 +79,7 @@ const api = [
   faqRoutes,
   secondStepRoutes,
   apiTokenRoutes,
+  roleViewRoutes,
   inboxRoutes,
   figureRoutes,
   settingsRoutes,

@@ -23,6 +23,8 @@ export default {
     'not-unique': 'This value is already taken.',
     'in-use': 'This is still in use elsewhere and cannot be deleted.',
     locked: 'In its present state this can no longer be changed.',
+    'view-only': 'You are looking as the role “%{role}”, so nothing can be changed.',
+    'view-ended': 'Looking as a role has ended.',
     'not-allowed-now': 'This step is not possible now.',
     'repeated-key': 'The same request key was used for something else.',
     'already-undone': '%{name} has undone this already.',

@@ -25,6 +25,8 @@ const messages: Same<typeof english> = {
     'not-unique': 'Cette valeur est déjà utilisée.',
     'in-use': 'Cet élément est encore utilisé ailleurs et ne peut pas être supprimé.',
     locked: 'Dans son état actuel, cet élément ne peut plus être modifié.',
+    'view-only': 'Vous regardez avec le rôle « %{role} » : rien ne peut être modifié.',
+    'view-ended': 'La consultation avec un rôle est terminée.',
     'not-allowed-now': 'Cette étape n’est pas possible actuellement.',
     'repeated-key': 'La même clé de requête a déjà servi à autre chose.',
     'already-undone': '%{name} a déjà annulé cette modification.',

@@ -25,6 +25,8 @@ const messages: Same<typeof english> = {
     'not-unique': 'この値はすでに使われています。',
     'in-use': 'ほかで使われているため削除できません。',
     locked: '現在の状態では変更できません。',
+    'view-only': '役割「%{role}」として表示しているため、変更はできません。',
+    'view-ended': '役割としての表示は終了しました。',
     'not-allowed-now': 'この操作は今は行えません。',
     'repeated-key': '同じリクエストキーが別の内容に使われました。',
     'already-undone': 'この変更は%{name}さんがすでに元に戻しています。',

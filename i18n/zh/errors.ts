@@ -23,6 +23,8 @@ const messages: Same<typeof english> = {
     'not-unique': '该值已被使用。',
     'in-use': '该内容仍在其他地方使用，无法删除。',
     locked: '在当前状态下无法再更改。',
+    'view-only': '您正在以角色“%{role}”查看，无法进行任何更改。',
+    'view-ended': '以角色查看已结束。',
     'not-allowed-now': '目前无法执行此步骤。',
     'repeated-key': '同一请求键已用于其他内容。',
     'already-undone': '%{name} 已撤销此更改。',
