@@ -18,6 +18,7 @@ import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxG
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
 import { noticeRoutes } from '../resources/settings/setting/server/notice.ts'
 import { settingsFileRoutes, settingsRoutes } from '../resources/shared/settings/server/publicRoutes.ts'
+import { accessRequestRoutes } from '../resources/staff/accessRequest/server/accessRequestRoutes.ts'
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
@@ -80,6 +81,7 @@ const api = [
   secondStepRoutes,
   apiTokenRoutes,
   roleViewRoutes,
+  accessRequestRoutes,
   inboxRoutes,
   figureRoutes,
   settingsRoutes,

@@ -37,7 +37,9 @@ export async function reachOf(
   registry: Registry,
   viewer: Viewer & { readonly id: string; readonly locations?: readonly string[] },
 ): Promise<Reach | undefined> {
-  const locations = isLocal(registry, viewer) ? (viewer.locations ?? (await locationsOf(db, viewer.id))) : undefined
+  const locations = isLocal(registry, viewer)
+    ? (viewer.locations ?? (await locationsOf(db, viewer.id)))
+    : undefined
   if (!locations && !hasOwners(registry)) return undefined
   return {
     locations,

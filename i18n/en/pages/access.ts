@@ -7,7 +7,6 @@ export default {
       stop: 'Stop',
     },
     missing: 'The right “%{right}” of “%{area}” is missing.',
-    nobody: 'Nobody may do this here.',
     ask: 'Ask for it',
     request: {
       title: 'Ask for “%{right}” of “%{area}”',

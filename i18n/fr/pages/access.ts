@@ -7,7 +7,6 @@ export default {
       stop: 'Arrêter',
     },
     missing: 'Il manque le droit « %{right} » sur « %{area} ».',
-    nobody: 'Personne ne peut faire cela ici.',
     ask: 'Le demander',
     request: {
       title: 'Demander « %{right} » sur « %{area} »',

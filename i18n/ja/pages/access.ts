@@ -7,7 +7,6 @@ export default {
       stop: '終了',
     },
     missing: '「%{area}」の権限「%{right}」がありません。',
-    nobody: 'ここでは誰も行えません。',
     ask: '権限を依頼',
     request: {
       title: '「%{area}」の権限「%{right}」を依頼',

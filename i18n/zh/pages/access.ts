@@ -7,7 +7,6 @@ export default {
       stop: '停止',
     },
     missing: '缺少“%{area}”的“%{right}”权限。',
-    nobody: '此处任何人都不能执行该操作。',
     ask: '申请权限',
     request: {
       title: '申请“%{area}”的“%{right}”权限',

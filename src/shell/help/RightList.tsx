@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { grantsOfList } from '../../core/permissionList.ts'
 import { type Answer, answersOf, type Refusal } from '../../derive/areaHelp.ts'
+import { AskForRight } from '../access/AskForRight.tsx'
 import { useRoles } from '../access/useRoles.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -29,6 +30,9 @@ export function RightList({ resource, record }: { resource: Resource; record?: A
                 <Why resource={resource} refusal={answer.refusal} />
                 {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
               </p>
+            )}
+            {answer.refusal?.why === 'right' && (
+              <AskForRight right={{ area: resource.name, flag: answer.refusal.flag }} small />
             )}
           </div>
         </li>

@@ -41,7 +41,6 @@ export default {
       'Per cent, where it goes beyond what the shop allows everybody. Empty: what the shop allows.',
   },
   flags: { viewAs: 'Look at the shop as a role' },
-  transitions: { viewedAs: 'Looked at the shop as this role' },
   actions: {
     viewAs: 'View as this role',
     compare: 'Compare with another role',

@@ -47,7 +47,6 @@ export default {
       'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
   },
   flags: { viewAs: 'Regarder la boutique avec un rôle' },
-  transitions: { viewedAs: 'A regardé la boutique avec ce rôle' },
   actions: {
     viewAs: 'Voir avec ce rôle',
     compare: 'Comparer à un autre rôle',

@@ -46,7 +46,6 @@ export default {
       '店舗全体の上限より大きく許可する場合に％で入力します。空欄の場合は店舗の上限に従います。',
   },
   flags: { viewAs: '役割として店舗を表示' },
-  transitions: { viewedAs: 'この役割として店舗を表示' },
   actions: {
     viewAs: 'この役割として表示',
     compare: '別の役割と比較',

@@ -45,7 +45,6 @@ export default {
     priceDropLimit: '百分比，仅在高于商店统一上限时填写。留空：按商店上限。',
   },
   flags: { viewAs: '以角色身份查看商店' },
-  transitions: { viewedAs: '以此角色查看了商店' },
   actions: {
     viewAs: '以此角色查看',
     compare: '与其他角色比较',

@@ -1,0 +1,22 @@
+import { catalogues } from '#texts'
+import type { Locale, Registry } from '../../../../src/core/index.ts'
+import { areaMessages } from '../../../../src/derive/messages.ts'
+import { actions } from '../../../../src/derive/permissions.ts'
+
+/** What people call a right and its area; what no area knows, such as the pages of the demonstration, keeps its key. */
+export async function rightWords(
+  registry: Registry,
+  locale: Locale,
+  { area, flag }: { readonly area: string; readonly flag: string },
+): Promise<{ readonly area: string; readonly right: string }> {
+  const { areas } = await catalogues[locale]()
+  const resource = registry[area]
+  const common = (areas.subAdminRole?.own as Readonly<Record<string, string>> | undefined)?.[flag]
+  const isAction = (actions as readonly string[]).includes(flag)
+  if (!resource) return { area, right: (isAction ? common : undefined) ?? flag }
+  const texts = areaMessages({ [area]: resource }, areas).resources[resource.path]
+  return {
+    area: texts?.name.split('||||').at(-1)?.trim() ?? area,
+    right: (isAction ? common : (texts?.flags[flag] ?? texts?.transitions[flag])) ?? flag,
+  }
+}
