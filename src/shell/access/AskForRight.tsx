@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatTime } from '../../fields/dateTime/formatTime.ts'
 import { useSession } from '../../providers/useSession.ts'
 import { Button } from '../controls/Button.tsx'
@@ -26,7 +26,11 @@ export function AskForRight({ right, small = false }: { right: Right; small?: bo
           {t('access.ask')}
         </Button>
       )}
-      {isOpen && <AskRightDialog right={right} ask={requests.ask} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AskRightDialog right={right} ask={requests.ask} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -36,7 +40,7 @@ function Told({ request: { status, askedAt, decidedAt, answer } }: { request: Ow
   const locale = useLocale() ?? 'en'
   const day = (moment: string) => formatTime(moment, locale, { dateStyle: 'long' })
   return (
-    <p role="status" className={css.told}>
+    <div role="status" className={css.told}>
       {status === 'open' && t('access.request.waiting', { time: day(askedAt) })}
       {status === 'declined' && t('access.request.declined', { time: day(decidedAt ?? askedAt), answer })}
       {status === 'granted' && (
@@ -47,6 +51,6 @@ function Told({ request: { status, askedAt, decidedAt, answer } }: { request: Ow
           </Button>
         </>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { Notifications } from '../notices/Notifications.tsx'
 import { Failures } from '../notices/Failures.tsx'
+import { Notifications } from '../notices/Notifications.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
 import { TipLayer } from '../TipLayer.tsx'
 import { paintThemeState } from '../theme/themeState.ts'

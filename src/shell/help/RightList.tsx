@@ -26,13 +26,15 @@ export function RightList({ resource, record }: { resource: Resource; record?: A
             <span className="visually-hidden">{t(answer.refusal ? 'help.mayNot' : 'help.may')}: </span>
             {nameOf(answer)}
             {answer.refusal && (
-              <p>
-                <Why resource={resource} refusal={answer.refusal} />
-                {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
-              </p>
-            )}
-            {answer.refusal?.why === 'right' && (
-              <AskForRight right={{ area: resource.name, flag: answer.refusal.flag }} small />
+              <div className={css.why}>
+                <p>
+                  <Why resource={resource} refusal={answer.refusal} />
+                  {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
+                </p>
+                {answer.refusal.why === 'right' && (
+                  <AskForRight right={{ area: resource.name, flag: answer.refusal.flag }} small />
+                )}
+              </div>
             )}
           </div>
         </li>

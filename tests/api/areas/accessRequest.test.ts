@@ -52,7 +52,7 @@ describe('asking for a right', () => {
     const { status, body } = await request(editor)
     expect([status, body[0].area, body[0].flag, body[0].status]).toEqual([200, 'coupon', 'view', 'open'])
     const [told] = await inboxOf('admin@atelier.test')
-    expect(told?.subject).toMatch(/asks for “View” of “Coupons”$/)
+    expect(told?.subject).toMatch(/asks for “See” of “Coupons”$/)
     expect(told?.body).toContain(sentence)
     expect(told?.body).toContain(page)
     expect(told?.area).toBe('accessRequest')

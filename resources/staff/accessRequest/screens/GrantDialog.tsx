@@ -12,6 +12,7 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import css from './GrantDialog.module.css'
 import { type GrantChoice, grantChoices } from './grantChoices.ts'
 
 const keyOf = ({ way, role }: GrantChoice) => `${way} ${role.id}`
@@ -67,7 +68,9 @@ export default function GrantDialog({ resource, records, close }: OwnActionProps
       size="medium"
       close={close}
     >
-      <blockquote dir="auto">{request.sentence}</blockquote>
+      <blockquote className={css.sentence} dir="auto">
+        {request.sentence}
+      </blockquote>
       {!choices && <Skeleton height={72} />}
       {choices && !choice && <p role="status">{text('grant.none')}</p>}
       {choices && choice && (

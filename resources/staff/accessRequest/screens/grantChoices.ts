@@ -19,7 +19,7 @@ interface Asked {
   readonly mayWiden: boolean
 }
 
-/** How a right can be granted, what gives least first: further roles that have it, then the person’s own with it added. */
+/** How a right can be granted, what changes least first: the person’s own roles with it added, and further ones that have it. */
 export function grantChoices({ area, flag, roles, held, mayGive, mayWiden }: Asked): GrantChoice[] {
   const own = roles.filter(({ id }) => held.includes(id))
   const before = own.flatMap(({ permissions }) => permissions as unknown[])
@@ -29,9 +29,8 @@ export function grantChoices({ area, flag, roles, held, mayGive, mayWiden }: Ask
       return !held.includes(id) && flags?.has('view') && flags.has(flag)
     })
     .map((role) => ({ way: 'role' as const, role, count: newRights(before, role.permissions) }))
-    .sort((a, b) => a.count - b.count)
   const widened = own.map((role) => ({ way: 'widen' as const, role, count: Number(role.memberCount) }))
-  return [...(mayGive ? further : []), ...(mayWiden ? widened : [])]
+  return [...(mayWiden ? widened : []), ...(mayGive ? further : [])].sort((a, b) => a.count - b.count)
 }
 
 /** Of several roles one may have a flag that another lacks, under the same key. */

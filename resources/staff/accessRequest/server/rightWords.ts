@@ -1,4 +1,5 @@
 import { catalogues } from '#texts'
+import { helpTexts } from '../../../../i18n/help.ts'
 import type { Locale, Registry } from '../../../../src/core/index.ts'
 import { areaMessages } from '../../../../src/derive/messages.ts'
 import { actions } from '../../../../src/derive/permissions.ts'
@@ -9,14 +10,14 @@ export async function rightWords(
   locale: Locale,
   { area, flag }: { readonly area: string; readonly flag: string },
 ): Promise<{ readonly area: string; readonly right: string }> {
-  const { areas } = await catalogues[locale]()
+  const [{ areas }, { help }] = await Promise.all([catalogues[locale](), helpTexts[locale]()])
   const resource = registry[area]
-  const common = (areas.subAdminRole?.own as Readonly<Record<string, string>> | undefined)?.[flag]
-  const isAction = (actions as readonly string[]).includes(flag)
-  if (!resource) return { area, right: (isAction ? common : undefined) ?? flag }
+  const action = actions.find((each) => each === flag)
+  const common = action && help.actions[action]
+  if (!resource) return { area, right: common ?? flag }
   const texts = areaMessages({ [area]: resource }, areas).resources[resource.path]
   return {
     area: texts?.name.split('||||').at(-1)?.trim() ?? area,
-    right: (isAction ? common : (texts?.flags[flag] ?? texts?.transitions[flag])) ?? flag,
+    right: common ?? texts?.flags[flag] ?? texts?.transitions[flag] ?? flag,
   }
 }

@@ -4,7 +4,6 @@ import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
-import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import { keyedEntrySchema } from '../../../../server/auth/permissions.ts'
 import {
   beginRoleView,
@@ -19,11 +18,10 @@ import { refused } from '../../../../server/refused.ts'
 import { viewHeader } from '../../../../server/requests/access.ts'
 import { causeOf } from '../../../../server/routes/crud.ts'
 import { empty, fixedRoute } from '../../../../server/routes/fixedRoute.ts'
+import { hasFlag } from '../../../../src/core/index.ts'
 import { demandReach } from '../../subAdmin/server/checkStaff.ts'
 import { subAdminRole } from '../subAdminRole.ts'
-
-const mayView = readsFlag(subAdminRole.name, 'view')
-const mayViewAs = readsFlag(subAdminRole.name, 'viewAs')
+import { mayViewAs } from './checkRole.ts'
 
 /** Looking at the shop as a role has it: what begins here is a header of the requests that follow, which read alone. */
 export async function roleViewRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -53,7 +51,7 @@ export async function roleViewRoutes(app: FastifyInstance, context: Context): Pr
     },
     async handler(request) {
       const { actor, session, body } = request
-      if (!mayView(actor) || !mayViewAs(actor)) throw new ApiError('forbidden')
+      if (!hasFlag(actor, subAdminRole.name, 'view') || !mayViewAs(actor)) throw new ApiError('forbidden')
       return inTransaction(context, causeOf(request), async ({ db, at, requestId }) => {
         await demandRole(db, actor, body)
         const until = new Date(Date.now() + roleViewMinutes * 60_000).toISOString()
