@@ -33,7 +33,7 @@ export const accessRequest = defineResource({
   access: { create: false, edit: false, delete: false, import: false },
   permissions: ['answer'],
   list: {
-    columns: ['person', 'area', 'flag', 'sentence', 'status', 'createdAt'],
+    columns: ['personName', 'area', 'flag', 'sentence', 'status', 'createdAt'],
     search: ['personName', 'sentence'],
     filters: ['status', 'person', 'area', 'createdAt', 'decidedAt'],
     sort: '-createdAt',

@@ -1,8 +1,8 @@
 export default {
   name: 'Access request |||| Access requests',
   fields: {
-    personName: 'Name',
-    person: 'Who',
+    personName: 'Who',
+    person: 'Staff member',
     area: 'Area',
     flag: 'Right',
     page: 'Page',

@@ -1,8 +1,8 @@
 export default {
   name: 'Demande d’accès |||| Demandes d’accès',
   fields: {
-    personName: 'Nom',
-    person: 'Qui',
+    personName: 'Qui',
+    person: 'Membre de l’équipe',
     area: 'Domaine',
     flag: 'Droit',
     page: 'Page',

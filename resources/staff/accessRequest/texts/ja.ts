@@ -1,8 +1,8 @@
 export default {
   name: '権限の依頼',
   fields: {
-    personName: '名前',
-    person: '依頼者',
+    personName: '依頼者',
+    person: 'スタッフ',
     area: '領域',
     flag: '権限',
     page: 'ページ',

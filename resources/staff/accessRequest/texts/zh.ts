@@ -1,8 +1,8 @@
 export default {
   name: '权限申请',
   fields: {
-    personName: '姓名',
-    person: '申请人',
+    personName: '申请人',
+    person: '员工',
     area: '区域',
     flag: '权限',
     page: '页面',

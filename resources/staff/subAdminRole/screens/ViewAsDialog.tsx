@@ -15,6 +15,7 @@ import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { subAdmin } from '../../subAdmin/subAdmin.ts'
+import css from './ViewAsDialog.module.css'
 
 const places = 'stockLocation'
 
@@ -47,7 +48,7 @@ export default function ViewAsDialog({ resource, records, close }: OwnActionProp
     })
   return (
     <Dialog title={text('viewAs.title', { name: role?.name })} onClose={close}>
-      <div className={dialog.body}>
+      <div className={`${dialog.body} ${css.body}`}>
         <p>{text('viewAs.hint')}</p>
         {asksPlaces && (
           <Frame
