@@ -14,13 +14,10 @@ export const isTold = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && told.has(error)
 
 /** What only reads: its failures are those of queries, which `Failures` follows. */
-const reads: readonly string[] = [
-  ...['getList', 'getOne', 'getMany', 'getManyReference'],
-  ...['lookup', 'history', 'referrers', 'counts', 'bulkChanges'],
-]
+const reads = /^get|^(lookup|history|referrers|counts|bulkChanges)$/
 
 /** The first half of an exchange, not a failure: the same is sent again with what the server asks for. */
-const questions: readonly unknown[] = ['password-needed', 'confirmation-needed', 'reason-asked']
+const question = /^(password|confirmation)-needed$|^reason-asked$/
 
 /**
  * Every failed response shows its notification (specification, section 8): here, where all dialogs, actions and forms send, so that none
@@ -29,7 +26,7 @@ const questions: readonly unknown[] = ['password-needed', 'confirmation-needed',
 export function tellFailures<P extends DataProvider>(provider: P): P {
   const telling = Object.entries(provider).map(([name, call]) => [
     name,
-    typeof call === 'function' && !reads.includes(name) ? follow(name, call) : call,
+    typeof call === 'function' && !reads.test(name) ? follow(name, call) : call,
   ])
   return Object.fromEntries(telling)
 }
@@ -52,7 +49,8 @@ const isWrite = (params: unknown) => ((params as { method?: string })?.method ??
 function tell(error: unknown): void {
   const { status, message, body } = error as { status?: unknown; message?: string; body?: { code?: unknown } }
   // What did not come from the server, such as a request that was called off, is no failed response.
-  if (typeof status !== 'number' || !message || questions.includes(body?.code) || listeners.size === 0) return
+  if (typeof status !== 'number' || !message || question.test(String(body?.code)) || listeners.size === 0)
+    return
   told.add(error as object)
   for (const listener of [...listeners]) listener(message)
 }

@@ -9,7 +9,7 @@ export const accessRequest = defineResource({
   name: 'accessRequest',
   path: 'admins/access-requests',
   endpoint: 'access-requests',
-  icon: 'accessRequest',
+  icon: 'policyAcceptance',
   menu: 'staff',
   title: 'personName',
   fields: {
