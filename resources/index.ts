@@ -55,6 +55,7 @@ import { configSetting } from './settings/configSetting/configSetting.ts'
 import { job } from './settings/job/job.ts'
 import { reason } from './shared/reason/reason.ts'
 import { redirect } from './shared/redirect/redirect.ts'
+import { accessRequest } from './staff/accessRequest/accessRequest.ts'
 import { subAdmin } from './staff/subAdmin/subAdmin.ts'
 import { subAdminRole } from './staff/subAdminRole/subAdminRole.ts'
 
@@ -113,6 +114,7 @@ export const resources = defineResources([
   redirect,
   subAdmin,
   subAdminRole,
+  accessRequest,
   adminSetting,
   configSetting,
   reason,

@@ -14,6 +14,8 @@ export interface Actor extends Viewer {
   readonly confirmed?: readonly string[]
   /** What they see of areas whose records are somebody's own or at places; absent where they see all of them. */
   readonly reach?: Reach
+  /** The role as which they look at the shop, and write nothing; its limits count in place of their own. */
+  readonly viewedRole?: string
   /** Where they call from; absent where the server itself acts. */
   readonly address?: string
 }
@@ -34,6 +36,8 @@ declare module 'fastify' {
     resource?: Resource
     /** Changes nothing, although it is no GET. */
     reads?: boolean
+    /** Ends a look at the shop as a role, which may write nothing else. */
+    endsView?: boolean
   }
   interface FastifyRequest {
     /** Set by the session hook on every route but public ones. */

@@ -26,6 +26,8 @@ export const statusOf = {
   'already-undone': 409,
   'too-late-to-undo': 409,
   'no-way-back': 409,
+  'view-only': 409,
+  'view-ended': 409,
   'too-large': 413,
   'wrong-content': 415,
   invalid: 422,

@@ -18,6 +18,7 @@ import { sandboxGatewayRoutes } from '../resources/sales/payment/server/sandboxG
 import { signedEventRoutes } from '../resources/sales/payment/server/signedEvents.ts'
 import { noticeRoutes } from '../resources/settings/setting/server/notice.ts'
 import { settingsFileRoutes, settingsRoutes } from '../resources/shared/settings/server/publicRoutes.ts'
+import { accessRequestRoutes } from '../resources/staff/accessRequest/server/accessRequestRoutes.ts'
 import { accountRoutes } from '../resources/staff/account/server/account.ts'
 import { apiTokenRoutes } from '../resources/staff/account/server/apiTokens.ts'
 import { authRoutes } from '../resources/staff/account/server/auth.ts'
@@ -25,6 +26,7 @@ import { ownSessionRoutes } from '../resources/staff/account/server/ownSessions.
 import { profileRoutes } from '../resources/staff/account/server/profile.ts'
 import { secondStepRoutes } from '../resources/staff/account/server/secondStep.ts'
 import { invitationRoutes } from '../resources/staff/subAdmin/server/invitations.ts'
+import { roleViewRoutes } from '../resources/staff/subAdminRole/server/roleViewRoutes.ts'
 import { answerErrors, errorAnswer } from '../server/answers/errors.ts'
 import { preferredLocale } from '../server/answers/locale.ts'
 import type { Context } from '../server/context.ts'
@@ -78,6 +80,8 @@ const api = [
   faqRoutes,
   secondStepRoutes,
   apiTokenRoutes,
+  roleViewRoutes,
+  accessRequestRoutes,
   inboxRoutes,
   figureRoutes,
   settingsRoutes,

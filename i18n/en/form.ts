@@ -167,6 +167,7 @@ export default {
         delete: 'deleted it',
         import: 'imported it',
         revealed: 'looked at hidden data',
+        viewedAs: 'looked at the shop as this role',
         printed: 'printed it',
         undo: 'put it back',
         undelete: 'brought it back',

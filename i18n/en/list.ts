@@ -125,8 +125,6 @@ export default {
       showAll: 'Show all %{name}',
       nothingYet: 'No %{name} yet',
       first: 'The first one you create will stand here.',
-      noAccess: 'You may not see %{name}',
-      ask: 'Ask an administrator for the permission “%{permission}”.',
     },
     error: {
       title: 'The list could not be loaded',

@@ -192,7 +192,6 @@ export default {
     },
     noAccess: {
       title: 'You have no access to this page',
-      text: 'Your role does not include it. An administrator can change that under Roles.',
     },
     unbuilt: {
       title: 'This page is not built yet',

@@ -169,6 +169,7 @@ const messages: Same<typeof english> = {
         delete: 'a supprimé',
         import: 'a importé',
         revealed: 'a consulté des données masquées',
+        viewedAs: 'a regardé la boutique avec ce rôle',
         printed: 'a imprimé',
         undo: 'a rétabli l’état d’avant',
         undelete: 'a restauré',

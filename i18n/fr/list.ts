@@ -130,8 +130,6 @@ const messages: Same<typeof english> = {
       showAll: 'Tout afficher : %{name}',
       nothingYet: 'Encore rien ici : %{name}',
       first: 'Le premier élément créé apparaîtra ici.',
-      noAccess: 'Accès refusé : %{name}',
-      ask: 'Demandez la permission « %{permission} » à un administrateur.',
     },
     error: {
       title: 'La liste n’a pas pu être chargée',

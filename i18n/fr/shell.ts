@@ -194,7 +194,6 @@ export default {
     },
     noAccess: {
       title: 'Vous n’avez pas accès à cette page',
-      text: 'Votre rôle ne la comprend pas. Un administrateur peut changer cela sous Rôles.',
     },
     unbuilt: {
       title: 'Cette page n’est pas encore construite',

@@ -168,6 +168,7 @@ const messages: Same<typeof english> = {
         delete: '削除',
         import: '取り込み',
         revealed: '伏せられた情報を閲覧',
+        viewedAs: 'この役割として店舗を表示',
         printed: '印刷',
         undo: '元に戻す操作',
         undelete: '削除の取り消し',

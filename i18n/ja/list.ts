@@ -134,8 +134,6 @@ const messages: Same<typeof english> = {
       showAll: '%{name}をすべて表示',
       nothingYet: '%{name}はまだありません',
       first: '最初に作成したものがここに表示されます。',
-      noAccess: '%{name}を表示する権限がありません',
-      ask: '権限「%{permission}」を管理者に依頼してください。',
     },
     error: {
       title: '一覧を読み込めませんでした',

@@ -167,6 +167,7 @@ const messages: Same<typeof english> = {
         delete: '删除',
         import: '导入',
         revealed: '查看了隐藏信息',
+        viewedAs: '以此角色查看了商店',
         printed: '打印',
         undo: '撤销恢复',
         undelete: '恢复已删除的记录',

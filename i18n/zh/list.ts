@@ -128,8 +128,6 @@ const messages: Same<typeof english> = {
       showAll: '显示全部%{name}',
       nothingYet: '还没有%{name}',
       first: '您创建的第一条记录会显示在这里。',
-      noAccess: '您无权查看%{name}',
-      ask: '请向管理员申请权限“%{permission}”。',
     },
     error: {
       title: '无法加载列表',

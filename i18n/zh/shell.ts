@@ -194,7 +194,6 @@ export default {
     },
     noAccess: {
       title: '您无权访问此页面',
-      text: '您的角色不包含此页面。管理员可以在“角色”中更改。',
     },
     unbuilt: {
       title: '此页面尚未完成',

@@ -84,6 +84,22 @@ const sessions = table(
   },
 )
 
+/** Looks at the shop as a role has it (`server/auth/roleViews.ts`). */
+const roleViews = table(
+  '_role_views',
+  [
+    column('id', 'uuid'),
+    column('session_id', 'uuid'),
+    column('role_id', 'uuid'),
+    column('locations', 'uuid[]'),
+    column('ends_at', 'timestamp(3) with time zone'),
+  ],
+  {
+    references: { session_id: ['_sessions', 'cascade'], role_id: ['_roles', 'cascade'] },
+    indexes: [['session_id']],
+  },
+)
+
 /** What other systems come in with for an account, beside its sessions. */
 const apiTokens = table(
   '_api_tokens',
@@ -176,6 +192,7 @@ export const accountTables: readonly Table[] = [
   roles,
   accountRoles,
   sessions,
+  roleViews,
   apiTokens,
   accountLinks,
   emailChanges,

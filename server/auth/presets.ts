@@ -34,6 +34,7 @@ const presets = [
 const matrix = sealed<Readonly<Record<string, string>>>({
   subAdmin: 'E+manage - - - - - - V',
   subAdminRole: 'E+delete - - - - - - V',
+  accessRequest: 'V+answer - - - - - - V',
   informationPolicy: 'A E V - V E V V',
   policyAcceptance: 'A V V - V V V V',
   page: 'A E V - V E V V',

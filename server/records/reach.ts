@@ -35,9 +35,11 @@ const hasOwners = (registry: Registry) => Object.values(registry).some(({ own })
 export async function reachOf(
   db: Db,
   registry: Registry,
-  viewer: Viewer & { readonly id: string },
+  viewer: Viewer & { readonly id: string; readonly locations?: readonly string[] },
 ): Promise<Reach | undefined> {
-  const locations = isLocal(registry, viewer) ? await locationsOf(db, viewer.id) : undefined
+  const locations = isLocal(registry, viewer)
+    ? (viewer.locations ?? (await locationsOf(db, viewer.id)))
+    : undefined
   if (!locations && !hasOwners(registry)) return undefined
   return {
     locations,

@@ -7,11 +7,20 @@ import type { Db } from '../database/schema.ts'
 /** A limit of roles: up to where their members go without another person. */
 type Limit = ReadField
 
+/** Whose limits count. */
+type Limited = Pick<Actor, 'id' | 'viewedRole'>
+
+/** The roles of somebody, in a query as `r`: that as which they look, or those of their account. */
+const areTheirs = ({ id, viewedRole }: Limited) =>
+  viewedRole === undefined
+    ? sql`r."id" IN (SELECT a."role_id" FROM "_account_roles" a WHERE a."account_id"::text = ${id})`
+    : sql`r."id"::text = ${viewedRole}`
+
 /** The most that one of somebody's roles says; nothing where none does. */
-export async function roleLimit(db: Db, { id }: Pick<Actor, 'id'>, limit: Limit): Promise<number> {
+export async function roleLimit(db: Db, actor: Limited, limit: Limit): Promise<number> {
   const { rows } = await sql<{ most: number | null }>`
     SELECT max(r.${sql.ref(columnName(limit))})::float8 AS most FROM "sub_admin_role" r
-    JOIN "_account_roles" a ON a."role_id" = r."id" WHERE a."account_id"::text = ${id}`.execute(db)
+    WHERE ${areTheirs(actor)}`.execute(db)
   return rows[0]?.most ?? 0
 }
 
@@ -21,7 +30,7 @@ export async function roleLimit(db: Db, { id }: Pick<Actor, 'id'>, limit: Limit)
  */
 export async function ownLimit(
   db: Db,
-  actor: Pick<Actor, 'id' | 'type'>,
+  actor: Limited & Pick<Actor, 'type'>,
   shop: number | null,
   limit: Limit,
 ): Promise<number> {
@@ -32,13 +41,13 @@ export async function ownLimit(
 /** As far as the shop allows everybody, less far where every one of somebody's roles says so; a role that says nothing allows all of it. */
 export async function narrowedLimit(
   db: Db,
-  { id, type }: Pick<Actor, 'id' | 'type'>,
+  actor: Limited & Pick<Actor, 'type'>,
   shop: number,
   limit: Limit,
 ): Promise<number> {
-  if (type === 'ADMIN') return shop
+  if (actor.type === 'ADMIN') return shop
   const { rows } = await sql<{ most: number | null }>`
     SELECT max(coalesce(r.${sql.ref(columnName(limit))}, ${shop}))::float8 AS most FROM "sub_admin_role" r
-    JOIN "_account_roles" a ON a."role_id" = r."id" WHERE a."account_id"::text = ${id}`.execute(db)
+    WHERE ${areTheirs(actor)}`.execute(db)
   return Math.min(shop, rows[0]?.most ?? shop)
 }

@@ -6,7 +6,8 @@ import { addressesOf, sessionTimes, stepFor, tokensFor } from '../auth/accessSet
 import { demandAddress, listedAddresses } from '../auth/addresses.ts'
 import { findToken, isApiToken } from '../auth/apiTokens.ts'
 import { credentialOf } from '../auth/holdCredential.ts'
-import { findSession } from '../auth/sessions.ts'
+import { findRoleView } from '../auth/roleViews.ts'
+import { findSession, type Session } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { demandReach, reachOf } from '../records/reach.ts'
 
@@ -51,9 +52,10 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if (!session) throw new ApiError('signed-out')
     demandAddress(session.addresses, request.ip)
     if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
+    request.credential = credentialOf('_sessions', bearer)
+    if (request.headers[viewHeader] !== undefined) return lookAs(request, session)
     const { id, name, type } = session.account
     request.session = session
-    request.credential = credentialOf('_sessions', bearer)
     const provenAt = session.provenAt.toISOString()
     const permissions = session.grants.map
     const reach = await reachOf(database.db, registry, { id, type, permissions })
@@ -76,6 +78,32 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
   })
   return table
 
+  /** Lets somebody see what a role does, and write nothing: whatever is personal is nobody's then, and their own account stays theirs to read. */
+  async function lookAs(request: FastifyRequest, session: Session): Promise<void> {
+    const { id, name, type } = session.account
+    const asked = String(request.headers[viewHeader])
+    const view = await findRoleView(database.db, session.id, asked, { type, grants: session.grants })
+    if (!view) throw new ApiError('view-ended')
+    const { config } = request.routeOptions
+    if (!reading.includes(request.method) && !config.reads && !config.endsView)
+      throw new ApiError('view-only', { values: { role: view.role.name } })
+    const permissions = view.grants.map
+    const member = { id: view.id, type: 'SUB_ADMIN', permissions, locations: view.locations } as const
+    const reach = await reachOf(database.db, registry, member)
+    request.session = { ...session, account: { ...session.account, type: 'SUB_ADMIN' }, grants: view.grants }
+    request.actor = {
+      id,
+      name,
+      type: 'SUB_ADMIN',
+      permissions,
+      viewedRole: view.role.id,
+      provenAt: new Date(0).toISOString(),
+      address: request.ip,
+      confirmed: [],
+      ...(reach && { reach }),
+    }
+  }
+
   /** Lets another system in, where a route is about an area or says so: never to anybody's account, and never as an administrator. */
   async function letIn(request: FastifyRequest, bearer: string): Promise<void> {
     const { resource, byToken } = request.routeOptions.config
@@ -83,7 +111,8 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     if (!use) throw new ApiError('signed-out')
     demandAddress(use.addresses, request.ip)
     if (use.owesStep) throw new ApiError('step-needed')
-    if (!resource && !byToken) throw new ApiError('forbidden')
+    // A token has its own permissions; it looks at nothing as a role.
+    if ((!resource && !byToken) || request.headers[viewHeader] !== undefined) throw new ApiError('forbidden')
     const { account, tokenName, permissions } = use
     const name = `${account.name} · ${tokenName}`
     request.credential = credentialOf('_api_tokens', bearer)
@@ -101,6 +130,11 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
     }
   }
 }
+
+/** By which a request says that it belongs to a look at the shop as a role (`server/auth/roleViews.ts`). */
+export const viewHeader = 'x-view-as'
+
+const reading = ['GET', 'HEAD']
 
 /** What whoever asks says that they confirmed, by its name: `X-Confirmed: tax.invoiceSeries, messaging.from`. */
 const confirmedBy = ({ headers }: FastifyRequest): string[] =>

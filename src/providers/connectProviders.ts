@@ -16,6 +16,7 @@ import { createQueryClient } from './queryClient.ts'
 import { readSession } from './session.ts'
 import { refreshSession } from './signIn.ts'
 import { createStore } from './store.ts'
+import { tellFailures } from './tellFailures.ts'
 
 /** Everything that `AdminContext` and the shell need, connected to each other. */
 export interface Providers {
@@ -44,9 +45,8 @@ export async function connectProviders(): Promise<Providers> {
     queryClient,
     i18nProvider,
     authProvider: createAuthProvider(http, areaHeads),
-    dataProvider: holdRefused(
-      createDataProvider(followSettings(http, areaHeads), areaHeads),
-      i18nProvider.translate,
+    dataProvider: tellFailures(
+      holdRefused(createDataProvider(followSettings(http, areaHeads), areaHeads), i18nProvider.translate),
     ),
   }
 }

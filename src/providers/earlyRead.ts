@@ -27,7 +27,7 @@ let early: EarlyRead | undefined
 export function startEarlyRead(): void {
   onSessionChange(({ kind }) => (kind === 'ended' || kind === 'paused') && forget())
   const session = readSession()
-  if (!session) return
+  if (!session || session.view) return
   const url = readAt(location)
   if (url === undefined || !isOfApi(url)) return
   const locale = currentLocale()
@@ -63,8 +63,8 @@ export function takeEarlyRead({ method, url, headers }: Request): Promise<Respon
 
 /** Remembers what the list at this address asks for: a read whose answer says which part of how many it is. */
 export function rememberRead({ method, url }: Request, answer: Response): void {
-  const person = readSession()?.userId
-  if (method !== 'GET' || person === undefined || !answer.headers.has('Content-Range')) return
+  const { userId: person, view } = readSession() ?? {}
+  if (method !== 'GET' || person === undefined || view || !answer.headers.has('Content-Range')) return
   if (!location.pathname.startsWith('/app/') || /\/(lookup|history)\?/.test(url)) return
   const address = here()
   const before = remembered().reads.filter(([other]) => other !== address)

@@ -10,7 +10,8 @@ import {
 } from './failure.ts'
 import type { HttpClient, HttpOptions } from './httpTypes.ts'
 import { currentLocale } from './locale.ts'
-import { authToken, endSession } from './session.ts'
+import { leaveRoleView } from './roleView.ts'
+import { authToken, endSession, readSession } from './session.ts'
 import { noteStepNeeded } from './stepNeeded.ts'
 
 export interface HttpClientSettings {
@@ -49,6 +50,8 @@ export function createHttpClient({
     if (!isApi(url)) return sent
     sent.set('Accept-Language', currentLocale())
     if (token) sent.set('Authorization', `Bearer ${token}`)
+    const view = token && readSession()?.view
+    if (view) sent.set('X-View-As', view.id)
     return sent
   }
 
@@ -60,8 +63,9 @@ export function createHttpClient({
   ): HttpError {
     const answer = parsed(text)
     if ((status === 401 || status === 403) && token !== null) endSession('refused', token, wordsOf(answer))
-    if (status === 422 && token !== null && token === authToken() && isStepNeeded(answer))
+    if (status === 422 && token !== null && token === authToken() && codeOf(answer) === 'step-needed')
       noteStepNeeded(true)
+    if (status === 409 && codeOf(answer) === 'view-ended' && readSession()?.view) leaveRoleView()
     const seconds = retryAfter ? Number(retryAfter) : Number.NaN
     return toHttpError(
       status,
@@ -141,8 +145,8 @@ async function answerTo(request: Request): Promise<Response> {
 
 class SetupError extends Error {}
 
-const isStepNeeded = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'step-needed'
+const codeOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
 
 function parsed(text: string): unknown {
   try {

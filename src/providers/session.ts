@@ -1,5 +1,6 @@
 import { permissionMap, type Viewer } from '../core/access.ts'
 import { keepsPage } from './pageInUse.ts'
+import { storeRoleView } from './roleView.ts'
 import {
   clearSessionItems,
   isSessionPrivate,
@@ -94,7 +95,10 @@ function begin(userId: string, tell: (change: SessionChange) => void) {
 
 /** Puts in the person's data and permissions as they are now on the server. */
 export function renewSession(user: SessionUser, permissions: unknown): void {
-  storePerson(user, permissionMap(permissions))
+  const view = readSession()?.view
+  // What a role shows in this tab is no business of the others.
+  if (view) storeRoleView(view, permissions)
+  else storePerson(user, permissionMap(permissions))
   changed({ kind: 'renewed' })
 }
 

@@ -1,4 +1,5 @@
 import { type AccountType, type PermissionMap, permissionMap } from '../core/access.ts'
+import { clearRoleView, type RoleView, storedRoleView } from './roleView.ts'
 
 /** The user object as sign-in answers it (specification, sections 3 and 7). */
 export interface SessionUser {
@@ -16,6 +17,8 @@ export interface Session {
   readonly userName: string
   readonly user: SessionUser
   readonly roles: PermissionMap
+  /** The role as which they look at the shop in this tab: type and permissions are its then. */
+  readonly view: RoleView | null
 }
 
 /** Names of the items in local storage. The device token is not one of them: it belongs to the browser and survives sign-out. */
@@ -85,6 +88,7 @@ export const storeToken = (token: string): void => set(sessionItems.token, token
 /** Removes all session items. */
 export function clearSessionItems(): void {
   memory.clear()
+  clearRoleView()
   for (const name of Object.values(sessionItems)) {
     try {
       localStorage.removeItem(name)
@@ -102,14 +106,16 @@ export function storedSession(): Session | null {
   if (!token || !userId || (type !== 'ADMIN' && type !== 'SUB_ADMIN')) return null
   const { username } = parsed(get(sessionItems.user))
   const name = get(sessionItems.name) ?? ''
+  const view = storedRoleView(userId)
   const roles = Object.entries(parsed(get(sessionItems.roles)))
   return Object.freeze({
     token,
-    type,
+    type: view ? 'SUB_ADMIN' : type,
     userId,
     userName: name,
+    view,
     user: Object.freeze({ _id: userId, type, username: typeof username === 'string' ? username : '', name }),
-    roles: permissionMap(roles.map(([key, flags]) => ({ ...(flags as object), key }))),
+    roles: view?.roles ?? permissionMap(roles.map(([key, flags]) => ({ ...(flags as object), key }))),
   })
 }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
+import { isTold } from './tellFailures.ts'
 
-/** What somebody starts on a page: runs it once at a time, says what went wrong, and has the given queries read again however it ends. */
+/** What somebody starts on a page: runs it once at a time, says what went wrong where nobody has said it (`tellFailures`), and has the given queries read again however it ends. */
 export function useAct(
   ...paths: readonly string[]
 ): [act: (run: () => Promise<string | undefined>) => Promise<boolean>, isBusy: boolean] {
@@ -20,7 +21,7 @@ export function useAct(
       if (said !== undefined) notify(said, { type: 'success' })
       return true
     } catch (error) {
-      notify(reason(error), { type: 'error' })
+      if (!isTold(error)) notify(reason(error), { type: 'error' })
       return false
     } finally {
       running.current = false

@@ -1,3 +1,4 @@
+import { accessTexts } from '../../i18n/access.ts'
 import { documentationTexts } from '../../i18n/documentation.ts'
 import { helpTexts } from '../../i18n/help.ts'
 import { plansTexts } from '../../i18n/plans.ts'
@@ -37,7 +38,9 @@ type Flat = ReadonlyMap<string, string>
 async function whole(locale: Locale): Promise<Catalogue> {
   const { subjects, areas } = await catalogues[locale]()
   const own = await Promise.all(
-    [pageTexts, documentationTexts, helpTexts, plansTexts, showcaseTexts].map((texts) => texts[locale]()),
+    [pageTexts, documentationTexts, helpTexts, accessTexts, plansTexts, showcaseTexts].map((texts) =>
+      texts[locale](),
+    ),
   )
   return { subjects: Object.assign({}, subjects, ...own), areas }
 }

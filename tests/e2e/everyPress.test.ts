@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { demoAccounts, demoColleagues } from '../../demo/accounts.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts, demoAccounts, demoColleagues } from '../../demo/accounts.ts'
 import type { Resource } from '../../src/core/index.ts'
 import { flagsOf } from '../../src/derive/permissions.ts'
 import { openProduct } from './support/openProduct.ts'
@@ -15,6 +15,8 @@ const isLong = process.env.PRESS === 'all'
 const { PRESS_ROLE, PRESS_AREA } = process.env
 
 const { product, browser, ask } = openProduct(startShop)
+// The shop of the suites has those alone whom most of them ask for.
+beforeAll(() => createDemoAccounts(product().context.database, demoColleagues))
 
 const shipped = [...demoAccounts, ...demoColleagues].flatMap(({ email, roles = [] }) =>
   roles.map((role) => ({ name: `the role ${role}`, email, permissions: undefined })),

@@ -39,6 +39,7 @@ describe('the session', () => {
       userName: 'Asha Rao',
       user: asha,
       roles: { brand: { view: true, edit: false } },
+      view: null,
     })
     expect(tab.viewer()).toEqual({ type: 'SUB_ADMIN', permissions: { brand: { view: true, edit: false } } })
   })

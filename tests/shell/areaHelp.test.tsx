@@ -26,9 +26,7 @@ describe('the help of an area', () => {
     await showFrame('/app/pages/orders-list', { dataProvider: { getList } })
     const dialog = await help()
     expect(lineOf(dialog, 'Put on hold')).toBe('You may: Put on hold and release')
-    expect(lineOf(dialog, 'Refund')).toBe(
-      'You may not: RefundThe right “Refund” is missing. Ask an administrator for it. ',
-    )
+    expect(lineOf(dialog, 'Refund')).toBe('You may not: RefundThe right “Refund” is missing. ')
     // Whoever may not see roles is not told who has the right, and nothing is asked for it.
     expect(getList).not.toHaveBeenCalled()
   })

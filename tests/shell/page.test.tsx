@@ -96,7 +96,7 @@ describe('a page without permission', () => {
         </RouteGuard>
       ),
     })
-    expect(screen.getByRole('heading', { name: 'You have no access to this page' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'You have no access to this page' })).toBeDefined()
     expect(screen.queryByText('Secret')).toBeNull()
     expect(router.state.location.pathname).toBe('/app/pages/user-list')
   })

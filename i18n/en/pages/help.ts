@@ -16,7 +16,7 @@ export default {
     mayNot: 'You may not',
     why: {
       nobody: 'Nobody may: this area does not offer it.',
-      right: 'The right “%{right}” is missing. Ask an administrator for it.',
+      right: 'The right “%{right}” is missing.',
       locked: 'In the state “%{state}” a record is closed.',
       state: 'Only from: %{states}.',
       condition: 'Only where',

@@ -16,7 +16,7 @@ export default {
     mayNot: 'Vous ne pouvez pas',
     why: {
       nobody: 'Personne ne le peut : ce domaine ne le propose pas.',
-      right: 'Il manque le droit « %{right} ». Demandez-le à un administrateur.',
+      right: 'Il manque le droit « %{right} ».',
       locked: 'Dans l’état « %{state} », la fiche est fermée.',
       state: 'Seulement depuis : %{states}.',
       condition: 'Seulement si',

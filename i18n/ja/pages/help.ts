@@ -16,7 +16,7 @@ export default {
     mayNot: 'できません',
     why: {
       nobody: '誰にもできません。この領域では提供されていません。',
-      right: '権限「%{right}」がありません。管理者に依頼してください。',
+      right: '権限「%{right}」がありません。',
       locked: '状態が「%{state}」のレコードは変更できません。',
       state: '次の状態からのみ: %{states}。',
       condition: '次の場合のみ:',

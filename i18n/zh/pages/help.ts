@@ -9,7 +9,7 @@ export default {
     mayNot: '不可以',
     why: {
       nobody: '任何人都不能：此模块不提供该操作。',
-      right: '缺少权限“%{right}”。请向管理员申请。',
+      right: '缺少权限“%{right}”。',
       locked: '状态为“%{state}”的记录已锁定。',
       state: '仅限以下状态：%{states}。',
       condition: '仅当',

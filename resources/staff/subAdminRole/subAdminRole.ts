@@ -32,6 +32,7 @@ export const subAdminRole = defineResource({
     piiAccess: ({ permissions }) => (seesPersonalData(permissions) ? 'full' : 'masked'),
   },
   access: { delete: { preset: { empty: true } } },
+  permissions: ['viewAs'],
   list: {
     columns: ['name', 'description', 'memberCount', 'flagCount', 'piiAccess', 'refundLimit', 'updatedAt'],
     search: ['name', 'description'],

@@ -6,6 +6,12 @@ export default defineViews(subAdminRole, {
   shows: { permissions: lazy(() => import('./screens/PermissionShow.tsx')) },
   inputs: { permissions: { Input: lazy(() => import('./screens/PermissionInput.tsx')) } },
   actions: {
+    viewAs: {
+      on: ['record'],
+      flag: 'viewAs',
+      icon: 'preview',
+      Dialog: lazy(() => import('./screens/ViewAsDialog.tsx')),
+    },
     compare: {
       on: ['record', 'selection'],
       flag: 'view',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action, AreaHead } from '../../core/index.ts'
+import { type Action, type AreaHead, hasFlag } from '../../core/index.ts'
 import { canAct } from '../../derive/permissions.ts'
 import { type AppRoute, mayOpen } from '../../derive/routes.ts'
 import { NoAccess } from '../states/NoAccess.tsx'
@@ -7,12 +7,16 @@ import { useViewer } from './useViewer.ts'
 
 /** Shows a page to those who may open its route, and says so to the others, under the same address. */
 export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
-  return mayOpen(useViewer(), route) ? children : <NoAccess />
+  const viewer = useViewer()
+  return mayOpen(viewer, route) ? children : <NoAccess right={{ area: route.key, flag: 'view' }} />
 }
 
-/** Shows a page of an area to those who may do what it is for; to the others `otherwise`. */
-export function AreaGuard({ resource, action, otherwise = <NoAccess />, children }: AreaGuardProps) {
-  return canAct(useViewer(), resource, action) ? children : otherwise
+/** Shows a page of an area to those who may do what it is for; to the others `otherwise`, or which right they lack. */
+export function AreaGuard({ resource, action, otherwise, children }: AreaGuardProps) {
+  const viewer = useViewer()
+  if (canAct(viewer, resource, action)) return children
+  const flag = hasFlag(viewer, resource.name, 'view') ? action : 'view'
+  return otherwise ?? <NoAccess right={{ area: resource.name, flag }} />
 }
 
 interface AreaGuardProps {

@@ -1,5 +1,6 @@
 import { Suspense, useContext } from 'react'
 import { Outlet } from 'react-router'
+import { ViewedRole } from '../access/ViewedRole.tsx'
 import { PageContext } from '../page/PageContext.ts'
 import { PageBoundary } from '../states/PageFailure.tsx'
 
@@ -7,10 +8,13 @@ import { PageBoundary } from '../states/PageFailure.tsx'
 export function BlankFrame() {
   const { key } = useContext(PageContext)
   return (
-    <PageBoundary page={key}>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </PageBoundary>
+    <>
+      <ViewedRole />
+      <PageBoundary page={key}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, use
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { fetchLaterTexts, withAllTexts } from '../../providers/laterTexts.ts'
 import { useStepNeeded } from '../../providers/stepNeeded.ts'
+import { ViewedRole } from '../access/ViewedRole.tsx'
 import { fetchForms } from '../areaPages.tsx'
 import { Header } from '../header/Header.tsx'
 import { SideNav } from '../navigation/SideNav.tsx'
@@ -73,6 +74,7 @@ export function Frame() {
       {nav === 'side' && <SideNav collapsed={navCollapsed} theme={sideNavTheme} />}
       {nav === 'top' && <TopNav colour={topNavColor} />}
       <div className={styles.body} data-arriving={isSettled ? undefined : ''}>
+        <ViewedRole />
         <ConnectionNotice />
         <VersionNotice />
         <StaffNotice />

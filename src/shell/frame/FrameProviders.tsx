@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Failures } from '../notices/Failures.tsx'
 import { Notifications } from '../notices/Notifications.tsx'
-import { ReadFailures } from '../notices/ReadFailures.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
 import { TipLayer } from '../TipLayer.tsx'
 import { paintThemeState } from '../theme/themeState.ts'
@@ -13,7 +13,7 @@ export function FrameProviders({ children }: { children: ReactNode }) {
       <PaintedTheme />
       <PageProvider>
         {children}
-        <ReadFailures />
+        <Failures />
         <Notifications />
         <TipLayer />
       </PageProvider>

@@ -15,7 +15,7 @@ import { KeyList } from './KeyList.tsx'
 import { RightList } from './RightList.tsx'
 import { useTexts } from './words.ts'
 
-export { fetchTexts } from './words.ts'
+export { fetchTexts } from '../access/words.ts'
 
 interface AreaHelpProps {
   area: AreaHead

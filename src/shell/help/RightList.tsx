@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import { grantsOfList } from '../../core/permissionList.ts'
 import { type Answer, answersOf, type Refusal } from '../../derive/areaHelp.ts'
+import { AskForRight } from '../access/AskForRight.tsx'
 import { useRoles } from '../access/useRoles.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -25,10 +26,15 @@ export function RightList({ resource, record }: { resource: Resource; record?: A
             <span className="visually-hidden">{t(answer.refusal ? 'help.mayNot' : 'help.may')}: </span>
             {nameOf(answer)}
             {answer.refusal && (
-              <p>
-                <Why resource={resource} refusal={answer.refusal} />
-                {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
-              </p>
+              <div className={css.why}>
+                <p>
+                  <Why resource={resource} refusal={answer.refusal} />
+                  {answer.refusal.why === 'right' && ` ${rolesWith(answer.refusal.flag)}`}
+                </p>
+                {answer.refusal.why === 'right' && (
+                  <AskForRight right={{ area: resource.name, flag: answer.refusal.flag }} small />
+                )}
+              </div>
             )}
           </div>
         </li>

@@ -80,4 +80,8 @@ const isSame = (a: NotificationPayload, b: NotificationPayload) =>
   a.message === b.message &&
   a.type === b.type &&
   [a, b].every(({ notificationOptions: { undoable, onUndo } = {} }) => !undoable && !onUndo) &&
-  JSON.stringify(a.notificationOptions?.messageArgs) === JSON.stringify(b.notificationOptions?.messageArgs)
+  argsOf(a) === argsOf(b)
+
+/** What fills a message; `_` is only its own text once more. */
+const argsOf = ({ notificationOptions: { messageArgs = {} } = {} }: NotificationPayload) =>
+  JSON.stringify({ ...messageArgs, _: undefined })

@@ -1,19 +1,15 @@
-import { useTranslate } from 'ra-core'
-import { ButtonLink } from '../controls/Button.tsx'
-import { Icon } from '../icons/Icon.tsx'
-import { homeRoute } from '../routeTable.ts'
-import { StatePage } from './StatePage.tsx'
+import { lazy, Suspense } from 'react'
+import { withAllTexts } from '../../providers/laterTexts.ts'
+import type { Right } from '../access/useRightWords.ts'
+import { PageWaiting } from '../page/PageWaiting.tsx'
+
+const MissingRight = lazy(withAllTexts(() => import('../access/MissingRight.tsx')))
 
 /** Shown in place of a page whose permission is missing; the address stays, so that it works once the permission is there. */
-export function NoAccess() {
-  const translate = useTranslate()
+export function NoAccess({ right }: { right: Right }) {
   return (
-    <StatePage
-      icon={<Icon name="lock" />}
-      title={translate('shell.noAccess.title')}
-      text={translate('shell.noAccess.text')}
-    >
-      <ButtonLink to={`/app/${homeRoute}`}>{translate('shell.page.goHome')}</ButtonLink>
-    </StatePage>
+    <Suspense fallback={<PageWaiting />}>
+      <MissingRight right={right} />
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import type { Store } from 'ra-core'
 import type { HttpClient } from '../../providers/httpTypes.ts'
-import { authToken } from '../../providers/session.ts'
+import { authToken, readSession } from '../../providers/session.ts'
 import { isThemeValue, type KeptThemeState, keptKeys } from './themeState.ts'
 
 /** What goes along with an account beside the theme state: the height of rows, single-key shortcuts, push messages in front, start page, pinned pages, dashboards, those of one’s roles, which only the server changes, the plan of the demonstration, what the calendar shows beside events. */
@@ -55,7 +55,8 @@ export function followPreferences(http: HttpClient, store: Store): () => void {
   }
   const tell = () => {
     clearTimeout(timer)
-    if (!isKept || changed.size === 0) return
+    // Whoever looks as a role changes nothing, their own account neither.
+    if (!isKept || changed.size === 0 || readSession()?.view) return
     const body = JSON.stringify(Object.fromEntries(changed))
     for (const [key, value] of changed) told.set(key, value)
     changed.clear()

@@ -2,6 +2,7 @@ import { useNotify, useSaveContext } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
+import { isTold } from '../../providers/tellFailures.ts'
 import { type Failure, failureOf } from './failureOf.ts'
 import type { Values } from './values.ts'
 
@@ -42,8 +43,7 @@ export function useSaving(): Saving {
           onSuccess: (record: AnyRecord) => resolve({ record }),
           onError: (error: unknown) => {
             const { message } = error as Error
-            // Whatever stands at the inputs besides: every failed response shows its notification (specification, section 8).
-            notify(message, { type: 'error', messageArgs: { _: message } })
+            if (!isTold(error)) notify(message, { type: 'error', messageArgs: { _: message } })
             resolve({ failure: failureOf(error) })
           },
         })

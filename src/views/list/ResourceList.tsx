@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Condition, Resource } from '../../core/index.ts'
 import { fieldsToAsk, parentField } from '../../derive/columns.ts'
 import { inView, readableViews } from '../../derive/filters.ts'
-import { canAct } from '../../derive/permissions.ts'
+import { AreaGuard } from '../../shell/access/Guard.tsx'
 import { useViewer } from '../../shell/access/useViewer.ts'
 import { themed } from '../../shell/theme/themed.tsx'
 import { useViews } from '../loadViews.ts'
@@ -13,7 +13,6 @@ import css from './List.module.css'
 import { ListActions } from './ListActions.tsx'
 import { type ListTask, type ListView, ListViewContext, type OwnTask } from './ListViewContext.ts'
 import { NamesOfList } from './NamesOfList.tsx'
-import { NoAccess } from './NoAccess.tsx'
 import { Records } from './Records.tsx'
 import { useColumns } from './useColumns.ts'
 import { defaultSort, useListState, usualPageSize } from './useListState.ts'
@@ -29,15 +28,15 @@ interface ResourceListProps {
 
 /** The list of an area, computed from its descriptor; or the list page that the area brings along. */
 export function ResourceList({ resource, children }: ResourceListProps) {
-  const viewer = useViewer()
-  if (!canAct(viewer, resource, 'view')) return <NoAccess resource={resource} />
   return (
-    <OwnPageOr kind="list" resource={resource}>
-      {/* A list of its own for each area: the rows of the last one must not stand under the columns of the next. */}
-      <GenericList key={resource.name} resource={resource}>
-        {children}
-      </GenericList>
-    </OwnPageOr>
+    <AreaGuard resource={resource} action="view">
+      <OwnPageOr kind="list" resource={resource}>
+        {/* A list of its own for each area: the rows of the last one must not stand under the columns of the next. */}
+        <GenericList key={resource.name} resource={resource}>
+          {children}
+        </GenericList>
+      </OwnPageOr>
+    </AreaGuard>
   )
 }
 

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { AnyRecord, Resource } from '../../core/index.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
+import { isTold } from '../../providers/tellFailures.ts'
 import { type Failure, failureOf } from '../form/failureOf.ts'
 import { useTexts } from '../form/useTexts.ts'
 
@@ -49,8 +50,8 @@ export function useTransition(
       const failure = failureOf(error)
       if (failure.kind === 'stale' || failure.kind === 'refused')
         await queryClient.invalidateQueries({ queryKey: [resource.path, 'getOne'] })
-      // A dialog says it itself; a plain button has no other place for it.
-      if (!isQuiet) notify(messageOf(failure), { type: 'warning', messageArgs: { _: messageOf(failure) } })
+      if (!isQuiet && !isTold(error))
+        notify(messageOf(failure), { type: 'warning', messageArgs: { _: messageOf(failure) } })
       return failure
     } finally {
       setMoving(false)

@@ -151,6 +151,15 @@ describe('a token for another system', () => {
     expect(await statusOf(by(other.token), '/orders')).toBe(401)
   })
 
+  it('looks at the shop as no role, not even of its owner’s look', async () => {
+    const { token } = (await make(admin)).body
+    const role = (await find('subadmin-roles', { name: 'Auditor' })).id
+    const { id } = (await ask(admin, 'POST', '/auth/view-as', { role })).body
+    expect(await statusOf(by(token), '/tags')).toBe(200)
+    expect(await statusOf(by(token), '/tags', { headers: { 'X-View-As': id } })).toBe(403)
+    expect(await statusOf(by(token), '/auth/view-as', { method: 'POST', body: { role } })).toBe(403)
+  })
+
   it('is made with the password alone, within one’s own rights, and is told and noted', async () => {
     expect((await make(orders, { password: 'not this one' })).body.errors).toHaveProperty('password')
     const beyond = await make(orders, { permissions: [{ key: 'refund', view: true, approve: true }] })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import AddDialog from '../../../resources/catalogue/stockLevel/screens/AddDialog.tsx'
 import AdjustDialog from '../../../resources/catalogue/stockLevel/screens/AdjustDialog.tsx'
@@ -207,11 +207,17 @@ describe('the movements of a level', () => {
 
   it('are not asked for where they may not be seen, for a refusal would end the session', async () => {
     const getList = vi.fn()
-    renderMerchandising(<HistoryDialog resource={resource} records={[level]} close={() => undefined} />, {
-      provider: { getOne: async () => ({ data: level }), getList },
-      permissions: [{ key: 'stockLevel', view: true }],
+    await act(async () => {
+      renderMerchandising(<HistoryDialog resource={resource} records={[level]} close={() => undefined} />, {
+        provider: {
+          getOne: async () => ({ data: level }),
+          getList,
+          request: async () => ({ data: [] }),
+        },
+        permissions: [{ key: 'stockLevel', view: true }],
+      })
     })
-    expect(await screen.findByText(/You may not see stock movements\./)).toBeTruthy()
+    expect(await screen.findByText('The right “See” of “Stock movements” is missing.')).toBeTruthy()
     expect(await screen.findByText('Kurta · S')).toBeTruthy()
     expect(getList).not.toHaveBeenCalled()
   })

@@ -9,15 +9,14 @@ const menuOf = async ({ person }: ReturnType<typeof renderList>, title: string) 
 }
 
 describe('what a list offers to whom', () => {
-  it('says so, and asks nothing, where somebody may not see the area', () => {
+  it('names the missing right, and asks for no record, where somebody may not see the area', async () => {
     const { calls } = renderList({
       registry,
       resource: brand,
       shop: someShop(),
       permissions: [{ key: 'brand', edit: true }],
     })
-    expect(screen.getByRole('heading', { name: 'You may not see brands' })).toBeTruthy()
-    expect(screen.getByText(/brand\.view/)).toBeTruthy()
+    expect(await screen.findByText('The right “See” of “Brands” is missing.')).toBeTruthy()
     expect(calls).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import { useLibraryFolders } from '../../../../src/controls/upload/useLibraryPag
 import { useUploads } from '../../../../src/controls/upload/useUploads.ts'
 import { hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAllTexts } from '../../../../src/providers/laterTexts.ts'
+import { isTold } from '../../../../src/providers/tellFailures.ts'
 import type { UploadedFile } from '../../../../src/providers/upload.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -53,7 +54,7 @@ function Uploads({ resource }: { resource: Resource }) {
         refresh()
         void queries.invalidateQueries({ queryKey: [resource.path, 'folders'] })
       } catch (error) {
-        notify(reasonOf(error), { type: 'error' })
+        if (!isTold(error)) notify(reasonOf(error), { type: 'error' })
       }
     },
     [ask, notify, refresh, queries, text, resource.path],

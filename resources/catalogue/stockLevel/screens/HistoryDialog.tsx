@@ -3,6 +3,7 @@ import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { MissingLine } from '../../../../src/shell/access/MissingLine.tsx'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -44,7 +45,7 @@ export default function HistoryDialog({ records, close }: OwnActionProps) {
     >
       <div className={dialog.body} aria-busy={maySee && isPending}>
         <p className={css.quiet}>{level?.item}</p>
-        {!maySee && <Unseen />}
+        {!maySee && <MissingLine right={{ area: stockMovement.name, flag: 'view' }} />}
         {maySee && isPending && <Skeleton height={120} />}
         {data?.length === 0 && <p>{own('nothing')}</p>}
         {data && data.length > 0 && <MovementTable movements={data} />}
@@ -56,17 +57,6 @@ export default function HistoryDialog({ records, close }: OwnActionProps) {
         </Button>
       </div>
     </Dialog>
-  )
-}
-
-function Unseen() {
-  const translate = useTranslate()
-  const { movements } = useMovementTexts()
-  return (
-    <p>
-      {translate('list.empty.noAccess', { name: movements })}.{' '}
-      {translate('list.empty.ask', { permission: `${stockMovement.name}.view` })}
-    </p>
   )
 }
 

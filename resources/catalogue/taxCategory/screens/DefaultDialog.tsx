@@ -2,6 +2,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import type { AnyRecord } from '../../../../src/core/index.ts'
+import { isTold } from '../../../../src/providers/tellFailures.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
 import { useTaxTexts } from './useTaxTexts.ts'
@@ -25,7 +26,7 @@ export default function DefaultDialog({ resource, records, close }: OwnActionPro
       close()
     } catch (error) {
       const { body, message } = error as Error & { body?: { errors?: Record<string, string> } }
-      notify(Object.values(body?.errors ?? {}).join(' ') || message, { type: 'error' })
+      if (!isTold(error)) notify(Object.values(body?.errors ?? {}).join(' ') || message, { type: 'error' })
       setBusy(false)
     }
   }

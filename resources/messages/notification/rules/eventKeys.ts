@@ -66,6 +66,8 @@ const ticket = [
   of('message.subject', 'Where is my parcel?'),
   of('message.url', 'https://shop.example/help/TK-1043', 'url'),
 ]
+const right = [of('access.right', 'Export'), of('access.area', 'Orders')]
+const answered = [of('access.decidedBy', 'Ishaan Rao'), of('access.answer', 'Until the end of the sale.')]
 const emailChange = [
   of('email.next', 'ananya@shop.example', 'text', true),
   of('email.until', '2026-11-15T05:30:00.000Z', 'dateTime'),
@@ -277,6 +279,18 @@ export const eventKeys = sealed<Readonly<Record<string, EventKey>>>({
     ],
     { channels: ['inApp', 'email'], personal: true },
   ),
+  'access.asked': toStaff(
+    'staff',
+    [
+      of('access.person', 'Meera Nair'),
+      ...right,
+      of('access.page', '/app/pages/orders-list'),
+      of('access.sentence', 'I pack parcels on Saturdays.'),
+    ],
+    { holder: { area: 'accessRequest', flag: 'answer' } },
+  ),
+  'access.granted': toStaff('staff', [...right, ...answered], { personal: true }),
+  'access.declined': toStaff('staff', [...right, ...answered], { personal: true }),
   'broadcast.waiting': toStaff('marketing', broadcast, { holder: { area: 'broadcast', flag: 'approve' } }),
   'broadcast.approved': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),
   'broadcast.declined': toStaff('marketing', [...broadcast, decidedBy], { personal: true }),

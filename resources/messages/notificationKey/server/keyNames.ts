@@ -121,6 +121,9 @@ export const keyNames = sealed<
     '两步登录被同事重置',
     '同僚による2段階目のリセット',
   ],
+  'access.asked': ['Right asked for', 'Droit demandé', '申请权限', '権限の依頼'],
+  'access.granted': ['Right granted', 'Droit accordé', '权限已授予', '権限の付与'],
+  'access.declined': ['Right declined', 'Droit refusé', '权限申请被拒', '権限依頼の却下'],
   'staff.token_made': [
     'Token for another system made',
     'Jeton créé pour un autre système',

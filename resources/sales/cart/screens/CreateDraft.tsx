@@ -1,5 +1,6 @@
 import { useNotify, useRedirect, useRefresh } from 'ra-core'
 import { useEffect, useRef } from 'react'
+import { isTold } from '../../../../src/providers/tellFailures.ts'
 import { reasonOf } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { OwnActionProps } from '../../../../src/views/overrides.ts'
@@ -25,7 +26,9 @@ export default function CreateDraft({ resource, records: [cart], close }: OwnAct
           refresh()
           redirect('edit', 'pages/orders-list', id)
         },
-        (error: Error) => notify(reasonOf(error), { type: 'error' }),
+        (error: Error) => {
+          if (!isTold(error)) notify(reasonOf(error), { type: 'error' })
+        },
       )
       .finally(close)
   }, [])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../../server/actor.ts'
 import { ApiError } from '../../../../server/apiError.ts'
+import { readsFlag } from '../../../../server/auth/accessReads.ts'
 import type { Tx } from '../../../../server/database/schema.ts'
 import { refused as refusedAt } from '../../../../server/refused.ts'
 import { hasFlag, type RecordOf } from '../../../../src/core/index.ts'
@@ -12,6 +13,9 @@ import { changedBeyond, limitsOf } from './limitsOfRole.ts'
 type Role = RecordOf<typeof subAdminRole>
 
 const mostEntries = 300
+
+/** Whether somebody may look at the shop as a role has it. */
+export const mayViewAs = readsFlag('subAdminRole', 'viewAs')
 
 /**
  * Refuses a list of permissions that is none, a flag that the actor lacks, a limit beyond those of the actor's roles, and a change of the

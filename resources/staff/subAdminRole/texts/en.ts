@@ -40,10 +40,18 @@ export default {
     priceDropLimit:
       'Per cent, where it goes beyond what the shop allows everybody. Empty: what the shop allows.',
   },
+  flags: { viewAs: 'Look at the shop as a role' },
   actions: {
+    viewAs: 'View as this role',
     compare: 'Compare with another role',
   },
   own: {
+    viewAs: {
+      title: 'View as “%{name}”',
+      hint: 'In this tab you see the menus, lists, records and values that somebody with this role alone sees. Nothing can be changed until you stop, at the latest after an hour. The history of the role says that you looked.',
+      places: 'With these stock locations',
+      placesHint: 'Members of this role see their own locations only; with none, no orders and no stock.',
+    },
     grantedAreas: '%{granted} of %{total} areas',
     everything: 'Everything',
     compareWith: 'Compare “%{name}” with',

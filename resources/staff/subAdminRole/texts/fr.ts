@@ -46,10 +46,19 @@ export default {
     priceDropLimit:
       'En pour cent, si c’est plus que ce que la boutique permet à tous. Vide : ce que la boutique permet.',
   },
+  flags: { viewAs: 'Regarder la boutique avec un rôle' },
   actions: {
+    viewAs: 'Voir avec ce rôle',
     compare: 'Comparer à un autre rôle',
   },
   own: {
+    viewAs: {
+      title: 'Voir avec « %{name} »',
+      hint: 'Dans cet onglet, vous voyez les menus, les listes, les fiches et les valeurs que voit une personne ayant ce seul rôle. Rien ne peut être modifié avant que vous arrêtiez, au plus tard après une heure. L’historique du rôle indique que vous avez regardé.',
+      places: 'Avec ces emplacements de stock',
+      placesHint:
+        'Les membres de ce rôle ne voient que leurs emplacements ; sans aucun, ni commandes ni stock.',
+    },
     grantedAreas: '%{granted} rubriques sur %{total}',
     everything: 'Tout',
     compareWith: 'Comparer « %{name} » à',

@@ -45,10 +45,18 @@ export default {
     priceDropLimit:
       '店舗全体の上限より大きく許可する場合に％で入力します。空欄の場合は店舗の上限に従います。',
   },
+  flags: { viewAs: '役割として店舗を表示' },
   actions: {
+    viewAs: 'この役割として表示',
     compare: '別の役割と比較',
   },
   own: {
+    viewAs: {
+      title: '「%{name}」として表示',
+      hint: 'このタブでは、この役割だけを持つ人に見えるメニュー、一覧、レコード、値が表示されます。終了するまで変更は一切できず、遅くとも1時間後に終了します。表示したことは役割の履歴に残ります。',
+      places: '対象の在庫拠点',
+      placesHint: 'この役割のメンバーには自分の拠点だけが見えます。選ばない場合、注文も在庫も見えません。',
+    },
     grantedAreas: '%{total} 項目中 %{granted} 項目',
     everything: 'すべて',
     compareWith: '「%{name}」と比較する役割',

@@ -44,10 +44,18 @@ export default {
     bulkLimit: '仅在高于商店统一上限时填写。留空：按商店上限。',
     priceDropLimit: '百分比，仅在高于商店统一上限时填写。留空：按商店上限。',
   },
+  flags: { viewAs: '以角色身份查看商店' },
   actions: {
+    viewAs: '以此角色查看',
     compare: '与其他角色比较',
   },
   own: {
+    viewAs: {
+      title: '以“%{name}”查看',
+      hint: '在此标签页中，您看到的菜单、列表、记录和数值与仅拥有此角色的人员所见相同。停止之前无法进行任何更改，最长一小时后自动结束。角色的历史记录会注明您查看过。',
+      places: '使用这些库存地点',
+      placesHint: '此角色的成员只能看到自己的地点；未选择时看不到任何订单和库存。',
+    },
     grantedAreas: '%{total} 个栏目中的 %{granted} 个',
     everything: '全部',
     compareWith: '将“%{name}”与之比较',

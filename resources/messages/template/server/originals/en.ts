@@ -217,6 +217,18 @@ export const en = sealed<Readonly<Record<string, Wording>>>({
     'The second step of your sign-in was reset',
     '{{step.resetBy}} reset the second step of your sign-in on {{step.time}}. Your password alone opens your account now; set up another app in your account.\nIf you did not ask for this, tell an administrator at once.',
   ],
+  'access.asked': [
+    '{{access.person}} asks for “{{access.right}}” of “{{access.area}}”',
+    '“{{access.sentence}}”\nAsked on the page {{access.page}}.',
+  ],
+  'access.granted': [
+    'You may now: “{{access.right}}” of “{{access.area}}”',
+    '{{access.decidedBy}} has granted what you asked for. Load the page again to use it.\n{{access.answer}}',
+  ],
+  'access.declined': [
+    'Declined: “{{access.right}}” of “{{access.area}}”',
+    '{{access.decidedBy}}: “{{access.answer}}”',
+  ],
   'broadcast.waiting': [
     '“{{broadcast.name}}” waits for approval',
     '{{broadcast.author}} wants to send “{{broadcast.name}}” to {{broadcast.recipients}} customers. Somebody else has to approve it.',

@@ -217,6 +217,18 @@ export const fr = sealed<Readonly<Record<string, Wording>>>({
     'La seconde étape de votre connexion a été réinitialisée',
     '{{step.resetBy}} a réinitialisé la seconde étape de votre connexion le {{step.time}}. Votre mot de passe seul ouvre désormais votre compte ; configurez une autre application dans votre compte.\nSi vous ne l’avez pas demandé, prévenez aussitôt un administrateur.',
   ],
+  'access.asked': [
+    '{{access.person}} demande « {{access.right}} » sur « {{access.area}} »',
+    '« {{access.sentence}} »\nDemandé sur la page {{access.page}}.',
+  ],
+  'access.granted': [
+    'Droit accordé : « {{access.right}} » sur « {{access.area}} »',
+    '{{access.decidedBy}} a accordé votre demande. Rechargez la page pour en disposer.\n{{access.answer}}',
+  ],
+  'access.declined': [
+    'Droit refusé : « {{access.right}} » sur « {{access.area}} »',
+    '{{access.decidedBy}} : « {{access.answer}} »',
+  ],
   'broadcast.waiting': [
     '« {{broadcast.name}} » attend une approbation',
     '{{broadcast.author}} souhaite envoyer « {{broadcast.name}} » à {{broadcast.recipients}} clients. Une autre personne doit l’approuver.',

@@ -223,6 +223,18 @@ export const ja = sealed<Readonly<Record<string, Wording>>>({
     'サインインの2段階目がリセットされました',
     '{{step.time}} に {{step.resetBy}} さんがサインインの2段階目をリセットしました。現在はパスワードだけで入れます。アカウントで別のアプリを設定してください。\n依頼した覚えがない場合は、すぐに管理者にお知らせください。',
   ],
+  'access.asked': [
+    '{{access.person}} さんが「{{access.area}}」の権限「{{access.right}}」を依頼しています',
+    '「{{access.sentence}}」\n依頼元のページ：{{access.page}}',
+  ],
+  'access.granted': [
+    '「{{access.area}}」の権限「{{access.right}}」が付与されました',
+    '{{access.decidedBy}} さんが依頼を承認しました。ページを再読み込みすると使えます。\n{{access.answer}}',
+  ],
+  'access.declined': [
+    '却下：「{{access.area}}」の権限「{{access.right}}」',
+    '{{access.decidedBy}} さん：「{{access.answer}}」',
+  ],
   'broadcast.waiting': [
     '「{{broadcast.name}}」が承認を待っています',
     '{{broadcast.author}} さんが「{{broadcast.name}}」を {{broadcast.recipients}} 名のお客様に送ろうとしています。別の人の承認が必要です。',

@@ -196,6 +196,18 @@ export const zh = sealed<Readonly<Record<string, Wording>>>({
     '您的两步登录已被重置',
     '{{step.resetBy}} 于 {{step.time}} 重置了您的两步登录。现在仅凭密码即可登录，请在账户中重新设置验证器应用。\n如果您未曾提出要求，请立即告知管理员。',
   ],
+  'access.asked': [
+    '{{access.person}} 申请“{{access.area}}”的“{{access.right}}”权限',
+    '“{{access.sentence}}”\n申请页面：{{access.page}}。',
+  ],
+  'access.granted': [
+    '您已获得“{{access.area}}”的“{{access.right}}”权限',
+    '{{access.decidedBy}} 已同意您的申请，重新加载页面即可使用。\n{{access.answer}}',
+  ],
+  'access.declined': [
+    '已拒绝：“{{access.area}}”的“{{access.right}}”权限',
+    '{{access.decidedBy}}：“{{access.answer}}”',
+  ],
   'broadcast.waiting': [
     '“{{broadcast.name}}”等待批准',
     '{{broadcast.author}} 想把“{{broadcast.name}}”发送给 {{broadcast.recipients}} 位顾客，需由另一人批准。',

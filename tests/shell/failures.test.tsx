@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { CoreAdminContext, HttpError, type I18nProvider, useGetList } from 'ra-core'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/providers/queryClient.ts'
+import { Failures } from '../../src/shell/notices/Failures.tsx'
 import { Notifications } from '../../src/shell/notices/Notifications.tsx'
-import { ReadFailures } from '../../src/shell/notices/ReadFailures.tsx'
 
 const i18nProvider: I18nProvider = {
   translate: (key) => key,
@@ -38,7 +38,7 @@ describe('what a page reads in vain', () => {
           <Tile key={tile} />
         ))}
         <List />
-        <ReadFailures />
+        <Failures />
         <Notifications />
       </CoreAdminContext>,
     )

@@ -1,0 +1,106 @@
+import { useGetList, useGetOne } from 'ra-core'
+import { useState } from 'react'
+import { areaHeads } from '#areas'
+import { ChoiceField } from '../../../../src/controls/parts/ChoiceField.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
+import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import type { AnyRecord, AreaHead } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useRightWords } from '../../../../src/shell/access/useRightWords.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { AskDialog } from '../../../shared/ask/screens/AskDialog.tsx'
+import css from './GrantDialog.module.css'
+import { type GrantChoice, grantChoices } from './grantChoices.ts'
+
+const keyOf = ({ way, role }: GrantChoice) => `${way} ${role.id}`
+
+/** Grants what somebody asked for through a role, and says before what else that changes, and for how many. */
+export default function GrantDialog({ resource, records, close }: OwnActionProps) {
+  const [request] = records as readonly [AnyRecord]
+  const right = { area: String(request.area), flag: String(request.flag) }
+  const words = useRightWords(right)
+  const { text, action } = useAreaWords(resource.path)
+  const viewer = useViewer()
+  const people = areaHeads.subAdmin as AreaHead
+  const roles = areaHeads.subAdminRole as AreaHead
+  const name = String(request.personName)
+  const [chosen, setChosen] = useState<string>()
+  const [answer, setAnswer] = useState('')
+  const { data: person } = useGetOne<AnyRecord>(people.path, { id: request.person as string })
+  const { data: all } = useGetList<AnyRecord>(roles.path, {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    meta: { fields: ['name', 'permissions', 'memberCount'] },
+  })
+  const choices =
+    person &&
+    all &&
+    grantChoices({
+      ...right,
+      roles: all,
+      held: person.roles as string[],
+      mayGive: canAct(viewer, people, 'edit'),
+      mayWiden: canAct(viewer, roles, 'edit'),
+    })
+  const choice = choices?.find((each) => keyOf(each) === chosen) ?? choices?.[0]
+  const said = (one: GrantChoice, hint = '') =>
+    text(`grant.${one.way === 'role' ? 'give' : 'widen'}${hint}`, {
+      role: one.role.name,
+      name,
+      smart_count: one.count,
+    })
+  return (
+    <AskDialog
+      resource={resource}
+      records={records}
+      title={text('grant.title', { ...words, name })}
+      submit={action('grant')}
+      isReady={choice !== undefined}
+      ask={{
+        operation: 'grant',
+        input: { way: choice?.way, role: choice?.role.id, ...(answer.trim() && { answer: answer.trim() }) },
+      }}
+      also={[people.path, roles.path]}
+      said={() => text('grant.said', { name })}
+      size="medium"
+      close={close}
+    >
+      <blockquote className={css.sentence} dir="auto">
+        {request.sentence}
+      </blockquote>
+      {!choices && <Skeleton height={72} />}
+      {choices && !choice && <p role="status">{text('grant.none')}</p>}
+      {choices && choice && (
+        <>
+          <ChoiceField
+            id="grant-how"
+            source="role"
+            label={text('grant.how')}
+            chosen={keyOf(choice)}
+            onChoose={setChosen}
+            choices={choices.map((each) => ({ value: keyOf(each), label: said(each) }))}
+          />
+          <p role="status">{said(choice, 'Hint')}</p>
+        </>
+      )}
+      <Frame id="grant-answer" source="answer" label={text('grant.note', { name })}>
+        <TextBox
+          id="grant-answer"
+          source="answer"
+          label={text('grant.note', { name })}
+          required={false}
+          disabled={false}
+          invalid={false}
+          describedBy={undefined}
+          text={answer}
+          onText={setAnswer}
+          maxLength={500}
+          lines={2}
+        />
+      </Frame>
+    </AskDialog>
+  )
+}

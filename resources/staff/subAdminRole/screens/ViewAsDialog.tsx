@@ -1,0 +1,82 @@
+import { useDataProvider } from 'ra-core'
+import { useContext, useState } from 'react'
+import { LookupListBox } from '../../../../src/controls/lookup/LookupListBox.tsx'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Frame } from '../../../../src/controls/parts/Frame.tsx'
+import type { AreaHead } from '../../../../src/core/index.ts'
+import { mayLookUp } from '../../../../src/derive/permissions.ts'
+import type { ShopDataProvider } from '../../../../src/providers/dataProvider.ts'
+import { storeRoleView } from '../../../../src/providers/roleView.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useSession } from '../../../../src/providers/useSession.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { OwnActionProps } from '../../../../src/views/overrides.ts'
+import { RegistryContext } from '../../../../src/views/RegistryContext.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { subAdmin } from '../../subAdmin/subAdmin.ts'
+import css from './ViewAsDialog.module.css'
+
+const places = 'stockLocation'
+
+/** Looks at the shop as a role has it, in this tab; where its members see their own places only, as somebody of the chosen ones. */
+export default function ViewAsDialog({ resource, records, close }: OwnActionProps) {
+  const [role] = records
+  const { text, action, cancel } = useAreaWords(resource.path)
+  const provider = useDataProvider<ShopDataProvider>()
+  const [act, isBusy] = useAct()
+  const session = useSession()
+  const viewer = useViewer()
+  const registry = useContext(RegistryContext)
+  const [locations, setLocations] = useState<string[]>([])
+  const target = registry[places] as AreaHead | undefined
+  const asksPlaces =
+    role?.orderScope === 'ownLocations' && target !== undefined && mayLookUp(viewer, registry, target)
+  const start = () =>
+    act(async () => {
+      const { data } = await provider.request('auth/view-as', {
+        method: 'POST',
+        data: { role: role?.id, locations },
+      })
+      storeRoleView(
+        { id: data.id, role: data.role, until: data.until, userId: session?.userId ?? '' },
+        data.permissions,
+      )
+      // Nothing that this person has read is left on a page of the role.
+      location.assign('/app')
+      return undefined
+    })
+  return (
+    <Dialog title={text('viewAs.title', { name: role?.name })} onClose={close}>
+      <div className={`${dialog.body} ${css.body}`}>
+        <p>{text('viewAs.hint')}</p>
+        {asksPlaces && (
+          <Frame
+            id="view-as-places"
+            source={places}
+            label={text('viewAs.places')}
+            help={text('viewAs.placesHint')}
+          >
+            <LookupListBox
+              id="view-as-places"
+              source={places}
+              name={places}
+              label={text('viewAs.places')}
+              field={subAdmin.fields.locations}
+              resource={resource}
+              options={{ to: places, max: 50 }}
+              value={locations}
+              onChange={(next) => setLocations(next ?? [])}
+            />
+          </Frame>
+        )}
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={close}>{cancel}</Button>
+        <Button look="primary" busy={isBusy} onClick={() => void start()} data-first>
+          {action('viewAs')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

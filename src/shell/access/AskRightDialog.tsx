@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
+import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { useAct } from '../../providers/useAct.ts'
+import { Button } from '../controls/Button.tsx'
+import type { useOwnRequests } from './useOwnRequests.ts'
+import { type Right, useRightWords } from './useRightWords.ts'
+import { useTexts } from './words.ts'
+
+interface AskRightDialogProps {
+  right: Right
+  ask: ReturnType<typeof useOwnRequests>['ask']
+  onClose: () => void
+}
+
+const id = 'ask-right'
+
+/** What somebody needs a right for, in a sentence of their own; it goes to the inbox of those who may grant it. */
+export function AskRightDialog({ right, ask, onClose }: AskRightDialogProps) {
+  const words = useRightWords(right)
+  const t = useTexts()
+  const { pathname: page } = useLocation()
+  const [sentence, setSentence] = useState('')
+  const [act, isBusy] = useAct()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const isSent = await act(async () => {
+      await ask({ area: right.area, flag: right.flag, page, sentence: sentence.trim() })
+      return t('access.request.sent')
+    })
+    if (isSent) onClose()
+  }
+  const label = t('access.request.sentence')
+  const help = t('access.request.hint')
+  return (
+    <Dialog title={t('access.request.title', words)} onClose={onClose}>
+      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <Frame id={id} source="sentence" label={label} required help={help}>
+            <TextBox
+              id={id}
+              source="sentence"
+              label={label}
+              required
+              describedBy={describedBy({ id, help })}
+              text={sentence}
+              onText={setSentence}
+              maxLength={500}
+              lines={3}
+              more={{ 'data-first': true }}
+            />
+          </Frame>
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
+          <Button look="primary" type="submit" busy={isBusy} disabled={sentence.trim().length < 3}>
+            {t('access.request.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
