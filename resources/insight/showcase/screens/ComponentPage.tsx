@@ -1,4 +1,5 @@
 import { useFetched } from '../../../../src/providers/fetchOnce.ts'
+import { BackToTop } from '../../../../src/shell/page/BackToTop.tsx'
 import { DemoCard } from './DemoCard.tsx'
 import { fetchDemos } from './demos.ts'
 import css from './showcase.module.css'
@@ -12,6 +13,7 @@ export default function ComponentPage({ path }: { path: string }) {
       {demos.map((demo) => (
         <DemoCard key={`${path} ${demo.name}`} page={page} demo={demo} />
       ))}
+      <BackToTop />
     </div>
   )
 }
