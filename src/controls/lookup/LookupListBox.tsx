@@ -58,15 +58,17 @@ export function LookupListBox({
         }
       />
       {hasTree && (
-        <Suspense>
-          <AreaTreePicker
-            target={target}
-            label={props.label}
-            chosen={ids}
-            disabled={props.disabled}
-            onChoose={(record) => pick(record.id, record)}
-          />
-        </Suspense>
+        <div>
+          <Suspense>
+            <AreaTreePicker
+              target={target}
+              label={props.label}
+              chosen={ids}
+              disabled={props.disabled}
+              onChoose={(record) => pick(record.id, record)}
+            />
+          </Suspense>
+        </div>
       )}
       {ids.length > 0 && (
         <PickedList

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../shell/controls/Button.tsx'
+import { Glyph } from '../parts/Glyph.tsx'
 import { Popover } from '../parts/Popover.tsx'
 import type { TreeNode, UseBranch } from './nodes.ts'
 import { Tree } from './Tree.tsx'
@@ -32,6 +33,7 @@ export function TreePicker({ open, label, disabled, onChoose, ...tree }: TreePic
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         {open}
+        <Glyph name="open" />
       </Button>
       {anchor && (
         <Popover anchor={anchor} label={label} className={css.panel} onClose={close}>

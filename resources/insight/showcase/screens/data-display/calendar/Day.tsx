@@ -1,6 +1,7 @@
 import type { Resource } from '../../../../../../src/core/index.ts'
 import { OfArea } from '../../../../../../src/views/OfArea.tsx'
 import { CalendarContext } from '../../../../calendarEvent/screens/CalendarContext.ts'
+import css from '../../../../calendarEvent/screens/calendar.module.css'
 import { HourGrid } from '../../../../calendarEvent/screens/HourGrid.tsx'
 import { useWeek } from '../../week.ts'
 
@@ -12,11 +13,13 @@ function Shown({ area }: { area: Resource }) {
   const { facts, spans } = useWeek(area, { from: '2026-11-18', to: '2026-11-20' })
   return (
     <CalendarContext value={facts}>
-      <HourGrid
-        days={['2026-11-18', '2026-11-19', '2026-11-20']}
-        spans={spans}
-        label={facts.words.text('views.week')}
-      />
+      <div className={css.page}>
+        <HourGrid
+          days={['2026-11-18', '2026-11-19', '2026-11-20']}
+          spans={spans}
+          label={facts.words.text('views.week')}
+        />
+      </div>
     </CalendarContext>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../words.ts'
 export default function Columns() {
   const t = useTexts()
   return (
-    <div className={form.layout} data-aside>
+    <div className={form.layout} style={{ gridTemplateColumns: '2fr 1fr' }}>
       <div className={form.main}>
         <section className={form.card}>
           <h3 className={form.cardTitle}>{t('showcase.words.draft')}</h3>
