@@ -9,7 +9,7 @@ export default function ComponentPage({ path }: { path: string }) {
   const demos = useFetched(fetchDemos, path)
   const page = path.slice(path.lastIndexOf('/') + 1)
   return (
-    <div className={css.page}>
+    <div className={css.page} data-demos={path}>
       {demos.map((demo) => (
         <DemoCard key={`${path} ${demo.name}`} page={page} demo={demo} />
       ))}
