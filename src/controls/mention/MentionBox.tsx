@@ -35,7 +35,9 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
   const [at, setAt] = useState(0)
   const typed = caret === undefined || named.length >= most ? undefined : mentionAt(box.text, caret, named)
   const isWanted = typed !== undefined && typed.start !== left
-  const { people, isLoading } = usePeople(isWanted ? typed.query : undefined)
+  const { people: found, isLoading } = usePeople(isWanted ? typed.query : undefined)
+  // What was found for fewer letters stays until the answer comes; nobody is taken whom the letters do not mean.
+  const people = isLoading ? found.filter(({ name }) => says(name, typed?.query)) : found
   const isOpen = isWanted && (people.length > 0 || typed.query === '' || isLoading)
   const active = Math.min(at, people.length - 1)
   const change = (text: string, among: readonly Person[] = named) => onText(text, stillNamed(text, among))
@@ -62,7 +64,7 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
       event.stopPropagation()
       setLeft(typed?.start)
     } else if (person && step) setAt((active + step + people.length) % people.length)
-    else if (person && (event.key === 'Enter' || event.key === 'Tab')) take(person)
+    else if (event.key === 'Enter' || (person && event.key === 'Tab')) person && take(person)
     else return box.onKeyDown?.(event)
     event.preventDefault()
   }
@@ -133,3 +135,5 @@ export function MentionBox({ onText, named, usePeople, most = 10, peopleLabel, .
     </div>
   )
 }
+
+const says = (name: string, letters = '') => name.toLocaleLowerCase().includes(letters.toLocaleLowerCase())

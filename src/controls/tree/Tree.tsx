@@ -124,47 +124,44 @@ function Item({ node, level, isFirst, ...tree }: ItemProps) {
     toggle(node.id, !isOpen)
   }
   return (
-    <li
-      ref={isFirst && autoFocus ? takeFocus : undefined}
-      role="treeitem"
-      data-node={node.id}
-      tabIndex={stop === node.id || (stop === undefined && isFirst) ? 0 : -1}
-      className={css.item}
-      aria-labelledby={id}
-      aria-level={level}
-      aria-expanded={node.hasBelow ? isOpen : undefined}
-      aria-selected={isMany ? undefined : isChosen}
-      aria-checked={isMany ? isChosen : undefined}
-      aria-disabled={node.disabled || undefined}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are those of the tree */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
-      <div
-        className={css.line}
-        style={{ paddingInlineStart: (level - 1) * 20 + 6 }}
-        onClick={() => !node.disabled && onChoose(node)}
+    <>
+      <li
+        ref={isFirst && autoFocus ? takeFocus : undefined}
+        role="treeitem"
+        data-node={node.id}
+        tabIndex={stop === node.id || (stop === undefined && isFirst) ? 0 : -1}
+        className={css.item}
+        aria-labelledby={id}
+        aria-level={level}
+        aria-expanded={node.hasBelow ? isOpen : undefined}
+        aria-selected={isMany ? undefined : isChosen}
+        aria-checked={isMany ? isChosen : undefined}
+        aria-disabled={node.disabled || undefined}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are those of the tree */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
-        <span
-          className={css.toggle}
-          data-open={isOpen || undefined}
-          onClick={node.hasBelow ? onOpen : undefined}
+        <div
+          className={css.line}
+          style={{ paddingInlineStart: (level - 1) * 20 + 6 }}
+          onClick={() => !node.disabled && onChoose(node)}
         >
-          {node.hasBelow && <Glyph name="next" />}
-        </span>
-        {isMany && <span className={css.box} data-on={isChosen || undefined} />}
-        <span id={id} className={css.title} dir="auto">
-          {node.content ?? node.title}
-        </span>
-      </div>
-      {isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; these are what lies below
-        <ul role="group">
-          <Level id={node.id} level={level + 1} {...tree} />
-        </ul>
-      )}
-    </li>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+          <span
+            className={css.toggle}
+            data-open={isOpen || undefined}
+            onClick={node.hasBelow ? onOpen : undefined}
+          >
+            {node.hasBelow && <Glyph name="next" />}
+          </span>
+          {isMany && <span className={css.box} data-on={isChosen || undefined} />}
+          <span id={id} className={css.title} dir="auto">
+            {node.content ?? node.title}
+          </span>
+        </div>
+      </li>
+      {isOpen && <Level id={node.id} level={level + 1} {...tree} />}
+    </>
   )
 }
 

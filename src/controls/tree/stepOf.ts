@@ -18,6 +18,7 @@ export function stepOf(
   const current = items[at]
   if (!current || ctrlKey || metaKey || altKey) return undefined
   const id = current.dataset.node as string
+  const level = levelOf(current)
   const to = (item: HTMLElement | undefined) => item && { id, item }
   if (key === 'Enter' || key === ' ') return { id, press: current.firstElementChild as HTMLElement }
   if (key === 'ArrowDown') return to(items[at + 1])
@@ -26,9 +27,12 @@ export function stepOf(
   if (key === 'End') return to(items.at(-1))
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const isForward = (key === 'ArrowRight') === (getComputedStyle(root).direction !== 'rtl')
-    if (isForward) return current.ariaExpanded === 'false' ? { id, open: true } : to(firstBelow(current))
+    if (isForward)
+      return current.ariaExpanded === 'false'
+        ? { id, open: true }
+        : to(levelOf(items[at + 1]) > level ? items[at + 1] : undefined)
     if (current.ariaExpanded === 'true') return { id, open: false }
-    return to(current.parentElement?.closest<HTMLElement>('[role="treeitem"]') ?? undefined)
+    return to(items.slice(0, at).findLast((item) => levelOf(item) < level))
   }
   if (key.length !== 1) return undefined
   const letter = key.toLocaleLowerCase()
@@ -38,4 +42,4 @@ export function stepOf(
   return to(named)
 }
 
-const firstBelow = (item: HTMLElement) => item.querySelector<HTMLElement>('[role="treeitem"]') ?? undefined
+const levelOf = (item: HTMLElement | undefined) => Number(item?.ariaLevel ?? 0)

@@ -35,6 +35,23 @@ describe('a comment', () => {
     expect(screen.queryByText(/They get a message/)).toBeNull()
   })
 
+  it('takes nobody whom the letters do not mean while the answer is on its way', async () => {
+    const mira = { id: '00000000-0000-4000-8000-0000000000ab', name: 'Mira Banerjee', version: 1 }
+    const late = Promise.withResolvers<unknown>()
+    const lookup = async (_: string, { filter }: { filter: { q: string } }) =>
+      filter.q === '' ? { data: [mira], total: 1 } : late.promise
+    const { person } = render({ lookup })
+    const box = screen.getByRole('textbox')
+    await person.type(box, '@')
+    await screen.findByRole('option', { name: 'Mira Banerjee' })
+    await person.type(box, 'Rav{Enter}')
+    expect(box).toHaveProperty('value', '@Rav')
+    late.resolve({ data: [ravi], total: 1 })
+    await screen.findByRole('option', { name: 'Ravi Nair' })
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(box).toHaveProperty('value', '@Ravi Nair '))
+  })
+
   it('keeps whom it names beside its words; a name that is deleted is told nothing', async () => {
     const first = render()
     await first.person.type(screen.getByRole('textbox'), '@Ra')

@@ -124,7 +124,7 @@ export const dataDisplay = {
   carousel: {
     several: {
       title: 'Several at a time',
-      text: 'The pictures of a product; nothing moves by itself.',
+      text: 'As the pictures of a rating; nothing moves by itself.',
       keys: 'The row takes the focus; arrows scroll it.',
     },
     one: { title: 'One at a time', text: 'As wide as its place.' },

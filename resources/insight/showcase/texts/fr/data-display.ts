@@ -127,7 +127,7 @@ export const dataDisplay = {
   carousel: {
     several: {
       title: 'Plusieurs à la fois',
-      text: 'Les images d’un produit ; rien ne bouge tout seul.',
+      text: 'Comme les photos d’un avis ; rien ne bouge tout seul.',
       keys: 'La rangée prend le focus ; les flèches la font défiler.',
     },
     one: { title: 'Une à la fois', text: 'Aussi large que sa place.' },

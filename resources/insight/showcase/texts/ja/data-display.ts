@@ -115,7 +115,7 @@ export const dataDisplay = {
   carousel: {
     several: {
       title: '複数ずつ',
-      text: '商品の画像です。ひとりでに動くことはありません。',
+      text: '評価の写真などに使います。ひとりでに動くことはありません。',
       keys: '行にフォーカスし、矢印でスクロール。',
     },
     one: { title: '1 枚ずつ', text: '場所の幅いっぱいに出ます。' },

@@ -86,7 +86,7 @@ export const dataDisplay = {
     agenda: { title: '列表', text: '逐日列出，手机上如此显示。' },
   },
   carousel: {
-    several: { title: '同时多项', text: '商品图片；不会自动移动。', keys: '该行可聚焦，方向键滚动。' },
+    several: { title: '同时多项', text: '如评价中的图片；不会自动移动。', keys: '该行可聚焦，方向键滚动。' },
     one: { title: '每次一项', text: '与所在位置同宽。' },
     few: { title: '全部放得下', text: '此时没有按钮。' },
   },
