@@ -3,7 +3,7 @@ import { useDataProvider, useLocale, useTranslate } from 'ra-core'
 import type { AnyRecord, AreaHead, Resource } from '../../core/index.ts'
 import { useArea } from '../../loadArea.ts'
 import { RecordTitle } from '../../views/RecordTitle.tsx'
-import { type LookupRecord, titleOf } from '../../views/titleOf.ts'
+import { titleOf } from '../../views/titleOf.ts'
 import type { Branch } from '../tree/nodes.ts'
 import { TreePicker } from '../tree/TreePicker.tsx'
 import { fieldsOf } from './useTree.ts'
@@ -14,7 +14,7 @@ interface AreaTreePickerProps {
   label: string
   chosen: readonly string[]
   disabled?: boolean | undefined
-  onChoose: (record: LookupRecord) => void
+  onChoose: (id: string) => void
 }
 
 /** Several records of an area that is a tree, chosen where they stand. Whoever sees it may view the area. Suspends until the area is there. */
@@ -28,7 +28,7 @@ export default function AreaTreePicker({ target, onChoose, ...props }: AreaTreeP
       isMany
       open={translate('fields.lookup.tree')}
       useBranch={useBranch}
-      onChoose={({ id, title }) => onChoose({ id, title })}
+      onChoose={({ id }) => onChoose(id)}
     />
   )
 }

@@ -65,7 +65,7 @@ export function LookupListBox({
               label={props.label}
               chosen={ids}
               disabled={props.disabled}
-              onChoose={(record) => pick(record.id, record)}
+              onChoose={(id) => pick(id, undefined)}
             />
           </Suspense>
         </div>
