@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { demoPassword } from '../demo/accounts.ts'
 import { builtFrontEnd, type FrontEnd } from '../server/web/frontEnd.ts'
@@ -11,6 +10,8 @@ import { launch } from '../tests/e2e/support/browser.ts'
 import { temporaryDirectory } from '../tests/support/database.ts'
 import { type TestServer, testServer } from '../tests/support/server.ts'
 import type { Figure } from './figure.ts'
+import { measureFurtherPages } from './furtherPages.ts'
+import { filesOf, type Manifest, minus, readManifest, size } from './manifest.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -68,7 +69,8 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
     '[class*=card] h2, tr[data-row]',
     session,
   )
-  const languages = languageFiles(built).map((files) => size(built, minus(files, list.reached)))
+  const manifest = readManifest(built)
+  const languages = languageFiles(manifest).map((files) => size(built, minus(files, list.reached)))
   const figure = (name: string, bytes: number, budget?: number): Figure => ({
     name: `JS ${name}`,
     value: bytes / 1000,
@@ -90,6 +92,7 @@ async function measure(browser: Browser, server: TestServer, built: string): Pro
       size(built, minus(minus(form.all, form.reached), list.reached)),
     ),
     figure('of the largest further language', Math.max(...languages), 30),
+    ...measureFurtherPages(built, manifest, list.reached),
   ]
 }
 
@@ -189,28 +192,5 @@ async function makeProduct(server: TestServer): Promise<string> {
 }
 
 /** The files that each language but English begins with, with what they import; see `start/build/areaChunks.ts`. */
-function languageFiles(built: string): ReadonlySet<string>[] {
-  type Entry = { file: string; imports?: string[] }
-  const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    Entry
-  >
-  const filesOf = (key: string, found = new Set<string>()): Set<string> => {
-    const { file, imports = [] } = manifest[key] as Entry
-    if (found.has(file)) return found
-    found.add(file)
-    for (const imported of imports) filesOf(imported, found)
-    return found
-  }
-  return ['fr', 'zh', 'ja'].map((locale) => filesOf(`texts:${locale}`))
-}
-
-const minus = (files: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...files].filter((file) => !others.has(file)))
-
-function size(built: string, files: ReadonlySet<string>): number {
-  return [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(built, file)), { level: 9 }).length,
-    0,
-  )
-}
+const languageFiles = (manifest: Manifest): ReadonlySet<string>[] =>
+  ['fr', 'zh', 'ja'].map((locale) => filesOf(manifest, `texts:${locale}`))

@@ -65,6 +65,7 @@ export default {
       empty: 'There is nothing to choose from yet.',
       create: 'Create a new %{name} (opens in a new tab)',
       createNamed: 'Create the %{name} “%{title}” (opens in a new tab)',
+      tree: 'Choose from the tree',
     },
     parent: {
       top: 'At the top of the tree',
@@ -76,6 +77,21 @@ export default {
       earlier: 'Move “%{title}” forward',
       later: 'Move “%{title}” back',
       remove: 'Remove “%{title}”',
+    },
+    carousel: {
+      previous: 'Back',
+      next: 'On',
+      one: '%{from} of %{count}',
+      some: '%{from}–%{to} of %{count}',
+    },
+    transfer: {
+      take: 'Take %{smart_count} over',
+      leave: 'Put %{smart_count} back',
+      earlier: 'Move up',
+      later: 'Move down',
+      all: 'All: %{list}',
+      search: 'Search: %{list}',
+      none: 'Nothing here.',
     },
     keyValue: {
       key: '%{field}, name %{number}',

@@ -47,6 +47,9 @@ export default {
       keep: 'Keep the refused lines as a file',
     },
     export: {
+      columns: 'Columns: %{smart_count}',
+      leftOut: 'Left out',
+      inFile: 'In the file',
       title: 'Export as a file',
       format: 'Kind of file',
       csv: 'CSV',

@@ -1,5 +1,6 @@
 export default {
   tools: {
+    toTop: 'Back to top',
     copyByHand: 'Your browser lends this page no clipboard. Copy it from here: %{text}',
     configurator: {
       currentTheme: 'Theme',

@@ -67,6 +67,7 @@ const messages: Same<typeof english> = {
       empty: 'Il n’y a encore rien à choisir.',
       create: 'Créer : %{name} (nouvel onglet)',
       createNamed: 'Créer « %{title} » : %{name} (nouvel onglet)',
+      tree: 'Choisir dans l’arborescence',
     },
     parent: {
       top: 'Au sommet de l’arborescence',
@@ -78,6 +79,21 @@ const messages: Same<typeof english> = {
       earlier: 'Avancer « %{title} »',
       later: 'Reculer « %{title} »',
       remove: 'Retirer « %{title} »',
+    },
+    carousel: {
+      previous: 'Précédent',
+      next: 'Suivant',
+      one: '%{from} sur %{count}',
+      some: '%{from} à %{to} sur %{count}',
+    },
+    transfer: {
+      take: 'Prendre %{smart_count} élément |||| Prendre %{smart_count} éléments',
+      leave: 'Remettre %{smart_count} élément |||| Remettre %{smart_count} éléments',
+      earlier: 'Monter',
+      later: 'Descendre',
+      all: 'Tout : %{list}',
+      search: 'Rechercher : %{list}',
+      none: 'Rien ici.',
     },
     keyValue: {
       key: '%{field}, nom %{number}',

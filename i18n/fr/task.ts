@@ -47,6 +47,9 @@ export default {
       keep: 'Garder les lignes refusées dans un fichier',
     },
     export: {
+      columns: 'Colonnes : %{smart_count}',
+      leftOut: 'Laissées de côté',
+      inFile: 'Dans le fichier',
       title: 'Exporter dans un fichier',
       format: 'Type de fichier',
       csv: 'CSV',

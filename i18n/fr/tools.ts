@@ -1,5 +1,6 @@
 export default {
   tools: {
+    toTop: 'Haut de page',
     copyByHand: 'Votre navigateur ne donne pas accès au presse-papiers ici. Copiez d’ici : %{text}',
     configurator: {
       currentTheme: 'Thème',

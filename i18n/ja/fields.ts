@@ -67,6 +67,7 @@ const messages: Same<typeof english> = {
       empty: '選べるものがまだありません。',
       create: '新しい%{name}を作成（新しいタブ）',
       createNamed: '%{name}「%{title}」を作成（新しいタブ）',
+      tree: 'ツリーから選ぶ',
     },
     parent: {
       top: '最上位',
@@ -78,6 +79,21 @@ const messages: Same<typeof english> = {
       earlier: '「%{title}」を前へ',
       later: '「%{title}」を後ろへ',
       remove: '「%{title}」を外す',
+    },
+    carousel: {
+      previous: '前へ',
+      next: '次へ',
+      one: '%{from} / %{count}',
+      some: '%{from}〜%{to} / %{count}',
+    },
+    transfer: {
+      take: '%{smart_count} 件を移す',
+      leave: '%{smart_count} 件を戻す',
+      earlier: '上へ',
+      later: '下へ',
+      all: 'すべて：%{list}',
+      search: '検索：%{list}',
+      none: 'ここには何もありません。',
     },
     keyValue: {
       key: '%{field} 名前 %{number}',

@@ -45,6 +45,9 @@ export default {
       keep: '受け付けられなかった行をファイルに残す',
     },
     export: {
+      columns: '列：%{smart_count}',
+      leftOut: '出力しない',
+      inFile: 'ファイルに出力',
       title: 'ファイルに書き出す',
       format: 'ファイルの種類',
       csv: 'CSV',

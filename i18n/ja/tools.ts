@@ -1,5 +1,6 @@
 export default {
   tools: {
+    toTop: 'ページの先頭へ',
     copyByHand: 'このページではクリップボードを使えません。ここからコピーしてください：%{text}',
     configurator: {
       currentTheme: 'テーマ',

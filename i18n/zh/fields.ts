@@ -67,6 +67,7 @@ const messages: Same<typeof english> = {
       empty: '暂时没有可选的内容。',
       create: '新建%{name}（在新标签页中打开）',
       createNamed: '新建%{name}“%{title}”（在新标签页中打开）',
+      tree: '从树中选择',
     },
     parent: {
       top: '位于最顶层',
@@ -78,6 +79,21 @@ const messages: Same<typeof english> = {
       earlier: '将“%{title}”前移',
       later: '将“%{title}”后移',
       remove: '移除“%{title}”',
+    },
+    carousel: {
+      previous: '上一个',
+      next: '下一个',
+      one: '第 %{from} 项，共 %{count} 项',
+      some: '第 %{from}–%{to} 项，共 %{count} 项',
+    },
+    transfer: {
+      take: '移入 %{smart_count} 项',
+      leave: '移出 %{smart_count} 项',
+      earlier: '上移',
+      later: '下移',
+      all: '全选：%{list}',
+      search: '搜索：%{list}',
+      none: '此处为空。',
     },
     keyValue: {
       key: '%{field}，名称 %{number}',

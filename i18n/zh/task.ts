@@ -44,6 +44,9 @@ export default {
       keep: '将被拒绝的行存为文件',
     },
     export: {
+      columns: '列：%{smart_count}',
+      leftOut: '不导出',
+      inFile: '导出到文件',
       title: '导出为文件',
       format: '文件类型',
       csv: 'CSV',

@@ -1,5 +1,6 @@
 export default {
   tools: {
+    toTop: '回到顶部',
     copyByHand: '浏览器不允许此页面使用剪贴板，请从这里复制：%{text}',
     configurator: {
       currentTheme: '主题',

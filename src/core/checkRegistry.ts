@@ -37,6 +37,12 @@ export function checkRegistry(resources: readonly Resource[]): Problem[] {
       const target = resources.find(({ name }) => name === field.options.to)
       if (target && field.options.where)
         checkCondition(target, report)(`${a.name}.fields.${at}.where`, field.options.where)
+      if (target && field.options.tree && target.fields.parent?.kind !== 'parent')
+        report(
+          `${a.name}.fields.${at}.tree`,
+          'no-tree',
+          `${target.name} has no field 'parent': it is no tree.`,
+        )
     }
     for (const [at, target] of targets(a)) {
       if (!names.includes(target)) {

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type Document, type Entry, headingsOf, plain } from '../derive/document.ts'
 import { Button } from '../shell/controls/Button.tsx'
+import { BackToTop } from '../shell/page/BackToTop.tsx'
 import { PageActions } from '../shell/page/PageActions.tsx'
+import { PageParts } from '../shell/page/PageParts.tsx'
 import { Link } from '../shell/routing/Link.tsx'
 import styles from './article.module.css'
 import { Blocks } from './Blocks.tsx'
@@ -44,17 +46,15 @@ export function Article({ document: written, entry, all }: ArticleProps) {
         </nav>
       </div>
       {headings.length > 1 && (
-        <nav aria-label={t('documentation.onThisPage')} className={page.parts}>
-          <h2>{t('documentation.onThisPage')}</h2>
-          <ul lang="en">
-            {headings.map(({ id, level, words }) => (
-              <li key={id} data-level={level}>
-                <Link to={{ hash: `#${id}` }}>{plain(words)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={page.parts}>
+          <PageParts
+            label={t('documentation.onThisPage')}
+            lang="en"
+            parts={headings.map(({ id, level, words }) => ({ id, title: plain(words), isSub: level === 3 }))}
+          />
+        </div>
       )}
+      <BackToTop />
     </>
   )
 }

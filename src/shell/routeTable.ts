@@ -1,6 +1,6 @@
 import { areaHeads } from '#areas'
 import { menuGroups } from '#menu'
-import { showcasePages } from '#showcase'
+import { showcase } from '#showcase'
 import { homeKey } from '../core/access.ts'
 import type { MenuPlan } from '../derive/menu.ts'
 import { type AppRoute, routesOf } from '../derive/routes.ts'
@@ -70,69 +70,14 @@ const apps: readonly AppRoute[] = [
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
 ]
 
-/** The demonstration pages of the template, by their part of `components/`. */
-const components: Readonly<Record<string, readonly string[]>> = {
-  general: ['button', 'icon', 'typography'],
-  layout: ['grid', 'layout'],
-  navigation: ['affix', 'breadcrumb', 'dropdown', 'menu', 'pagination', 'steps'],
-  'data-entry': [
-    ...[
-      'auto-complete',
-      'cascader',
-      'checkbox',
-      'date-picker',
-      'form',
-      'input',
-      'input-number',
-      'mentions',
-      'radio',
-      'rate',
-    ],
-    ...['select', 'slider', 'switch', 'time-picker', 'transfer', 'tree-select', 'upload'],
-  ],
-  'data-display': [
-    ...[
-      'avatar',
-      'badge',
-      'calendar',
-      'card',
-      'carousel',
-      'collapse',
-      'comment',
-      'descriptions',
-      'empty',
-      'list',
-      'popover',
-    ],
-    ...['statistic', 'table', 'tabs', 'tag', 'timeline', 'tooltip', 'tree'],
-  ],
-  feedback: [
-    'alert',
-    'drawer',
-    'message',
-    'modal',
-    'notification',
-    'popconfirm',
-    'progress',
-    'result',
-    'skeleton',
-    'spin',
-  ],
-  other: ['anchor', 'backtop', 'config-provider', 'divider'],
-  charts: ['apex-charts', 'chartjs'],
-  maps: ['simple-map'],
-}
-
-const componentPages: readonly AppRoute[] = Object.entries(components).flatMap(([part, pages]) =>
-  pages.map((page) => {
-    const route = {
-      path: `components/${part}/${page}`,
-      key: 'components',
-      menu: `components/${part}`,
-      icon: 'components',
-    }
-    return showcasePages.includes(`${part}/${page}`) ? route : { ...route, unbuilt: true }
-  }),
+/** The catalogue of components, as far as the build has it. */
+const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
+  pages.map((page) => ({
+    path: `components/${part}/${page}`,
+    key: 'components',
+    menu: `components/${part}`,
+    icon: 'components',
+  })),
 )
 
 /** What the specification's route list names and nobody has built: its areas without a descriptor, and its further pages. */
@@ -179,11 +124,10 @@ export const groupRedirects: Readonly<Record<string, string>> = {
   apps: 'apps/mail',
   'apps/project': 'apps/project/list',
   'apps/ecommerce': 'apps/ecommerce/product-list',
-  components: 'components/general/button',
   ...Object.fromEntries(
-    Object.entries(components).map(([part, [first]]) => [
-      `components/${part}`,
-      `components/${part}/${first}`,
+    componentPages.toReversed().flatMap(({ path, menu = '' }) => [
+      ['components', path],
+      [menu, path],
     ]),
   ),
   docs: 'docs/documentation',

@@ -32,9 +32,9 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   ),
 }
 
-export default function FurtherPage({ route: { key, path, blank, unbuilt } }: { route: AppRoute }) {
+export default function FurtherPage({ route: { key, path, blank } }: { route: AppRoute }) {
   const Page = Object.hasOwn(pages, path) ? pages[path as FurtherPath] : undefined
   if (Page) return <Page />
-  if (key === 'components' && !unbuilt) return <ComponentPage path={path} />
+  if (key === 'components') return <ComponentPage path={path} />
   return blank ? <Preview page={path} /> : <Showcase />
 }

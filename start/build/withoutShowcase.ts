@@ -13,7 +13,7 @@ export function withoutShowcase(): Plugin {
     transform: {
       filter: { id: emptied },
       handler: (_, id) => ({
-        code: id.endsWith('/pages.ts') ? 'export const showcasePages = []' : 'export default () => null',
+        code: id.endsWith('/pages.ts') ? 'export const showcase = []' : 'export default () => null',
         map: null,
         moduleType: 'js',
       }),

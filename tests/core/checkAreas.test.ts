@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index.ts'
-import { defineResource } from '../../src/core/index.ts'
+import { defineResource, defineResources } from '../../src/core/index.ts'
 import * as f from '../../src/fields/index.ts'
 import { areaProblems, kindsWithoutParts, unknownNames } from '../../start/commands/checkAreas.ts'
 
@@ -25,6 +25,13 @@ describe('the check of all areas', () => {
     expect(unknownNames(area({}))).toEqual([])
   })
 
+  it('refuses the tree of an area that is none', () => {
+    const flat = defineResource({ name: 'flat', title: 'name', fields: { name: f.text({ required: true }) } })
+    const chosen = { ...fields, many: f.references('flat', { tree: true }) }
+    const from = defineResource({ name: 'from', title: 'name', fields: chosen })
+    expect(() => defineResources([flat, from])).toThrow(/flat has no field 'parent': it is no tree/)
+  })
+
   it('names a kind without its cell or its input, those in rows too', () => {
     const nowhere = join(import.meta.dirname, 'nowhere')
     const found = kindsWithoutParts(area({}), nowhere)
@@ -38,7 +45,7 @@ describe('the check of all areas', () => {
 
 describe('the check of a folder with mistakes', () => {
   const folder = mkdtempSync(join(import.meta.dirname, '.areas-'))
-  const core = "import { defineResource } from '../../../../../src/core/index.ts'"
+  const core = "import { defineResource, defineResources } from '../../../../../src/core/index.ts'"
   const kinds = "import * as f from '../../../../../src/fields/index.ts'"
   const write = (file: string, title: string, imports = '') =>
     writeFileSync(

@@ -3,10 +3,10 @@ import { build } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { type MenuEntry, menuOf } from '../../src/derive/menu.ts'
 import { type AppRoute, routeKeys } from '../../src/derive/routes.ts'
-import { appRoutes, menuPlan } from '../../src/shell/routeTable.ts'
+import { appRoutes, groupRedirects, menuPlan } from '../../src/shell/routeTable.ts'
 import { withoutShowcase } from '../../start/build/withoutShowcase.ts'
 
-vi.mock('#showcase', () => ({ showcasePages: [] }))
+vi.mock('#showcase', () => ({ showcase: [] }))
 
 const showcase = join(import.meta.dirname, '../../resources/insight/showcase')
 
@@ -39,5 +39,7 @@ describe('a build without the catalogue of components', () => {
     expect(paths.length).toBeGreaterThan(50)
     expect(paths.filter((path) => path.startsWith('components/'))).toEqual([])
     expect(routeKeys(appRoutes)).not.toContain('components')
+    expect(Object.keys(groupRedirects).filter((group) => group.startsWith('components'))).toEqual([])
+    expect(appRoutes.filter(({ path }) => path.startsWith('components/'))).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ export const collection = defineResource({
         operator: f.select(['is', 'isNot', 'atLeast', 'atMost'], { default: 'is' }),
         tags: f.references('tag', { max: 50 }),
         brands: f.references('brand', { max: 50 }),
-        categories: f.references('category', { max: 50 }),
+        categories: f.references('category', { tree: true, max: 50 }),
         colours: f.multiSelect(colourFamilies),
         genders: f.multiSelect(['women', 'men', 'unisex', 'girls', 'boys']),
         words: f.text({ max: 200 }),

@@ -29,7 +29,7 @@ export const product = defineResource({
     issues: f.multiSelect(readinessCodes, { computed: true }),
     brand: f.reference('brand'),
     primaryCategory: f.reference('category'),
-    categories: f.references('category', { max: 20, help: true }),
+    categories: f.references('category', { tree: true, max: 20, help: true }),
     tags: f.references('tag', { max: 30 }),
     media: f.images({ max: 60, grouped: 'variants.colour' }),
     mrp: f.money({ required: true, min: 1, max: mostPrice, restricted: { edit: 'changePrice' }, help: true }),

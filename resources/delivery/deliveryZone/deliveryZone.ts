@@ -41,7 +41,7 @@ const method = {
   preferred: f.references('courier', { max: 10 }),
   /** The names that were written before couriers were records, until they are found among them (`keepCouriers`). */
   couriers: f.text({ max: 120 }),
-  excludedCategories: f.references('category', { max: 50 }),
+  excludedCategories: f.references('category', { tree: true, max: 50 }),
   excludedProducts: f.references('product', { max: 100 }),
 }
 

@@ -1,14 +1,18 @@
 import { useLocale, useTranslate } from 'ra-core'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import type { Condition } from '../../core/index.ts'
+import { canAct } from '../../derive/permissions.ts'
+import { useViewer } from '../../shell/access/useViewer.ts'
 import { RecordTitle } from '../../views/RecordTitle.tsx'
 import { RegistryContext } from '../../views/RegistryContext.ts'
-import { titleOf } from '../../views/titleOf.ts'
+import { type LookupRecord, titleOf } from '../../views/titleOf.ts'
 import type { EditorProps } from '../parts/editor.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { PickedList } from './PickedList.tsx'
 import { useLooked } from './useLookup.ts'
 import { offeredTo, useLookupBox } from './useLookupBox.tsx'
+
+const AreaTreePicker = lazy(() => import('./AreaTreePicker.tsx'))
 
 /** Several records of another area: found by typing, shown in their order, moved and taken out below. */
 export function LookupListBox({
@@ -16,7 +20,7 @@ export function LookupListBox({
   onChange,
   options,
   ...props
-}: EditorProps<string[], { to: string; where?: Condition; max?: number }>) {
+}: EditorProps<string[], { to: string; where?: Condition; max?: number; tree?: boolean }>) {
   const target = useContext(RegistryContext)[options.to]
   const translate = useTranslate()
   const locale = useLocale() ?? 'en'
@@ -28,6 +32,12 @@ export function LookupListBox({
   const { found, box } = useLookupBox(target, offeredTo(props, options))
   const { looked, remember } = useLooked(target, ids)
   const isFull = ids.length >= (options.max ?? 100)
+  const viewer = useViewer()
+  const hasTree = options.tree && !props.dense && canAct(viewer, target, 'view')
+  const pick = (id: string, picked: LookupRecord | undefined) => {
+    if (picked) remember(picked)
+    onChange(ids.includes(id) ? ids.filter((each) => each !== id) : isFull ? ids : [...ids, id])
+  }
   return (
     <>
       <ComboBox
@@ -40,12 +50,26 @@ export function LookupListBox({
           smart_count: options.max ?? 100,
         })}
         chosen={ids}
-        onPick={(id) => {
-          const picked = found.find((record) => record.id === id)
-          if (picked) remember(picked)
-          onChange(ids.includes(id) ? ids.filter((each) => each !== id) : isFull ? ids : [...ids, id])
-        }}
+        onPick={(id) =>
+          pick(
+            id,
+            found.find((record) => record.id === id),
+          )
+        }
       />
+      {hasTree && (
+        <div>
+          <Suspense>
+            <AreaTreePicker
+              target={target}
+              label={props.label}
+              chosen={ids}
+              disabled={props.disabled}
+              onChoose={(id) => pick(id, undefined)}
+            />
+          </Suspense>
+        </div>
+      )}
       {ids.length > 0 && (
         <PickedList
           label={props.label}

@@ -1,15 +1,17 @@
+import { Carousel } from '../../controls/parts/Carousel.tsx'
+import { useTexts } from '../../views/form/useTexts.ts'
 import { Picture } from '../../views/Picture.tsx'
-import { Strip } from '../cellParts.tsx'
 import type { Picture as PictureValue } from '../image/image.ts'
 import type { CellProps } from '../view.ts'
 
-/** All pictures in their order. */
-export default function ImagesShow({ value }: CellProps<PictureValue[]>) {
+/** All pictures in their order, in one row that is scrolled where they are many. */
+export default function ImagesShow({ value, name, resource }: CellProps<PictureValue[]>) {
+  const texts = useTexts(resource)
   return (
-    <Strip style={{ flexWrap: 'wrap', gap: 10 }}>
+    <Carousel label={texts.field(name)} slide="auto">
       {value.map((picture) => (
-        <Picture key={picture.file} value={picture} width={112} />
+        <Picture key={picture.file} value={picture} width={160} />
       ))}
-    </Strip>
+    </Carousel>
   )
 }

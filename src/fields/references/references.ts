@@ -3,6 +3,8 @@ import { type Field, type FieldOptions, type FieldType, makeField } from '../../
 export interface ReferencesOptions extends FieldOptions {
   /** Most entries; 100 by default. */
   max?: number
+  /** Offers the tree of the other area to choose from, beside finding by words; for areas that have a field `parent`. */
+  tree?: boolean
 }
 
 const type: FieldType<string[], ReferencesOptions & { to: string }> = {

@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ title, to }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={to ?? title} data-back={index === back || undefined}>
+            <li key={to ?? (last ? 'here' : title)} data-back={index === back || undefined}>
               {index > 0 && <Icon name="next" className={styles.arrow} />}
               {index === back && <Icon name="next" className={styles.back} />}
               {to && !last ? (

@@ -4,6 +4,7 @@ import { ChoiceBox } from '../../controls/parts/ChoiceBox.tsx'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import { describedBy, Frame } from '../../controls/parts/Frame.tsx'
 import { TextBox } from '../../controls/parts/TextBox.tsx'
+import { Transfer } from '../../controls/transfer/Transfer.tsx'
 import type { Condition } from '../../core/index.ts'
 import { wallTimeOf } from '../../fields/dateTime/zonedTime.ts'
 import type { ShopDataProvider } from '../../providers/dataProvider.ts'
@@ -11,6 +12,7 @@ import { useReason } from '../../providers/useAct.ts'
 import { Button } from '../../shell/controls/Button.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useListView } from './ListViewContext.ts'
+import { useListTexts } from './useListTexts.ts'
 
 interface ExportDialogProps {
   /** These records alone. */
@@ -19,7 +21,7 @@ interface ExportDialogProps {
 }
 
 /**
- * Writes the list into a file: its filter and order, and the columns as they are seen. Where the shop asks why, so does this; the answer
+ * Writes the list into a file: its filter and order, and the columns as they are seen or as they are chosen here for the file. Where the shop asks why, so does this; the answer
  * stands in every line.
  */
 export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
@@ -32,6 +34,8 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const texts = useListTexts(resource)
+  const [names, setNames] = useState(() => columns.chosen.map(({ name }) => name))
   const id = useId()
   const parts = ids ? inParts(ids) : undefined
   // Lines of text can be joined, workbooks cannot.
@@ -41,7 +45,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
     const asked = {
       filter,
       sort: { field: query.sort, order: query.order },
-      fields: columns.chosen.map(({ name }) => name),
+      fields: names,
       ...(isAsked ? { reason: reason.trim() } : {}),
     }
     const call = format === 'xlsx' ? dataProvider.exportWorkbook : dataProvider.exportCsv
@@ -67,7 +71,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const formatHelp = translate(formats.length > 1 ? 'task.export.help' : 'task.export.csvOnly')
   const help = translate('task.reason.help')
   return (
-    <Dialog title={translate('task.export.title')} onClose={onClose}>
+    <Dialog title={translate('task.export.title')} size="medium" onClose={onClose}>
       <form className={dialog.form} onSubmit={submit}>
         <div className={dialog.body}>
           <Frame {...choice} required={false} help={formatHelp} error={problem}>
@@ -82,6 +86,15 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
               onChoose={(value) => setFormat(value as Format)}
             />
           </Frame>
+          <details>
+            <summary>{translate('task.export.columns', { smart_count: names.length })}</summary>
+            <Transfer
+              labels={[translate('task.export.leftOut'), translate('task.export.inFile')]}
+              items={columns.all.map(({ name }) => ({ id: name, title: texts.field(name) }))}
+              taken={names}
+              onChange={setNames}
+            />
+          </details>
           {isAsked && (
             <Frame {...why} help={help}>
               <TextBox
@@ -101,7 +114,7 @@ export default function ExportDialog({ ids, onClose }: ExportDialogProps) {
             look="primary"
             type="submit"
             busy={isBusy}
-            disabled={isAsked && reason.trim().length < 3}
+            disabled={names.length === 0 || (isAsked && reason.trim().length < 3)}
             data-first
           >
             {translate('list.export')}

@@ -129,6 +129,16 @@ describe('the columns of a list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const third = await open()
     expect(third.getByRole('combobox', { name: 'Kind of file' })).toHaveProperty('value', 'xlsx')
+    // Other columns for the file alone; the list keeps its own.
+    await person.click(third.getByText('Columns: 3'))
+    const inFile = within(third.getByRole('listbox', { name: 'In the file' }))
+    await person.dblClick(inFile.getByText('Kind'))
+    await person.click(inFile.getByText('Price'))
+    await person.click(third.getByRole('button', { name: 'Move up' }))
+    await person.click(third.getByRole('button', { name: 'Export' }))
+    await waitFor(() =>
+      expect(asked('exportWorkbook').at(-1)?.params).toMatchObject({ fields: ['price', 'name'] }),
+    )
   })
 
   it('stand closer where somebody wants to see more of them', async () => {

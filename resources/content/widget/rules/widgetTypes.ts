@@ -25,7 +25,7 @@ export const widgetTypes = {
   bannerGrid: { fields: {}, items: { banner: f.reference('banner', { required: true }) }, most: 12 },
   productCarousel: { fields: { autoplay: f.boolean({ default: false }) } },
   categoryTiles: {
-    fields: { categories: f.references('category', { required: true, max: 24 }) },
+    fields: { categories: f.references('category', { tree: true, required: true, max: 24 }) },
   },
   brandStrip: { fields: { brands: f.references('brand', { required: true, max: 40 }) } },
   collectionSpotlight: { fields: { image: f.image() } },

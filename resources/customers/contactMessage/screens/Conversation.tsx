@@ -4,7 +4,7 @@ import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
-import { RelativeTime } from '../../../../src/views/history/RelativeTime.tsx'
+import { Comment } from '../../../../src/views/Comment.tsx'
 import type { contactMessage } from '../contactMessage.ts'
 import { Composer } from './Composer.tsx'
 import css from './contactMessage.module.css'
@@ -30,6 +30,10 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
   const isOpen = message.status !== 'closed' && message.status !== 'spam'
   const mayReply = hasFlag(viewer, resource.name, 'reply') && isOpen
   const mayNote = hasFlag(viewer, resource.name, 'edit')
+  const authorOf = (kind: string, name: string) => {
+    if (kind === 'customer') return text('saidBy', { name })
+    return kind === 'note' ? text('noteBy', { name }) : name
+  }
   const write = (next: 'reply' | 'note') => {
     setMode(next)
     setFocused((count) => count + 1)
@@ -49,20 +53,9 @@ function Thread({ resource, message }: { resource: Resource; message: Message })
       <ol className={css.thread}>
         {message.thread.map(({ id, kind, author, at, text: words, file }) => (
           <li key={id} className={css.entry} data-kind={kind}>
-            <div className={css.head}>
-              <strong dir="auto">
-                {kind === 'customer'
-                  ? text('saidBy', { name: author })
-                  : kind === 'note'
-                    ? text('noteBy', { name: author })
-                    : author}
-              </strong>
-              <RelativeTime at={at} />
-            </div>
-            <p className={css.words} dir="auto">
-              {words}
-            </p>
-            {file && <p className={css.quiet}>{file.name}</p>}
+            <Comment author={authorOf(kind, author)} at={at} text={words}>
+              {file && <p className={css.quiet}>{file.name}</p>}
+            </Comment>
           </li>
         ))}
       </ol>

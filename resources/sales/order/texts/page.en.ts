@@ -133,7 +133,7 @@ export const orderOwn = {
   comment: {
     label: 'Comment; only staff see it',
     mention: 'Tell a colleague',
-    mentionHelp: 'Found by name; they get a message.',
+    tells: 'They get a message: %{names}',
     mentioned: 'For %{names}',
     attach: 'Attach a file',
     file: 'A picture, PDF, CSV or text',

@@ -134,7 +134,7 @@ export const orderOwn = {
   comment: {
     label: 'Commentaire, visible par l’équipe seulement',
     mention: 'Prévenir un collègue',
-    mentionHelp: 'Trouvé par son nom ; il reçoit un message.',
+    tells: 'Reçoivent un message : %{names}',
     mentioned: 'À l’attention de %{names}',
     attach: 'Joindre un fichier',
     file: 'Image, PDF, CSV ou texte',

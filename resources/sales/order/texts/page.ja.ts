@@ -133,7 +133,7 @@ export const orderOwn = {
   comment: {
     label: 'コメント（スタッフのみ）',
     mention: '同僚に知らせる',
-    mentionHelp: '名前で探します。本人に通知が届きます。',
+    tells: '通知先：%{names}',
     mentioned: '%{names} さんへ',
     attach: 'ファイルを添付',
     file: '画像・PDF・CSV・テキスト',

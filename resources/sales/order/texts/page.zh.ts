@@ -132,7 +132,7 @@ export const orderOwn = {
   comment: {
     label: '备注，仅员工可见',
     mention: '告知同事',
-    mentionHelp: '按姓名查找；对方会收到消息。',
+    tells: '将收到消息：%{names}',
     mentioned: '已告知 %{names}',
     attach: '附加文件',
     file: '图片、PDF、CSV 或文本',

@@ -108,4 +108,47 @@ export const dataDisplay = {
       text: 'One attribute; the layer that draws it is there once for the whole page.',
     },
   },
+  calendar: {
+    month: {
+      title: 'A month',
+      text: 'Press a day to add, drag to move; what has no room is counted.',
+      keys: 'Arrows go from day to day, Enter adds.',
+    },
+    day: {
+      title: 'By hours',
+      text: 'What overlaps stands side by side; it opens at eight.',
+      keys: 'The box takes the focus; arrows scroll it.',
+    },
+    agenda: { title: 'As a list', text: 'Day by day, as phones show it.' },
+  },
+  carousel: {
+    several: {
+      title: 'Several at a time',
+      text: 'As the pictures of a rating; nothing moves by itself.',
+      keys: 'The row takes the focus; arrows scroll it.',
+    },
+    one: { title: 'One at a time', text: 'As wide as its place.' },
+    few: { title: 'All fit', text: 'Then there is nothing to press.' },
+  },
+  comment: {
+    said: { title: 'One', text: 'Who, when, and whom it tells.' },
+    thread: {
+      title: 'A conversation',
+      text: 'A customer, a note among staff, an answer: each has its look.',
+    },
+    write: { title: 'To write', text: 'Added below the others; here nobody is told.' },
+  },
+  tree: {
+    read: {
+      title: 'One is chosen',
+      text: 'What is below a line opens beside its arrow; one line is disabled.',
+      keys: '↑ ↓ move, → ← open and close, letters find, Enter chooses.',
+    },
+    checked: {
+      title: 'Checked',
+      text: 'Each by itself: a branch and what is in it are different choices.',
+      keys: 'Space checks and unchecks.',
+    },
+    later: { title: 'Fetched when it is opened', text: 'After a while; below “Men” only at the second try.' },
+  },
 }

@@ -98,4 +98,42 @@ export const dataEntry = {
     chosen: { title: 'One file', text: 'A button; the same file may be chosen again.' },
     onItsWay: { title: 'On its way', text: 'This one always fails at sixty percent; try again or give up.' },
   },
+  cascader: {
+    levels: {
+      title: 'Level by level',
+      text: 'Any level can be chosen; words find it anywhere in the tree. So categories find their place.',
+      keys: '→ shows what is below, ← goes back, Enter takes.',
+    },
+    required: { title: 'Required', text: 'Something is always chosen: nothing clears it.' },
+    locked: { title: 'Locked', text: 'The reason stands below.' },
+  },
+  mentions: {
+    people: {
+      title: 'Colleagues',
+      text: 'An @ finds them; whoever is deleted from the text is named no more. On orders they get a message.',
+      keys: 'Arrows move, Enter or Tab takes, Escape leaves.',
+    },
+    most: { title: 'One at most', text: 'Once one is named, an @ finds nobody.' },
+    read: { title: 'To be read', text: 'Names stand out; an address of mail is no name.' },
+  },
+  transfer: {
+    columns: {
+      title: 'With an order',
+      text: 'Taken over one by one or several at a time; as the columns of an export are.',
+      keys: 'Arrows move, Space picks, Ctrl+A all, Enter takes one over.',
+    },
+    many: { title: 'Many', text: 'Three hundred, each list with its own search and count.' },
+  },
+  'tree-select': {
+    several: {
+      title: 'Several',
+      text: 'The tree stays open; what is chosen stands below, in its order.',
+      keys: 'The button opens; keys as in the tree; Escape closes.',
+    },
+    one: { title: 'One', text: 'Closes with the choice.' },
+    ofField: {
+      title: 'A field of coupons',
+      text: 'Categories by words, and from the tree for those who may see them.',
+    },
+  },
 }

@@ -10,4 +10,19 @@ export const other = {
     direction: { title: 'Direction', text: 'The whole product turns around, MUI’s parts too.' },
     language: { title: 'Language', text: 'Texts, dates and figures change; what was typed stays.' },
   },
+  anchor: {
+    followed: {
+      title: 'Follows',
+      text: 'The mark goes along as the box is scrolled; the documentation has the same.',
+    },
+    told: { title: 'Told', text: 'Which part is being read, for whoever wants to know.' },
+    levels: { title: 'Two levels', text: 'What belongs to a part stands below it; leads to the cards here.' },
+  },
+  backtop: {
+    inBox: { title: 'In a box', text: 'There after four hundred pixels; the focus goes along.' },
+    ofPage: {
+      title: 'Of the page',
+      text: 'Make the page long and scroll: it stands at the lower edge. The documentation has it, too.',
+    },
+  },
 }

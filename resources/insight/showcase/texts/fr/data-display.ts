@@ -111,4 +111,47 @@ export const dataDisplay = {
       text: 'Un attribut ; la couche qui l’affiche existe une fois pour toute la page.',
     },
   },
+  calendar: {
+    month: {
+      title: 'Un mois',
+      text: 'Appuyez sur un jour pour ajouter, glissez pour déplacer ; ce qui ne tient pas est compté.',
+      keys: 'Les flèches vont de jour en jour, Entrée ajoute.',
+    },
+    day: {
+      title: 'Par heures',
+      text: 'Ce qui se chevauche est côte à côte ; s’ouvre à huit heures.',
+      keys: 'Le cadre prend le focus ; les flèches le font défiler.',
+    },
+    agenda: { title: 'En liste', text: 'Jour par jour, comme sur les téléphones.' },
+  },
+  carousel: {
+    several: {
+      title: 'Plusieurs à la fois',
+      text: 'Comme les photos d’un avis ; rien ne bouge tout seul.',
+      keys: 'La rangée prend le focus ; les flèches la font défiler.',
+    },
+    one: { title: 'Une à la fois', text: 'Aussi large que sa place.' },
+    few: { title: 'Tout tient', text: 'Alors il n’y a aucun bouton.' },
+  },
+  comment: {
+    said: { title: 'Un seul', text: 'Qui, quand, et pour qui.' },
+    thread: { title: 'Un échange', text: 'Un client, une note interne, une réponse : chacun a son aspect.' },
+    write: { title: 'À écrire', text: 'S’ajoute sous les autres ; ici, personne n’est prévenu.' },
+  },
+  tree: {
+    read: {
+      title: 'Un choix',
+      text: 'Ce qui est sous une ligne s’ouvre par sa flèche ; une ligne est désactivée.',
+      keys: '↑ ↓ déplacent, → ← ouvrent et ferment, les lettres trouvent, Entrée choisit.',
+    },
+    checked: {
+      title: 'À cocher',
+      text: 'Chacun pour soi : une branche et son contenu sont des choix différents.',
+      keys: 'Espace coche et décoche.',
+    },
+    later: {
+      title: 'Chargée à l’ouverture',
+      text: 'Après un moment ; sous « Men », au second essai seulement.',
+    },
+  },
 }

@@ -111,4 +111,42 @@ export const dataEntry = {
       text: 'Celui-ci échoue toujours à soixante pour cent ; réessayez ou renoncez.',
     },
   },
+  cascader: {
+    levels: {
+      title: 'Niveau par niveau',
+      text: 'Tout niveau peut être choisi ; les mots le trouvent partout dans l’arborescence. C’est ainsi qu’une catégorie trouve sa place.',
+      keys: '→ montre ce qui est dessous, ← revient, Entrée choisit.',
+    },
+    required: { title: 'Obligatoire', text: 'Il y a toujours un choix : rien ne l’efface.' },
+    locked: { title: 'Verrouillé', text: 'La raison est indiquée dessous.' },
+  },
+  mentions: {
+    people: {
+      title: 'Collègues',
+      text: 'Un @ les trouve ; qui est effacé du texte n’est plus nommé. Sur les commandes, ils reçoivent un message.',
+      keys: 'Les flèches déplacent, Entrée ou Tab choisit, Échap quitte.',
+    },
+    most: { title: 'Un seul', text: 'Une fois quelqu’un nommé, @ ne trouve plus personne.' },
+    read: { title: 'À lire', text: 'Les noms ressortent ; une adresse e-mail n’est pas un nom.' },
+  },
+  transfer: {
+    columns: {
+      title: 'Avec un ordre',
+      text: 'Un par un ou plusieurs à la fois ; comme les colonnes d’un export.',
+      keys: 'Les flèches déplacent, Espace sélectionne, Ctrl+A tout, Entrée transfère.',
+    },
+    many: { title: 'Beaucoup', text: 'Trois cents ; chaque liste a sa recherche et son compte.' },
+  },
+  'tree-select': {
+    several: {
+      title: 'Plusieurs',
+      text: 'L’arborescence reste ouverte ; les choix sont dessous, dans leur ordre.',
+      keys: 'Le bouton ouvre ; touches de l’arborescence ; Échap ferme.',
+    },
+    one: { title: 'Un seul', text: 'Se ferme avec le choix.' },
+    ofField: {
+      title: 'Un champ des coupons',
+      text: 'Catégories par mots, et dans l’arborescence pour qui peut les voir.',
+    },
+  },
 }

@@ -10,4 +10,22 @@ export const other = {
     direction: { title: 'Direction', text: 'Tout le produit se retourne, les éléments de MUI aussi.' },
     language: { title: 'Langue', text: 'Textes, dates et chiffres changent ; la saisie reste.' },
   },
+  anchor: {
+    followed: {
+      title: 'Suit la lecture',
+      text: 'La marque avance quand le cadre défile ; la documentation a la même.',
+    },
+    told: { title: 'Connu', text: 'La partie en cours de lecture, pour qui veut le savoir.' },
+    levels: {
+      title: 'Deux niveaux',
+      text: 'Ce qui appartient à une partie est dessous ; mène aux cartes d’ici.',
+    },
+  },
+  backtop: {
+    inBox: { title: 'Dans un cadre', text: 'Présent après quatre cents pixels ; le focus suit.' },
+    ofPage: {
+      title: 'De la page',
+      text: 'Allongez la page et faites défiler : il est au bord inférieur. La documentation l’a aussi.',
+    },
+  },
 }

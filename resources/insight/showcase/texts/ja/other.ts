@@ -10,4 +10,16 @@ export const other = {
     direction: { title: '方向', text: '製品全体が反転します。MUIの部品も同じです。' },
     language: { title: '言語', text: '文言、日付、数値が変わり、入力したものは残ります。' },
   },
+  anchor: {
+    followed: { title: '追従', text: 'スクロールに合わせて印が動きます。ドキュメントも同じです。' },
+    told: { title: '通知', text: 'いま読んでいるパートがわかります。' },
+    levels: { title: '2 階層', text: 'パートの中身は下に並びます。このページのカードへ移動します。' },
+  },
+  backtop: {
+    inBox: { title: '枠の中', text: '400 ピクセル進むと出ます。フォーカスも戻ります。' },
+    ofPage: {
+      title: 'ページ全体',
+      text: 'ページを長くしてスクロールすると下端に出ます。ドキュメントにもあります。',
+    },
+  },
 }

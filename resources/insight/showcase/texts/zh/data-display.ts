@@ -76,4 +76,32 @@ export const dataDisplay = {
     onTime: { title: '时间', text: '显示多久之前，提示中为准确时间。' },
     anywhere: { title: '任意元素', text: '一个属性即可；绘制层全页共用一份。' },
   },
+  calendar: {
+    month: {
+      title: '月',
+      text: '点日期添加，拖动移动；放不下的显示数量。',
+      keys: '方向键逐日移动，Enter 添加。',
+    },
+    day: { title: '按小时', text: '重叠的并排显示；从八点开始显示。', keys: '区域可聚焦，方向键滚动。' },
+    agenda: { title: '列表', text: '逐日列出，手机上如此显示。' },
+  },
+  carousel: {
+    several: { title: '同时多项', text: '如评价中的图片；不会自动移动。', keys: '该行可聚焦，方向键滚动。' },
+    one: { title: '每次一项', text: '与所在位置同宽。' },
+    few: { title: '全部放得下', text: '此时没有按钮。' },
+  },
+  comment: {
+    said: { title: '单条', text: '谁、何时、告知谁。' },
+    thread: { title: '对话', text: '客户、内部备注、回复各有样式。' },
+    write: { title: '撰写', text: '加在其他评论之后；此处不会通知任何人。' },
+  },
+  tree: {
+    read: {
+      title: '单选',
+      text: '下级由箭头展开；一行已停用。',
+      keys: '↑ ↓ 移动，→ ← 展开收起，字母查找，Enter 选择。',
+    },
+    checked: { title: '勾选', text: '各自独立：分支与其内容是不同选项。', keys: '空格勾选或取消。' },
+    later: { title: '展开时加载', text: '稍后出现；“Men”下级需重试一次。' },
+  },
 }

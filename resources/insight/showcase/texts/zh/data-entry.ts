@@ -78,4 +78,39 @@ export const dataEntry = {
     chosen: { title: '单个文件', text: '一个按钮；可再次选择同一文件。' },
     onItsWay: { title: '发送中', text: '此例总在 60% 时失败；可重试或放弃。' },
   },
+  cascader: {
+    levels: {
+      title: '逐级选择',
+      text: '任何一级都可选；输入文字可在整棵树中查找。分类就是这样选定上级的。',
+      keys: '→ 进入下级，← 返回，Enter 选定。',
+    },
+    required: { title: '必填', text: '始终有一个选项，不能清除。' },
+    locked: { title: '锁定', text: '原因显示在下方。' },
+  },
+  mentions: {
+    people: {
+      title: '同事',
+      text: '输入 @ 即可查找；从文字中删除的人不再被提及。在订单中，对方会收到消息。',
+      keys: '方向键移动，Enter 或 Tab 选定，Esc 关闭。',
+    },
+    most: { title: '最多一人', text: '已提及一人后，@ 不再查找。' },
+    read: { title: '阅读', text: '姓名突出显示；邮箱地址不算姓名。' },
+  },
+  transfer: {
+    columns: {
+      title: '有顺序',
+      text: '逐个或多个一起移动；导出的列就是这样选的。',
+      keys: '方向键移动，空格选择，Ctrl+A 全选，Enter 移动一项。',
+    },
+    many: { title: '大量', text: '三百项，每个列表有自己的搜索和计数。' },
+  },
+  'tree-select': {
+    several: {
+      title: '多选',
+      text: '树保持打开；所选按顺序列在下方。',
+      keys: '按钮打开，按键同树，Esc 关闭。',
+    },
+    one: { title: '单选', text: '选定后关闭。' },
+    ofField: { title: '优惠券的字段', text: '按文字查找分类；有权限者还可从树中选择。' },
+  },
 }

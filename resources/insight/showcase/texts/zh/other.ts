@@ -10,4 +10,13 @@ export const other = {
     direction: { title: '方向', text: '整个产品镜像翻转，MUI 组件亦然。' },
     language: { title: '语言', text: '文本、日期与数字随之改变，已输入内容保留。' },
   },
+  anchor: {
+    followed: { title: '跟随', text: '滚动时标记随之移动；文档页也是如此。' },
+    told: { title: '得知', text: '需要时可得知正在阅读哪一部分。' },
+    levels: { title: '两级', text: '下属部分列在其下；指向本页的卡片。' },
+  },
+  backtop: {
+    inBox: { title: '区域内', text: '滚动四百像素后出现；焦点随之返回。' },
+    ofPage: { title: '整页', text: '把页面加长并滚动：按钮出现在下缘。文档页也有。' },
+  },
 }

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import { LookupListBox } from '../../../../../src/controls/lookup/LookupListBox.tsx'
-import { describedBy, Frame } from '../../../../../src/controls/parts/Frame.tsx'
+import { useLocale } from 'ra-core'
+import { type KeyboardEvent, lazy, Suspense, useId } from 'react'
+import { areaHeads } from '#areas'
+import { useLookup } from '../../../../../src/controls/lookup/useLookup.ts'
+import { MentionBox, type UsePeople } from '../../../../../src/controls/mention/MentionBox.tsx'
+import type { Person } from '../../../../../src/controls/mention/mentionAt.ts'
 import { Skeleton } from '../../../../../src/controls/parts/Skeleton.tsx'
-import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
-import type { Field, Resource } from '../../../../../src/core/index.ts'
+import type { AreaHead, Resource } from '../../../../../src/core/index.ts'
 import { useAct } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { titleOf } from '../../../../../src/views/titleOf.ts'
 import { useAttached } from '../../../../shared/pieces/screens/useAttached.ts'
 import { useKept } from '../dialogs/useKept.ts'
 import { useOwn } from '../useOwn.ts'
@@ -15,12 +18,27 @@ import css from './timeline.module.css'
 /** Uploading is fetched when somebody wants it. */
 const AttachBox = lazy(() => import('../../../../shared/pieces/screens/AttachBox.tsx'))
 
-/** The most colleagues that one comment tells. */
-const mostMentions = 10
+/** The colleagues whose name is typed. */
+const useColleagues: UsePeople = (query) => {
+  const area = areaHeads.subAdmin as AreaHead
+  const locale = useLocale() ?? 'en'
+  const { found, isLoading } = useLookup(area, query ?? '', query !== undefined)
+  return {
+    isLoading,
+    people: found.map((person) => ({ id: person.id, name: titleOf(area, person, locale) })),
+  }
+}
+
+/** Whom the comment on an order names; they outlive a reload as its words do. */
+function useKeptPeople(id: string) {
+  const [kept, keep, forget] = useKept('order.mentions', id, '[]')
+  const people = JSON.parse(kept || '[]') as readonly Person[]
+  return [people, (next: readonly Person[]) => keep(JSON.stringify(next)), forget] as const
+}
 
 /**
- * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@`, or the button,
- * asks which colleagues are to hear of it; a file may tell more.
+ * The box for a comment on the order, which only staff see. What stands in it stays there until it is added. An `@` finds colleagues,
+ * who hear of it; a file may tell more.
  */
 export function CommentBox({ resource, id }: { resource: Resource; id: string }) {
   const { text } = useOwn()
@@ -28,24 +46,16 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
   const [act, isBusy] = useAct(resource.path)
   const [words, setWords, forget] = useKept('order.comment', id)
   const box = useId()
-  const [isNaming, setNaming] = useState(false)
-  const [mentions, setMentions] = useState<string[]>([])
+  const [named, setNamed, forgetNamed] = useKeptPeople(id)
   const attachment = useAttached()
   const isReady = words.trim() !== '' && !attachment.isUploading
-  const mention = {
-    id: `${box}-mention`,
-    source: 'mentions',
-    name: 'assignedTo',
-    label: text('comment.mention'),
-  }
-  const help = text('comment.mentionHelp')
   const add = () =>
     void act(async () => {
+      const mentions = named.map((person) => person.id)
       await ask('comment', { id, input: { text: words.trim(), mentions, ...attachment.input } })
       forget()
       attachment.forget()
-      setMentions([])
-      setNaming(false)
+      forgetNamed()
       return text('comment.added')
     })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,12 +63,20 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
     event.preventDefault()
     add()
   }
+  const beginName = () => {
+    setWords(/(^|\s)$/.test(words) ? `${words}@` : `${words} @`)
+    requestAnimationFrame(() => {
+      const control = document.getElementById(box) as HTMLTextAreaElement | null
+      control?.focus()
+      control?.setSelectionRange(control.value.length, control.value.length)
+    })
+  }
   return (
     <div className={css.comment}>
       <label htmlFor={box} className="visually-hidden">
         {text('comment.label')}
       </label>
-      <TextBox
+      <MentionBox
         id={box}
         source="comment"
         label={text('comment.label')}
@@ -66,30 +84,22 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
         maxLength={2000}
         placeholder={text('comment.label')}
         text={words}
-        onText={(typed) => {
+        named={named}
+        usePeople={useColleagues}
+        peopleLabel={text('comment.mention')}
+        onText={(typed, still) => {
           setWords(typed)
-          if (/(^|\s)@$/.test(typed)) setNaming(true)
+          setNamed(still)
         }}
         onKeyDown={onKeyDown}
       />
       <Button small disabled={!isReady} busy={isBusy} onClick={add}>
         {text('comment.add')}
       </Button>
-      {isNaming && (
-        <div className={css.wide}>
-          <Frame {...mention} help={help}>
-            <LookupListBox
-              {...mention}
-              resource={resource}
-              field={resource.fields.assignedTo as Field}
-              autoFocus
-              options={{ to: 'subAdmin', max: mostMentions }}
-              describedBy={describedBy({ id: mention.id, help })}
-              value={mentions}
-              onChange={(next) => setMentions(next ?? [])}
-            />
-          </Frame>
-        </div>
+      {named.length > 0 && (
+        <p className={css.wide} dir="auto">
+          {text('comment.tells', { names: named.map(({ name }) => name).join(', ') })}
+        </p>
       )}
       {attachment.isOpen && (
         <div className={css.wide}>
@@ -104,13 +114,11 @@ export function CommentBox({ resource, id }: { resource: Resource; id: string })
           </Suspense>
         </div>
       )}
-      {words.trim() !== '' && (!isNaming || !attachment.isOpen) && (
+      {words.trim() !== '' && (
         <div className={css.wide}>
-          {!isNaming && (
-            <Button small look="text" onClick={() => setNaming(true)}>
-              {text('comment.mention')}
-            </Button>
-          )}
+          <Button small look="text" onClick={beginName}>
+            {text('comment.mention')}
+          </Button>
           {!attachment.isOpen && (
             <Button small look="text" onClick={attachment.open}>
               {text('comment.attach')}

@@ -3,6 +3,7 @@ import { LinkBase, useDataProvider, useTranslate } from 'ra-core'
 import { type RefObject, useContext, useId, useMemo, useState } from 'react'
 import type { ShopDataProvider } from '../../../../../src/providers/dataProvider.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
+import { Comment } from '../../../../../src/views/Comment.tsx'
 import { FileLink } from '../../../../../src/views/FileLink.tsx'
 import form from '../../../../../src/views/form/form.module.css'
 import { RelativeTime } from '../../../../../src/views/history/RelativeTime.tsx'
@@ -103,6 +104,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const pathOf = useRecordPath()
   const area = about && registry[about.area]
   const to = area && pathOf(area, about.id)
+  const names = group === 'comment' && values.names ? String(values.names) : undefined
   const words = text(`event.${key}`, {
     ...values,
     ...(typeof values.amount === 'number' ? { amount: money(values.amount) } : {}),
@@ -118,28 +120,30 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     <li className={timeCss.entry} data-group={group}>
       <TimelineMark group={group as Group} />
       <div className={timeCss.entryBody}>
-        <div className={timeCss.entryHead}>
-          {group === 'comment' ? (
-            <span>
-              <strong dir="auto">{who ?? translate('form.history.system')}</strong>
-              {values.names && ' '}
-              {values.names && (
-                <span className={css.quiet}>{text('comment.mentioned', { names: values.names })}</span>
-              )}
-            </span>
-          ) : (
-            <span>
-              {to ? <LinkBase to={to}>{words}</LinkBase> : words}
-              {who && ' '}
-              {who && <span className={css.quiet}>{text('by', { name: who })}</span>}
-            </span>
-          )}
-          <RelativeTime at={at} />
-        </div>
-        {note && (
-          <p className={timeCss.note} dir="auto">
-            {note}
-          </p>
+        {group === 'comment' ? (
+          <Comment
+            author={who ?? translate('form.history.system')}
+            about={names && text('comment.mentioned', { names })}
+            names={names?.split(', ')}
+            at={at}
+            text={note ?? ''}
+          />
+        ) : (
+          <>
+            <div className={timeCss.entryHead}>
+              <span>
+                {to ? <LinkBase to={to}>{words}</LinkBase> : words}
+                {who && ' '}
+                {who && <span className={css.quiet}>{text('by', { name: who })}</span>}
+              </span>
+              <RelativeTime at={at} />
+            </div>
+            {note && (
+              <p className={timeCss.note} dir="auto">
+                {note}
+              </p>
+            )}
+          </>
         )}
         {file && <FileLink value={file} />}
       </div>

@@ -1,0 +1,54 @@
+import { showcasePages } from '../resources/insight/showcase/pages.ts'
+import type { Figure } from './figure.ts'
+import { filesOf, type Manifest, minus, size } from './manifest.ts'
+
+const catalogue = 'resources/insight/showcase/screens'
+
+/** The pages that are neither lists nor forms of an area: the sources that each begins with, and how many kB it may bring. */
+const pages: Readonly<Record<string, { sources: readonly string[]; budget: number }>> = {
+  calendar: {
+    sources: ['area:calendarEvent', 'resources/insight/calendarEvent/screens/CalendarPage.tsx'],
+    budget: 68,
+  },
+  documentation: { sources: ['start/browser/Documentation.tsx'], budget: 62 },
+  FAQ: { sources: ['resources/content/faq/screens/FaqPage.tsx'], budget: 72 },
+  pricing: { sources: ['src/showcase/plans/Pricing.tsx'], budget: 4 },
+  'staff as cards': { sources: ['resources/staff/subAdmin/screens/userList/UserList.tsx'], budget: 60 },
+  profile: { sources: ['resources/staff/account/screens/Profile.tsx'], budget: 4 },
+  settings: { sources: ['resources/staff/account/screens/AccountSettings.tsx'], budget: 128 },
+  'e-commerce, products': {
+    sources: ['resources/catalogue/product/screens/ecommerce/ProductListPage.tsx'],
+    budget: 60,
+  },
+  'e-commerce, orders': {
+    sources: ['resources/sales/order/screens/ecommerce/OrderListPage.tsx'],
+    budget: 60,
+  },
+  'e-commerce, a product': {
+    sources: ['resources/catalogue/product/screens/ecommerce/ProductPages.tsx'],
+    budget: 108,
+  },
+}
+
+/** The sources of a page of the catalogue of components. */
+const componentSources = (page: string) => [`${catalogue}/ComponentPage.tsx`, `${catalogue}/${page}/page.ts`]
+
+const componentBudget = 160
+
+/**
+ * What each further page brings beside the first list, by the manifest of the build: all that has to be there before it is drawn, MUI's
+ * theme and texts not counted. Of the pages of components the heaviest stands for all.
+ */
+export function measureFurtherPages(built: string, manifest: Manifest, first: ReadonlySet<string>): Figure[] {
+  const brought = (sources: readonly string[]) =>
+    size(built, minus(new Set(sources.flatMap((source) => [...filesOf(manifest, source)])), first)) / 1000
+  const components = Math.max(...showcasePages.map((page) => brought(componentSources(page))))
+  return [
+    ...Object.entries(pages).map(([name, { sources, budget }]) => ({
+      name,
+      value: brought(sources),
+      budget,
+    })),
+    { name: 'components, the heaviest', value: components, budget: componentBudget },
+  ].map((figure) => ({ ...figure, name: `JS more for a further page: ${figure.name}`, unit: 'kB' }))
+}

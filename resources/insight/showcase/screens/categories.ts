@@ -1,0 +1,31 @@
+import { branchesOf, type UseBranch, type WrittenNode } from '../../../../src/controls/tree/nodes.ts'
+
+/** A small tree of categories that trees are shown with. */
+export const categories: readonly WrittenNode[] = [
+  {
+    id: 'women',
+    title: 'Women',
+    below: [
+      {
+        id: 'tops',
+        title: 'Tops',
+        below: [
+          { id: 'shirts', title: 'Shirts' },
+          { id: 'kurtas', title: 'Kurtas' },
+        ],
+      },
+      { id: 'saris', title: 'Saris' },
+    ],
+  },
+  { id: 'men', title: 'Men', below: [{ id: 'shirtsMen', title: 'Linen shirts' }] },
+  { id: 'home', title: 'Home textiles', disabled: true },
+]
+
+export const useBranch: UseBranch = branchesOf(categories)
+
+/** How the categories are called, by their ids. */
+export const titles: ReadonlyMap<string, string> = new Map(titlesIn(categories))
+
+function titlesIn(nodes: readonly WrittenNode[]): [string, string][] {
+  return nodes.flatMap(({ id, title, below = [] }) => [[id, title], ...titlesIn(below)])
+}

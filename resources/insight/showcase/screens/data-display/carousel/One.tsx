@@ -1,0 +1,18 @@
+import { Carousel } from '../../../../../../src/controls/parts/Carousel.tsx'
+import css from '../../showcase.module.css'
+import { useTexts } from '../../words.ts'
+
+const codes = Array.from({ length: 4 }, (_, index) => `LS-${204 + index}`)
+
+export default function One() {
+  const t = useTexts()
+  return (
+    <Carousel label={t('showcase.words.preview')}>
+      {codes.map((code) => (
+        <div key={code} className={css.slide}>
+          {code}
+        </div>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { CascadeBox } from '../../../../../../src/controls/lookup/CascadeBox.tsx'
+import { Frame } from '../../../../../../src/controls/parts/Frame.tsx'
+import { titles } from '../../categories.ts'
+import { useSteps } from '../../steps.ts'
+import { useTexts } from '../../words.ts'
+
+export default function Levels() {
+  const t = useTexts()
+  const [category, setCategory] = useState<string | null>('kurtas')
+  const part = { id: 'categoryLevels', source: 'categoryLevels', label: t('showcase.words.categories') }
+  return (
+    <Frame {...part}>
+      <CascadeBox
+        {...part}
+        value={category}
+        onChange={setCategory}
+        shown={category === null ? '' : (titles.get(category) ?? '')}
+        placeholder={t('showcase.words.all')}
+        useSteps={useSteps}
+      />
+    </Frame>
+  )
+}

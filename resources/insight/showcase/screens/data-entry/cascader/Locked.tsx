@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { CascadeBox } from '../../../../../../src/controls/lookup/CascadeBox.tsx'
+import { Frame } from '../../../../../../src/controls/parts/Frame.tsx'
+import { titles } from '../../categories.ts'
+import { useSteps } from '../../steps.ts'
+import { useTexts } from '../../words.ts'
+
+export default function Locked() {
+  const t = useTexts()
+  const [category, setCategory] = useState<string | null>('shirts')
+  const part = { id: 'categoryLocked', source: 'categoryLocked', label: t('showcase.words.categories') }
+  return (
+    <Frame {...part} locked={t('showcase.words.locked')}>
+      <CascadeBox
+        {...part}
+        disabled
+        value={category}
+        onChange={setCategory}
+        shown={category === null ? '' : (titles.get(category) ?? '')}
+        placeholder={t('showcase.words.all')}
+        useSteps={useSteps}
+      />
+    </Frame>
+  )
+}

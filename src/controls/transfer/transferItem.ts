@@ -1,0 +1,5 @@
+/** One thing that is taken from one list into the other. */
+export interface TransferItem {
+  readonly id: string
+  readonly title: string
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react'
+
+/** What a key does in a tree: another item takes the focus, one is opened or closed, or one is pressed. */
+interface Step {
+  readonly id: string
+  readonly item?: HTMLElement | undefined
+  readonly open?: boolean
+  readonly press?: HTMLElement | null
+}
+
+/** What a key does to the item that has the focus; undefined for one that does nothing. */
+export function stepOf(
+  { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  root: HTMLElement,
+): Step | undefined {
+  const items = [...root.querySelectorAll<HTMLElement>('[role="treeitem"]')]
+  const at = items.indexOf(target as HTMLElement)
+  const current = items[at]
+  if (!current || ctrlKey || metaKey || altKey) return undefined
+  const id = current.dataset.node as string
+  const level = levelOf(current)
+  const to = (item: HTMLElement | undefined) => item && { id, item }
+  if (key === 'Enter' || key === ' ') return { id, press: current.firstElementChild as HTMLElement }
+  if (key === 'ArrowDown') return to(items[at + 1])
+  if (key === 'ArrowUp') return to(items[at - 1])
+  if (key === 'Home') return to(items[0])
+  if (key === 'End') return to(items.at(-1))
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const isForward = (key === 'ArrowRight') === (getComputedStyle(root).direction !== 'rtl')
+    if (isForward)
+      return current.ariaExpanded === 'false'
+        ? { id, open: true }
+        : to(levelOf(items[at + 1]) > level ? items[at + 1] : undefined)
+    if (current.ariaExpanded === 'true') return { id, open: false }
+    return to(items.slice(0, at).findLast((item) => levelOf(item) < level))
+  }
+  if (key.length !== 1) return undefined
+  const letter = key.toLocaleLowerCase()
+  const named = [...items.slice(at + 1), ...items.slice(0, at)].find((item) =>
+    item.firstElementChild?.textContent?.trim().toLocaleLowerCase().startsWith(letter),
+  )
+  return to(named)
+}
+
+const levelOf = (item: HTMLElement | undefined) => Number(item?.ariaLevel ?? 0)

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chip, orderDesk } from './support/orderDesk.ts'
+import { violationsOf } from './support/violations.ts'
+
+// The administrator needs no name of their own: whoever is not among these is.
+const { shop, ask, open, openOrder } = orderDesk(['desk', 'manager'])
+
+/** The parts that were made for the catalogue and for a place in the product. */
+const made = [
+  'layout/layout',
+  ...['cascader', 'mentions', 'transfer', 'tree-select'].map((page) => `data-entry/${page}`),
+  ...['calendar', 'carousel', 'comment', 'tree'].map((page) => `data-display/${page}`),
+  ...['anchor', 'backtop'].map((page) => `other/${page}`),
+]
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+let order = ''
+
+beforeAll(async () => {
+  const { variants } = await shop.product(50_000, 5)
+  order = (await shop.placed([{ variant: variants[0] as string, quantity: 1, unitPrice: 50_000 }])).id
+})
+
+describe('pages of the catalogue', () => {
+  it.each(made)('%s passes axe, mirrored and in dark, and fits a narrow window', async (name) => {
+    const path = `/app/components/${name}`
+    const page = await open('admin', path, { kept: { currentTheme: 'dark', direction: 'rtl' } })
+    await page.locator('[data-demo]').last().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  it('what a tree and an @ open passes axe as well', async () => {
+    const trees = await open('admin', '/app/components/data-entry/tree-select')
+    await trees.getByRole('button', { name: 'Kurtas' }).click()
+    await trees.getByRole('treeitem', { name: 'Kurtas', selected: true }).waitFor()
+    expect(await violationsOf(trees)).toEqual([])
+    const names = await open('admin', '/app/components/data-entry/mentions')
+    await names.getByRole('textbox', { name: 'Note' }).first().pressSequentially('@')
+    await names.getByRole('option', { name: 'Ravi Nair' }).waitFor()
+    expect(await violationsOf(names)).toEqual([])
+  })
+
+  it('a carousel goes on and back by its buttons, from right to left too, and says where it is', async () => {
+    for (const direction of ['ltr', 'rtl']) {
+      const page = await open('admin', '/app/components/data-display/carousel', { kept: { direction } })
+      const row = page.getByRole('region', { name: 'Preview' })
+      const place = row.getByText(/ of 4$/)
+      await row.getByRole('button', { name: 'On' }).click()
+      await expect.poll(() => place.textContent()).toBe('2 of 4')
+      await row.getByRole('button', { name: 'Back' }).click()
+      await expect.poll(() => place.textContent()).toBe('1 of 4')
+      expect(await row.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true)
+    }
+  })
+})
+
+describe('a long document', () => {
+  it('marks the part that is read, leads to another one, and back to the top with the focus', async () => {
+    const page = await open('desk', '/app/docs/documentation/orders', {
+      viewport: { width: 1440, height: 800 },
+    })
+    const parts = page.getByRole('navigation', { name: 'On this page' })
+    const current = () => parts.locator('[aria-current="location"]').textContent()
+    const links = parts.getByRole('link')
+    await links.first().waitFor()
+    expect(await current()).toBe(await links.first().textContent())
+    const third = links.nth(2)
+    await third.click()
+    await expect.poll(current).toBe(await third.textContent())
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(current).toBe(await links.last().textContent())
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(current).toBe(await links.first().textContent())
+  })
+})
+
+describe('a colleague who is mentioned on an order', () => {
+  it('is found by an @, kept over a reload, told in their inbox, and led to the order', async () => {
+    const at = await openOrder('desk', order)
+    await chip(at, 'Placed')
+    const box = at.getByRole('textbox', { name: 'Comment; only staff see it' })
+    await box.fill('')
+    await box.pressSequentially('Please call, @mana')
+    await at.getByRole('option', { name: 'manager' }).waitFor()
+    await box.press('Enter')
+    await at.getByText('They get a message: manager').waitFor()
+    expect(await box.inputValue()).toBe('Please call, @manager ')
+    await at.reload()
+    await at.getByText('They get a message: manager').waitFor()
+    await box.press('Control+Enter')
+    const line = at.getByRole('listitem').filter({ hasText: 'Please call, @manager' })
+    await line.waitFor()
+    expect(await line.locator('b').textContent()).toBe('@manager')
+    expect((await ask(`/orders/${order}`)).comments).toMatchObject([{ mentioned: 'manager' }])
+
+    const told = await open('manager', '/app/dashboards/default')
+    await told.getByRole('button', { name: /^Messages to you/ }).click()
+    const message = told.getByRole('listitem').filter({ hasText: 'Please call, @manager' })
+    await message.getByRole('link').click()
+    await told.getByRole('heading', { level: 1, name: /AT-/ }).waitFor()
+  })
+})
