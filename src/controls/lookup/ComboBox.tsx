@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the listbox of the ARIA practices, whose options hold pictures
 
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EditorProps } from '../parts/editor.ts'
 import { Floating } from '../parts/Floating.tsx'
 import { Glyph } from '../parts/Glyph.tsx'
@@ -35,6 +35,7 @@ interface ComboBoxProps
   placeholder?: string | undefined
   choices: readonly Choice[]
   chosen: readonly string[]
+  /** The choices are not yet those of the query. */
   isLoading: boolean
   /** The choices could not be asked for. */
   hasFailed: boolean
@@ -52,7 +53,10 @@ interface ComboBoxProps
   keepsOpen?: boolean
 }
 
-/** A box to type in with a list of what matches below: the combobox of the ARIA practices. Who fills the list is the caller's business. */
+/**
+ * A box to type in with a list of what matches below: the combobox of the ARIA practices. Who fills the list is the caller's business. Enter
+ * takes the first of what was typed, never of what was there before: somebody quick, or a scanner, presses it ahead of the answer.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const {
     shown,
@@ -75,10 +79,12 @@ export function ComboBox(props: ComboBoxProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const [isAwaited, setAwaited] = useState(false)
   const toggle = (next: boolean) => {
     if (next === open) return
     setOpen(next)
     setActive(0)
+    setAwaited(false)
     onQuery('')
     onOpen(next)
   }
@@ -91,6 +97,7 @@ export function ComboBox(props: ComboBoxProps) {
   const move = (step: number) => {
     const next = (active + step + choices.length) % Math.max(choices.length, 1)
     setActive(next)
+    setAwaited(false)
     document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,13 +109,22 @@ export function ComboBox(props: ComboBoxProps) {
       else toggle(true)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      if (current) pick(current)
+      // Whoever has gone down the list means what they see.
+      if (isLoading && active === 0) setAwaited(true)
+      else if (current) pick(current)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
       toggle(false)
     } else if (event.key === 'Tab') toggle(false)
   }
+  const first = choices[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer alone is awaited, and taken once.
+  useEffect(() => {
+    if (!isAwaited || isLoading) return
+    setAwaited(false)
+    if (first && !props.hasFailed) pick(first)
+  }, [isAwaited, isLoading])
   const clear = translate('fields.lookup.clear', { field: label })
   return (
     <div ref={anchor}>
@@ -119,6 +135,7 @@ export function ComboBox(props: ComboBoxProps) {
         onText={(text) => {
           toggle(true)
           setActive(0)
+          setAwaited(false)
           onQuery(text)
         }}
         onKeyDown={onKeyDown}
