@@ -10,7 +10,8 @@ export default defineOperations(mail, {
     reads: true,
     flag: 'view',
     input: z.strictObject({}),
-    summary: 'What waits in the folders of one’s own mailbox: unread letters, drafts, new messages of customers.',
+    summary:
+      'What waits in the folders of one’s own mailbox: unread letters, drafts, new messages of customers.',
     run: ({ db, actor, context }) => countFolders(db, actor, context.registry),
   },
   send: {

@@ -76,7 +76,10 @@ export const mail = defineResource({
   form: {
     sections: {
       letter: ['to', 'cc', 'subject', 'body', 'attachments'],
-      mailbox: { fields: ['folder', 'sentAt', 'read', 'starred', 'labels', 'deleted', 'inReplyTo'], in: 'aside' },
+      mailbox: {
+        fields: ['folder', 'sentAt', 'read', 'starred', 'labels', 'deleted', 'inReplyTo'],
+        in: 'aside',
+      },
     },
   },
 })

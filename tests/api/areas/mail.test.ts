@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runTimedWork } from '../../../start/timedWork.ts'
+import { runDue } from '../../../server/jobs/runDue.ts'
 import type { Call } from '../../support/server.ts'
 import { contentShop } from './contentShop.ts'
 
@@ -30,7 +30,11 @@ const operation = (call: Call, { id, version }: { id: string; version: number },
   ask(`POST /mails/${id}/operations/${name}`, name === 'takeBack' ? {} : { version }, call)
 
 /** The clock, so many seconds further on. */
-const later = (seconds = 11) => runTimedWork(shop.server.context, new Date(Date.now() + seconds * 1000))
+async function later(seconds = 11): Promise<void> {
+  const { context } = shop.server
+  const now = new Date(Date.now() + seconds * 1000)
+  await runDue(context, context.hooks.mail?.jobs ?? {}, () => now)
+}
 
 async function deliver(call: Call, values: object) {
   const begun = await draft(call, values)
@@ -42,9 +46,20 @@ async function deliver(call: Call, values: object) {
 
 describe('a letter', () => {
   it('is a draft of whoever writes it; sender, folder and time are the server’s', async () => {
-    for (const forged of [{ folder: 'inbox' }, { sender: 'The boss' }, { from: ids.ben }, { owner: ids.ben }]) {
+    for (const forged of [
+      { folder: 'inbox' },
+      { sender: 'The boss' },
+      { from: ids.ben },
+      { owner: ids.ben },
+    ]) {
       const { body } = await ask('POST /mails', { subject: 'x', ...forged }, asha)
-      expect(body).toMatchObject({ folder: 'draft', sender: 'asha', from: ids.asha, owner: ids.asha, sentAt: null })
+      expect(body).toMatchObject({
+        folder: 'draft',
+        sender: 'asha',
+        from: ids.asha,
+        owner: ids.asha,
+        sentAt: null,
+      })
     }
     const letter = await draft(asha, { subject: 'Mine' })
     for (const [name, value] of [
@@ -90,8 +105,12 @@ describe('a letter', () => {
     expect(await lettersOf(asha, { folder: 'sent' })).toMatchObject([{ id: begun.id, sentAt: mine.sentAt }])
     // What is sent stays as it is.
     const [stored] = await lettersOf(asha, { folder: 'sent' })
-    expect((await ask(`PUT /mails/${stored.id}`, { body: '<p>Other</p>', version: stored.version }, asha)).status).toBe(422)
-    expect((await ask(`PUT /mails/${mine.id}`, { subject: 'Other', version: mine.version }, ben)).status).toBe(422)
+    expect(
+      (await ask(`PUT /mails/${stored.id}`, { body: '<p>Other</p>', version: stored.version }, asha)).status,
+    ).toBe(422)
+    expect(
+      (await ask(`PUT /mails/${mine.id}`, { subject: 'Other', version: mine.version }, ben)).status,
+    ).toBe(422)
     expect((await operation(asha, stored, 'send')).status).toBe(409)
   })
 
@@ -101,7 +120,11 @@ describe('a letter', () => {
     expect((await operation(asha, begun, 'takeBack')).status).toBe(200)
     await later()
     expect((await inbox(carla)).map(({ subject }) => subject)).not.toContain('Too early')
-    const [again] = await lettersOf(asha, { messageId: { empty: true }, folder: 'draft', to: { has: [ids.carla] } })
+    const [again] = await lettersOf(asha, {
+      messageId: { empty: true },
+      folder: 'draft',
+      to: { has: [ids.carla] },
+    })
     const changed = await ask(`PUT /mails/${again.id}`, { subject: 'In time', version: again.version }, asha)
     expect((await operation(asha, changed.body, 'send')).status).toBe(200)
     await later()
@@ -120,7 +143,9 @@ describe('a letter', () => {
     await shop.move('subadmins', dev, 'suspend')
     await later()
     expect((await inbox(ben)).map(({ subject }) => subject)).not.toContain('To dev')
-    expect(await lettersOf(asha, { folder: 'draft', to: { has: [dev] } })).toMatchObject([{ subject: 'To dev' }])
+    expect(await lettersOf(asha, { folder: 'draft', to: { has: [dev] } })).toMatchObject([
+      { subject: 'To dev' },
+    ])
     // Those who cannot come in are not offered, and not taken.
     const offered = await ask('GET /subadmins/lookup?for=mail.to', undefined, asha)
     expect(offered.body.map(({ title }: any) => title)).not.toContain('dev')
@@ -136,7 +161,9 @@ describe('a mailbox', () => {
       for (const q of ['Secret', 'Whisper', 'salary']) expect(await lettersOf(call, { q })).toEqual([])
       const one = `/mails/${id}`
       const items = [{ id, version }]
-      expect((await ask('GET /mails/export?fields=["subject"]', undefined, call)).text).not.toContain('Secret')
+      expect((await ask('GET /mails/export?fields=["subject"]', undefined, call)).text).not.toContain(
+        'Secret',
+      )
       for (const what of [`GET ${one}`, `GET ${one}/history`, `DELETE ${one}?version=${version}`])
         expect((await ask(what, undefined, call)).status).toBe(404)
       expect((await ask(`PUT ${one}`, { starred: true, version }, call)).status).toBe(404)
@@ -149,7 +176,9 @@ describe('a mailbox', () => {
 
   it('is searched by sender, subject and text, whatever their letter case', async () => {
     for (const q of ['ASHA', 'secret SALARY', 'whisper'])
-      expect((await lettersOf(ben, { folder: 'inbox', q })).map(({ subject }) => subject)).toContain('Secret salary')
+      expect((await lettersOf(ben, { folder: 'inbox', q })).map(({ subject }) => subject)).toContain(
+        'Secret salary',
+      )
     expect(await lettersOf(ben, { folder: 'inbox', q: 'nothing of the kind' })).toEqual([])
   })
 
@@ -175,13 +204,17 @@ describe('a mailbox', () => {
     await deliver(asha, { subject: 'Old news', to: [ids.ben] })
     const [letter] = await lettersOf(ben, { q: 'Old news' })
     const items = [{ id: letter.id, version: letter.version }]
-    expect((await ask(`DELETE /mails/${letter.id}?version=${letter.version}`, undefined, ben)).status).toBe(409)
+    expect((await ask(`DELETE /mails/${letter.id}?version=${letter.version}`, undefined, ben)).status).toBe(
+      409,
+    )
     const { body } = await ask('POST /mails/bulk/update', { items, data: { deleted: true } }, ben)
     expect((await inbox(ben)).map(({ id }) => id)).not.toContain(letter.id)
     await ask(`POST /mails/bulk/changes/${body.undo.id}/undo`, {}, ben)
     const back = (await inbox(ben)).find(({ id }) => id === letter.id)
     const gone = await ask(`PUT /mails/${letter.id}`, { deleted: true, version: back.version }, ben)
-    expect((await ask(`DELETE /mails/${letter.id}?version=${gone.body.version}`, undefined, ben)).status).toBe(200)
+    expect(
+      (await ask(`DELETE /mails/${letter.id}?version=${gone.body.version}`, undefined, ben)).status,
+    ).toBe(200)
     expect(await lettersOf(ben, { q: 'Old news' })).toEqual([])
     expect((await lettersOf(asha, { q: 'Old news' })).length).toBe(1)
   })
@@ -209,7 +242,7 @@ describe('an attachment', () => {
     await deliver(asha, { subject: 'Figures', to: [ids.ben], attachments: [{ file: value }] })
     const [got] = await lettersOf(ben, { q: 'Figures' })
     expect(got).toMatchObject({ attachmentCount: 1 })
-    const open = async (call: Call) => (await call(`/files/${file}`)).status
+    const open = async (call: Call) => (await call(`/files/${file}/download`)).status
     expect(await open(asha)).toBe(200)
     expect(await open(ben)).toBe(200)
     expect(await open(carla)).toBe(404)
@@ -226,7 +259,12 @@ describe('who may use mail', () => {
       { key: 'mail', ...everything },
       { key: 'contactMessage', view: true },
     ])
-    await shop.create('contact-messages', { name: 'R. Rao', email: 'r@example.com', subject: 'Size', body: 'M?' })
+    await shop.create('contact-messages', {
+      name: 'R. Rao',
+      email: 'r@example.com',
+      subject: 'Size',
+      body: 'M?',
+    })
     expect((await ask('POST /mails/operations/folders', {}, desk)).body.customers).toBe(1)
     const stranger = await shop.staff('stranger', [{ key: 'tag', view: true }])
     expect((await ask('POST /mails/operations/folders', {}, stranger)).status).toBe(403)
@@ -236,7 +274,9 @@ describe('who may use mail', () => {
     const begun = await draft(asha, { subject: 'Confidential', to: [ids.ben] })
     await operation(asha, begun, 'send')
     const { rows } = await sql<{ about: string | null; search: string }>`
-      SELECT "about", "search" FROM "job" WHERE "work" = 'deliverMail'`.execute(shop.server.context.database.db)
+      SELECT "about", "search" FROM "job" WHERE "work" = 'deliverMail'`.execute(
+      shop.server.context.database.db,
+    )
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('Confidential')
   })

@@ -1,4 +1,4 @@
-import { type Folder, folders, customerFolder, labels } from '../rules/folders.ts'
+import { customerFolder, type Folder, folders, labels } from '../rules/folders.ts'
 
 /** A place of the mailbox as the address names it. */
 export type MailPlace =

@@ -25,8 +25,7 @@ export function useFolderCounts(resource: Resource): FolderCounts | undefined {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: [resource.path, 'folders'],
-    queryFn: ({ signal }) =>
-      ask<FolderCounts>('folders', import.meta.env.PROD && signal ? { signal } : {}),
+    queryFn: ({ signal }) => ask<FolderCounts>('folders', import.meta.env.PROD && signal ? { signal } : {}),
     refetchInterval: calm,
     refetchOnWindowFocus: 'always',
   })

@@ -25,7 +25,7 @@ export async function deliver({ db, records, now, subject }: Tick): Promise<void
   const sent = { sentAt: now, messageId, conversation }
   await records.write(mail, letter.id, { ...sent, folder: 'sent', leavesAt: null })
   const { subject: title, to, cc, body, inReplyTo, from, sender } = letter
-  const attachments = letter.attachments.map(({ file }) => ({ file }))
+  const attachments = letter.attachments.map(({ file }) => ({ id: uuidv7(), file }))
   const copy = { ...sent, subject: title, to, cc, body, inReplyTo, from, sender, attachments }
   for (const owner of people) await records.create(mail, { ...copy, owner, folder: 'inbox' })
 }
