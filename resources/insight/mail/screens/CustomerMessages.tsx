@@ -39,7 +39,7 @@ export function CustomerMessages({ words: { text, locale, ...words } }: { words:
       filter: { status: { not: 'spam' }, ...(q === '' ? {} : { q }) },
       pagination: { page, perPage },
       sort: { field: 'lastActivityAt', order: 'DESC' },
-      meta: { fields: ['ticketNo', 'name', 'subject', 'status', 'lastActivityAt'] },
+      meta: { fields: ['ticketNo', 'name', 'subject', 'status', 'lastActivityAt', 'createdAt'] },
     },
     { retry: false },
   )

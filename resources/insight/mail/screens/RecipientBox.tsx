@@ -40,7 +40,7 @@ export function RecipientBox({ name, value, onChange, text, ...box }: RecipientB
             const record = looked.get(id)
             return (
               <li key={id} className={css.chip}>
-                {record ? <RecordTitle resource={staff} record={record} picture={20} /> : '…'}
+                {record ? <RecordTitle resource={staff} record={record} picture={0} /> : '…'}
                 <button
                   type="button"
                   aria-label={text('takeOut', { name: record?.title ?? '…' })}

@@ -13,7 +13,7 @@ export const perPage = 25
 
 const columns = [
   ...(['subject', 'sender', 'to', 'preview', 'attachmentCount', 'read', 'starred', 'labels'] as const),
-  ...(['deleted', 'folder', 'sentAt', 'conversation'] as const),
+  ...(['deleted', 'folder', 'sentAt', 'conversation', 'updatedAt'] as const),
 ]
 
 /** How often the mailbox is asked for news while somebody looks, in milliseconds. */

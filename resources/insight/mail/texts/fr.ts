@@ -68,8 +68,7 @@ export default {
     markedUnread: 'Marqué comme non lu',
     label: 'Libellé',
     remove: 'Supprimer',
-    removed:
-      '%{smart_count} message mis à la corbeille |||| %{smart_count} messages mis à la corbeille',
+    removed: '%{smart_count} message mis à la corbeille |||| %{smart_count} messages mis à la corbeille',
     putBack: 'Remis en place',
     restore: 'Restaurer',
     restored: '%{smart_count} message restauré |||| %{smart_count} messages restaurés',
