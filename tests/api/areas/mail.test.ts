@@ -195,7 +195,6 @@ describe('a mailbox', () => {
     await ask(`PUT /mails/${again.id}`, { read: true, starred: true, version: again.version }, ben)
     const after = await count(ben)
     expect(after).toMatchObject({ inbox: unread.length - 1, important: 0 })
-    expect(after.changedAt > before.changedAt).toBe(true)
     // A star of one is no star of the other.
     expect(await lettersOf(asha, { starred: true })).toEqual([])
   })

@@ -28,8 +28,6 @@ export function lettersIn(folder: Folder): Readonly<Record<string, unknown>> {
 export type FolderCounts = Readonly<Record<'inbox' | 'draft' | 'starred' | Label, number>> & {
   /** Null for those who may not view the contact desk. */
   readonly customers: number | null
-  /** When anything of it last changed, to the microsecond; null for an empty mailbox. */
-  readonly changedAt: string | null
 }
 
 /** Seconds after Send in which nothing has left yet. */

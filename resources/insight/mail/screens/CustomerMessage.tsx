@@ -3,6 +3,7 @@ import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useArea } from '../../../../src/loadArea.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
@@ -26,6 +27,7 @@ export function CustomerMessage({ id, words: { text, locale } }: { id: string; w
     { id },
     { retry: false },
   )
+  useChanges(area)
   const [state] = usePageState()
   const navigate = useNavigate()
   const pathOf = useRecordPath()

@@ -4,6 +4,7 @@ import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
 import { useArea } from '../../../../src/loadArea.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { SearchField } from '../../../../src/shell/controls/SearchField.tsx'
 import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
 import { Link } from '../../../../src/shell/routing/Link.tsx'
@@ -25,6 +26,7 @@ import { useRowKeys } from './useRowKeys.ts'
 /** What customers ask, out of the contact desk: the latest word first. */
 export function CustomerMessages({ words: { text, locale, ...words } }: { words: AreaWords }) {
   const area = useArea(areaHeads.contactMessage as AreaHead)
+  useChanges(area)
   const [state] = usePageState()
   const q = state.q?.trim() ?? ''
   const page = Math.max(1, Number.parseInt(state.page ?? '', 10) || 1)

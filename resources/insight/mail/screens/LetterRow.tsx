@@ -48,7 +48,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
       )}
       <Link to={to} className={css.open as string}>
         <span className={css.avatar} aria-hidden="true">
-          {initialsOf(letter.folder === 'inbox' ? (letter.sender ?? '') : person.replace(/^[^:]*: /, ''))}
+          {initialsOf((letter.folder === 'inbox' ? letter.sender : names.get(letter.to[0] ?? '')) ?? '')}
         </span>
         <span className={css.person} dir="auto">
           {isUnread(letter) && <span className="visually-hidden">{`${text('unread')} `}</span>}

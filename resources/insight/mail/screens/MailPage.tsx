@@ -1,11 +1,9 @@
-import { useNavigate } from 'ra-core'
 import { useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Resource } from '../../../../src/core/index.ts'
 import { canAct } from '../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
-import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
 import { customerFolder } from '../rules/folders.ts'
 import { Compose } from './Compose.tsx'
@@ -30,13 +28,10 @@ export default function MailPage({ resource }: { resource: Resource }) {
   const words = useAreaWords(resource.path)
   const counts = useFolderCounts(resource)
   const mayWrite = canAct(useViewer(), resource, 'create')
-  const navigate = useNavigate()
-  const title = !place || place.kind === 'letter' ? undefined : titleOf(place)
+  const title = place && titleOf(place)
   usePageTitle(title && words.text(title))
-  usePageKeys(
-    mayWrite ? [{ key: 'c', text: words.text('keys.compose'), run: () => navigate(composeAddress()) }] : [],
-  )
   if (!place || (place.kind === 'compose' && !mayWrite)) return <Navigate to={addressOf('inbox')} replace />
+  if (place.kind === 'create') return <Navigate to={composeAddress()} replace />
   if (place.kind === 'letter') return <LetterOpened resource={resource} id={place.id} />
   return (
     <div className={css.page}>
@@ -67,8 +62,8 @@ export default function MailPage({ resource }: { resource: Resource }) {
   )
 }
 
-const titleOf = (place: Exclude<MailPlace, { kind: 'letter' }>): string =>
-  place.kind === 'compose' ? 'newLetter' : place.folder
+const titleOf = (place: MailPlace): string | undefined =>
+  place.kind === 'compose' ? 'newLetter' : place.kind === 'folder' ? place.folder : undefined
 
 /** Another one with every letter that is begun or reopened; that a new one becomes a draft meanwhile makes it no other. */
 function useLetterKey(): string {

@@ -4,6 +4,8 @@ import { customerFolder, type Folder, folders, labels } from '../rules/folders.t
 export type MailPlace =
   | { readonly kind: 'folder'; readonly folder: FolderName; readonly id: string | undefined }
   | { readonly kind: 'compose' }
+  /** What the frame’s key for a new record leads to. */
+  | { readonly kind: 'create' }
   /** A letter without its folder, as links from elsewhere name it. */
   | { readonly kind: 'letter'; readonly id: string }
 
@@ -19,7 +21,7 @@ const isFolder = (name: string): name is FolderName => folderNames.some((each) =
 export function placeOf(path: string): MailPlace | undefined {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   if (more.length > 0 && more[0] !== 'show') return undefined
-  if (first === 'compose' || first === 'create') return { kind: 'compose' }
+  if (first === 'compose' || first === 'create') return { kind: first }
   if (isFolder(first)) return { kind: 'folder', folder: first, id: second || undefined }
   return /^[\da-f-]{36}$/.test(first) ? { kind: 'letter', id: first } : undefined
 }

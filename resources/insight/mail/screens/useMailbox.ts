@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'
-import { useEffect, useRef } from 'react'
-import type { RecordOf, Resource } from '../../../../src/core/index.ts'
+import { areaHeads } from '#areas'
+import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import type { mail } from '../mail.ts'
 import { type Folder, type FolderCounts, lettersIn } from '../rules/folders.ts'
@@ -16,29 +17,19 @@ const columns = [
   ...(['deleted', 'folder', 'sentAt', 'conversation', 'updatedAt'] as const),
 ]
 
-/** How often the mailbox is asked for news while somebody looks, in milliseconds. */
-const calm = 20_000
+/** How often what waits is asked for where changes cannot be followed, in milliseconds. */
+const calm = 30_000
 
-/** What waits in the folders; when anything in the mailbox changed elsewhere, what is shown of it is read again. */
+/** What waits in the folders. Letters that come, and what is done in another window, are followed as they happen. */
 export function useFolderCounts(resource: Resource): FolderCounts | undefined {
+  const isHearing = useChanges(resource)
   const ask = useOperation(resource)
-  const client = useQueryClient()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [resource.path, 'folders'],
     queryFn: ({ signal }) => ask<FolderCounts>('folders', import.meta.env.PROD && signal ? { signal } : {}),
-    refetchInterval: calm,
-    refetchOnWindowFocus: 'always',
+    refetchInterval: isHearing ? false : calm,
   })
-  const changedAt = data?.changedAt
-  const known = useRef(changedAt)
-  useEffect(() => {
-    if (known.current !== undefined && changedAt !== known.current)
-      void client.invalidateQueries({
-        queryKey: [resource.path],
-        predicate: ({ queryKey }) => queryKey[1] !== 'folders',
-      })
-    known.current = changedAt
-  }, [changedAt, client, resource.path])
+  useChanges(areaHeads.contactMessage as AreaHead, () => void refetch())
   return data
 }
 

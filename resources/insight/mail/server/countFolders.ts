@@ -16,8 +16,7 @@ export async function countFolders(db: Db, actor: Actor, registry: Registry): Pr
       count(*) FILTER (WHERE ${unread} AND t."starred")::int AS "starred",
       count(*) FILTER (WHERE ${unread} AND 'works' = ANY (t."labels"))::int AS "works",
       count(*) FILTER (WHERE ${unread} AND 'private' = ANY (t."labels"))::int AS "private",
-      count(*) FILTER (WHERE ${unread} AND 'important' = ANY (t."labels"))::int AS "important",
-      max(t."updated_at")::text AS "changedAt"
+      count(*) FILTER (WHERE ${unread} AND 'important' = ANY (t."labels"))::int AS "important"
     FROM "mail" t WHERE ${withinReach(actor, mail)}`.execute(db)
   const counts = rows[0] as Omit<FolderCounts, 'customers'>
   return { ...counts, customers: await newOfCustomers(db, actor, registry) }

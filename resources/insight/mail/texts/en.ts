@@ -124,7 +124,6 @@ export default {
     forwarded: 'Forwarded letter from %{name}, %{time}:',
     openDesk: 'Open in the contact desk',
     keys: {
-      compose: 'New letter',
       next: 'Next letter',
       previous: 'Previous letter',
       pick: 'Select or unselect',

@@ -130,7 +130,6 @@ export default {
     forwarded: 'Message transféré de %{name}, %{time} :',
     openDesk: 'Ouvrir dans le service client',
     keys: {
-      compose: 'Nouveau message',
       next: 'Message suivant',
       previous: 'Message précédent',
       pick: 'Sélectionner ou désélectionner',

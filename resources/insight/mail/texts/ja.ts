@@ -123,7 +123,6 @@ export default {
     forwarded: '%{name}さんからの転送メール（%{time}）：',
     openDesk: 'お問い合わせで開く',
     keys: {
-      compose: '新規メール',
       next: '次のメール',
       previous: '前のメール',
       pick: '選択または選択解除',

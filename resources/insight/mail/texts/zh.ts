@@ -123,7 +123,6 @@ export default {
     forwarded: '转发自 %{name} 的邮件，%{time}：',
     openDesk: '在客服台中打开',
     keys: {
-      compose: '写邮件',
       next: '下一封',
       previous: '上一封',
       pick: '选择或取消选择',
