@@ -24,14 +24,19 @@ export function Compose({ resource, words }: ComposeProps) {
   const [state] = usePageState()
   // What it was begun from stays, whatever becomes of the address.
   const [begun] = useState(() => beginningOf(state))
-  const { data: source, error } = useGetOne<Letter>(
+  // A draft that was known before may have been sent and taken back since: only what is read now has its version.
+  const {
+    data: source,
+    error,
+    isFetchedAfterMount,
+  } = useGetOne<Letter>(
     resource.path,
     { id: begun?.id ?? '' },
-    { enabled: begun !== undefined, retry: false },
+    { enabled: begun !== undefined, retry: false, refetchOnMount: 'always' },
   )
   if (!begun) return <ComposeForm resource={resource} words={words} begun={nothingYet} />
   if (error) return <p className={css.empty}>{words.text('gone')}</p>
-  if (!source) return <PartWaiting className={css.waiting} />
+  if (!source || !isFetchedAfterMount) return <PartWaiting className={css.waiting} />
   return <BegunFrom resource={resource} words={words} source={source} kind={begun.kind} />
 }
 
