@@ -113,7 +113,7 @@ describe('letters between two people', () => {
     await letter.getByRole('button', { name: 'Star', pressed: true }).waitFor()
     await page.keyboard.press('x')
     await page.getByRole('button', { name: 'Label' }).click()
-    await page.getByLabel('Important').check()
+    await page.getByLabel('Important', { exact: true }).check()
     await letter.getByRole('img', { name: 'Important' }).waitFor()
     await page.keyboard.press('Escape')
     await page.reload()

@@ -18,7 +18,16 @@ interface LabelMenuProps {
 export function LabelMenu({ words: { text, choices }, letters, changes }: LabelMenuProps) {
   const button = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const chosen = labels.filter((label) => letters.every((letter) => letter.labels.includes(label)))
+  /** What was pressed and is not stored yet is shown as if it were. */
+  const [pressed, setPressed] = useState<Label>()
+  const chosen = labels.filter(
+    (label) => letters.every((letter) => letter.labels.includes(label)) !== (label === pressed),
+  )
+  const press = async (label: Label) => {
+    setPressed(label)
+    await changes.label(letters, label)
+    setPressed(undefined)
+  }
   const anchor = button.current?.firstElementChild
   return (
     <span ref={button} style={{ display: 'contents' }}>
@@ -32,10 +41,9 @@ export function LabelMenu({ words: { text, choices }, letters, changes }: LabelM
             stacked
             choices={choices('labels', labels)}
             chosen={chosen}
-            disabled={changes.isBusy}
             onChoose={(next) => {
               const toggled = labels.find((label) => next.includes(label) !== chosen.includes(label))
-              if (toggled) void changes.label(letters, toggled as Label)
+              if (toggled) void press(toggled)
             }}
           />
         </Popover>

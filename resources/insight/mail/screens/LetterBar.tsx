@@ -118,7 +118,6 @@ export function LetterBar(props: LetterBarProps) {
           )}
           <StarButton
             isOn={letter.starred === true}
-            disabled={changes.isBusy}
             text={text}
             onStar={() => void changes.set([letter], { starred: !letter.starred })}
           />

@@ -43,7 +43,7 @@ export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick,
             state={isPicked ? 'all' : 'none'}
             onPick={onPick}
           />
-          <StarButton isOn={letter.starred === true} onStar={onStar} disabled={false} text={text} />
+          <StarButton isOn={letter.starred === true} onStar={onStar} text={text} />
         </>
       )}
       <Link to={to} className={css.open as string}>

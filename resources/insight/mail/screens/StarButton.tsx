@@ -5,19 +5,17 @@ import css from './mail.module.css'
 interface StarButtonProps {
   isOn: boolean
   onStar: () => void
-  disabled: boolean
   text: AreaWords['text']
 }
 
 /** Stars a letter, or takes its star. */
-export const StarButton = ({ isOn, onStar, disabled, text }: StarButtonProps) => (
+export const StarButton = ({ isOn, onStar, text }: StarButtonProps) => (
   <button
     type="button"
     className={css.star}
     aria-pressed={isOn}
     aria-label={text('star')}
     data-tip={text(isOn ? 'unstar' : 'star')}
-    disabled={disabled}
     onClick={onStar}
   >
     <MailIcon name={isOn ? 'starFull' : 'starred'} />
