@@ -34,6 +34,7 @@ import { district } from './delivery/district/district.ts'
 import { pincode } from './delivery/pincode/pincode.ts'
 import { state } from './delivery/state/state.ts'
 import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
+import { mail } from './insight/mail/mail.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -119,5 +120,6 @@ export const resources = defineResources([
   configSetting,
   reason,
   job,
+  mail,
   calendarEvent,
 ])

@@ -34,6 +34,8 @@ declare module 'fastify' {
     byToken?: boolean
     /** The area that the route is about: refusals call its fields by their labels. */
     resource?: Resource
+    /** The answer goes on for as long as its caller stays, and is sent as it comes. */
+    endless?: boolean
     /** Changes nothing, although it is no GET. */
     reads?: boolean
     /** Ends a look at the shop as a role, which may write nothing else. */

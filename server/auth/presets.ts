@@ -91,6 +91,7 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   district: 'A - V V V - V V',
   pincode: 'A - V E V - V V',
   calendarEvent: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
+  mail: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   dashboard: 'V V V V V V V V',
 })
 

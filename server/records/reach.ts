@@ -60,7 +60,8 @@ async function locationsOf(db: Db, id: string): Promise<readonly string[]> {
 
 function ownOrShared({ by, shared }: NonNullable<Resource['own']>, id: string, alias: string) {
   const column = (name: string) => sql.raw(`${alias}.${quoted(columnName(name))}`)
-  return sql<boolean>`(coalesce(${column(by)}::text = ${id}, false) OR coalesce(${column(shared)}, false))`
+  const isTheirs = sql<boolean>`coalesce(${column(by)}::text = ${id}, false)`
+  return shared ? sql<boolean>`(${isTheirs} OR coalesce(${column(shared)}, false))` : isTheirs
 }
 
 function atPlaces(

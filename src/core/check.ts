@@ -194,7 +194,7 @@ function checkRules(given: LooseDescriptor, report: Report) {
     const { by, shared } = given.own
     if (known('own.by', by) && given.fields[by]?.options.to !== 'subAdmin')
       report('own.by', 'not-a-person', `'${by}' refers to nobody of the staff, so it says no owner.`)
-    if (known('own.shared', shared) && given.fields[shared]?.kind !== 'boolean')
+    if (shared && known('own.shared', shared) && given.fields[shared]?.kind !== 'boolean')
       report(
         'own.shared',
         'not-a-switch',

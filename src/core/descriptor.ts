@@ -74,10 +74,10 @@ interface About<F extends Fields, S extends string, T extends string> {
    */
   places?: readonly Name<keyof F>[]
   /**
-   * Records that belong to a person: `by` refers to who it is, `shared` says which of them everybody sees who may view the area. No
-   * right shows the others to anybody else, administrators included.
+   * Records that belong to a person: `by` refers to who it is, `shared` says which of them everybody sees who may view the area; none
+   * where it is absent. No right shows the others to anybody else, administrators included.
    */
-  own?: { by: Name<keyof F>; shared: Name<keyof F> }
+  own?: { by: Name<keyof F>; shared?: Name<keyof F> }
   /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
   erases?: true
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */

@@ -45,7 +45,7 @@ export interface Resource {
   /** The fields by which a record belongs to stock locations. */
   readonly places: readonly string[]
   /** The fields that say whose a record is, and whether everybody sees it; undefined where records are nobody's own. */
-  readonly own: { readonly by: string; readonly shared: string } | undefined
+  readonly own: { readonly by: string; readonly shared?: string } | undefined
   /** Whether what is deleted is gone for good. */
   readonly erases: boolean
   readonly permissions: readonly string[]

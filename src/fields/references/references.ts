@@ -1,10 +1,12 @@
-import { type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
+import { type Condition, type Field, type FieldOptions, type FieldType, makeField } from '../../core/index.ts'
 
 export interface ReferencesOptions extends FieldOptions {
   /** Most entries; 100 by default. */
   max?: number
   /** Offers the tree of the other area to choose from, beside finding by words; for areas that have a field `parent`. */
   tree?: boolean
+  /** Which records of the other area may be chosen: only these are offered, and only these are taken when a record is saved. */
+  readonly where?: Condition
 }
 
 const type: FieldType<string[], ReferencesOptions & { to: string }> = {

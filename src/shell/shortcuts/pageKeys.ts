@@ -53,7 +53,9 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = event
-      if (altKey || shiftKey || repeat || isComposing || defaultPrevented) return
+      // Signs such as # are typed with Shift on some keyboards; letters with it are other keys.
+      const isShifted = shiftKey && (key.length > 1 || /\p{L}/u.test(key))
+      if (altKey || isShifted || repeat || isComposing || defaultPrevented) return
       const mod = ctrlKey || metaKey ? 'mod+' : ''
       if (!isOn && !mod) return
       if (isTyping(event) || document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]'))

@@ -87,6 +87,7 @@ export const ownExamples: Readonly<
     endsAt: '2026-11-20T10:00:00.000Z',
     shared: true,
   }),
+  mail: (number) => ({ subject: `Letter ${number}` }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({

@@ -43,6 +43,7 @@ export default {
   },
   own: {
     work: {
+      deliverMail: 'Deliver mail between staff',
       publishProducts: 'Publish products, take them off',
       countSales: 'Count sales and returns of products',
       forgetPrices: 'Delete prices of products that are gone',

@@ -43,6 +43,7 @@ export default {
   },
   own: {
     work: {
+      deliverMail: 'Distribuer le courrier interne',
       publishProducts: 'Publier et retirer les produits',
       countSales: 'Compter les ventes et retours des produits',
       forgetPrices: 'Supprimer les prix des produits disparus',

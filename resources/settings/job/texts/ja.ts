@@ -43,6 +43,7 @@ export default {
   },
   own: {
     work: {
+      deliverMail: '社内メールの配達',
       publishProducts: '商品の公開・公開終了',
       countSales: '商品の販売数と返品率の集計',
       forgetPrices: '削除された商品の価格履歴の消去',

@@ -43,6 +43,7 @@ export default {
   },
   own: {
     work: {
+      deliverMail: '投递站内邮件',
       publishProducts: '上架和下架商品',
       countSales: '统计商品的销量和退货',
       forgetPrices: '删除已不存在商品的价格记录',

@@ -1,0 +1,6 @@
+import { defineHooks } from '../../../server/defineHooks.ts'
+import { mail } from './mail.ts'
+import { beforeSave } from './server/beforeSave.ts'
+import { deliver } from './server/deliver.ts'
+
+export default defineHooks(mail, { beforeSave, jobs: { deliverMail: { run: deliver } } })

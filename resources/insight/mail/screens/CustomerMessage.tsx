@@ -1,0 +1,76 @@
+import { useGetOne, useNavigate } from 'ra-core'
+import { areaHeads } from '#areas'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useArea } from '../../../../src/loadArea.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
+import { Button, ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
+import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { StatusChip } from '../../../../src/views/StatusChip.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { usePageState } from '../../../../src/views/usePageState.ts'
+import { useRecordPath } from '../../../../src/views/useRecordPath.ts'
+import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
+import Conversation from '../../../customers/contactMessage/screens/Conversation.tsx'
+import { customerFolder } from '../rules/folders.ts'
+import { searchOf } from './LetterList.tsx'
+import css from './mail.module.css'
+import { addressOf } from './mailPlace.ts'
+
+/** A customer's message with its conversation; what is answered here is the answer in the contact desk. */
+export function CustomerMessage({ id, words: { text, locale } }: { id: string; words: AreaWords }) {
+  const area = useArea(areaHeads.contactMessage as AreaHead)
+  const { data: message, error } = useGetOne<RecordOf<typeof contactMessage>>(
+    area.path,
+    { id },
+    { retry: false },
+  )
+  useChanges(area)
+  const [state] = usePageState()
+  const navigate = useNavigate()
+  const pathOf = useRecordPath()
+  const back = () => navigate(addressOf(customerFolder, undefined, searchOf(state)))
+  usePageKeys([
+    { key: 'u', text: text('keys.back'), run: back },
+    { key: 'Escape', text: text('keys.back'), run: back },
+  ])
+  if (error) return <p className={css.empty}>{text('gone')}</p>
+  if (!message) return <PartWaiting className={css.waiting} />
+  const desk = pathOf(area, id, message)
+  return (
+    <article className={css.letter} aria-labelledby="mail-subject">
+      <div className={css.bar}>
+        <Button small look="text" onClick={back}>
+          {text('back')}
+        </Button>
+        {desk && (
+          <ButtonLink small to={desk}>
+            {text('openDesk')}
+          </ButtonLink>
+        )}
+      </div>
+      <h2 id="mail-subject" className={css.title} dir="auto">
+        {message.subject}
+        <StatusChip resource={area} status={message.status} />
+      </h2>
+      <div className={css.head}>
+        <span className={css.avatar} aria-hidden="true">
+          {initialsOf(message.name)}
+        </span>
+        <div className={css.people}>
+          <strong dir="auto">{message.name}</strong>
+          <span className={css.quiet}>{message.ticketNo}</span>
+        </div>
+        <time className={css.quiet} dateTime={message.createdAt}>
+          {formatTime(message.createdAt, locale)}
+        </time>
+      </div>
+      <p className={css.asked} dir="auto">
+        {message.body}
+      </p>
+      <Conversation resource={area} record={message} />
+    </article>
+  )
+}

@@ -1,0 +1,99 @@
+import { useGetList } from 'ra-core'
+import { useRef } from 'react'
+import { areaHeads } from '#areas'
+import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { useArea } from '../../../../src/loadArea.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
+import { SearchField } from '../../../../src/shell/controls/SearchField.tsx'
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { usePageKeys } from '../../../../src/shell/shortcuts/pageKeys.ts'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { StatusChip } from '../../../../src/views/StatusChip.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { usePageState } from '../../../../src/views/usePageState.ts'
+import type { contactMessage } from '../../../customers/contactMessage/contactMessage.ts'
+import { customerFolder } from '../rules/folders.ts'
+import { searchOf } from './LetterList.tsx'
+import { shortTime } from './LetterRow.tsx'
+import css from './mail.module.css'
+import { addressOf } from './mailPlace.ts'
+import { Pages } from './Pages.tsx'
+import { perPage } from './useMailbox.ts'
+import { useRowKeys } from './useRowKeys.ts'
+
+/** What customers ask, out of the contact desk: the latest word first. */
+export function CustomerMessages({ words: { text, locale, ...words } }: { words: AreaWords }) {
+  const area = useArea(areaHeads.contactMessage as AreaHead)
+  useChanges(area)
+  const [state] = usePageState()
+  const q = state.q?.trim() ?? ''
+  const page = Math.max(1, Number.parseInt(state.page ?? '', 10) || 1)
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<RecordOf<typeof contactMessage>>(
+    area.path,
+    {
+      filter: { status: { not: 'spam' }, ...(q === '' ? {} : { q }) },
+      pagination: { page, perPage },
+      sort: { field: 'lastActivityAt', order: 'DESC' },
+      meta: { fields: ['ticketNo', 'name', 'subject', 'status', 'lastActivityAt', 'createdAt'] },
+    },
+    { retry: false },
+  )
+  const list = useRef<HTMLUListElement>(null)
+  const row = useRowKeys(list)
+  usePageKeys([
+    { key: 'j', text: text('keys.next'), run: () => row.move(1) },
+    { key: 'k', text: text('keys.previous'), run: () => row.move(-1) },
+  ])
+  return (
+    <section aria-label={text(customerFolder)} className={css.list}>
+      <div className={css.bar}>
+        <SearchField label={text('searchCustomers')} clear={text('clear')} />
+      </div>
+      {error ? (
+        <PartFailure className={css.empty} message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PartWaiting className={css.waiting} />
+      ) : data.length === 0 ? (
+        <p className={css.empty} role="status">
+          {q === '' ? text(`none.${customerFolder}`) : text('notFound', { query: q })}
+        </p>
+      ) : (
+        <ul ref={list} aria-label={text('letters')} className={css.rows}>
+          {data.map(({ id, ticketNo, name, subject, status, lastActivityAt, createdAt }) => (
+            <li key={id} className={css.row} data-letter={id} data-unread={status === 'new' || undefined}>
+              <Link to={addressOf(customerFolder, id, searchOf(state))} className={css.open as string}>
+                <span className={css.avatar} aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+                <span className={css.person} dir="auto">
+                  {name}
+                </span>
+                <span className={css.about} dir="auto">
+                  <span className={css.subject}>{subject}</span>
+                  <span className={css.preview}>{` – ${ticketNo}`}</span>
+                </span>
+                <span className={css.end}>
+                  <StatusChip resource={area} status={status} />
+                  <time
+                    dateTime={lastActivityAt ?? createdAt}
+                    data-tip={formatTime(lastActivityAt ?? createdAt, locale)}
+                  >
+                    {shortTime(lastActivityAt ?? createdAt, locale)}
+                  </time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages page={page} total={total} count={data?.length ?? 0} words={{ text, locale, ...words }} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import type { ChangeLetters } from './useChangeLetters.ts'
+import type { Letter } from './useMailbox.ts'
+
+interface EraseDialogProps {
+  words: AreaWords
+  letters: readonly Letter[]
+  changes: ChangeLetters
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before letters are gone for good. */
+export function EraseDialog({
+  words: { text, cancel },
+  letters,
+  changes,
+  onClose,
+  onDone,
+}: EraseDialogProps) {
+  const count = { smart_count: letters.length }
+  const erase = async () => {
+    const isDone = await changes.erase(letters)
+    onClose()
+    if (isDone) onDone()
+  }
+  return (
+    <Dialog title={text('eraseTitle', count)} describedBy="mail-erase" onClose={onClose}>
+      <p id="mail-erase" className={dialog.body}>
+        {text('eraseText', count)}
+      </p>
+      <div className={dialog.actions}>
+        <Button data-first onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button danger busy={changes.isBusy} onClick={() => void erase()}>
+          {text('erase')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatNumber } from '../../../../src/fields/decimal/formatNumber.ts'
+import { ButtonLink } from '../../../../src/shell/controls/Button.tsx'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { customerFolder, type FolderCounts, folders, type Label, labels } from '../rules/folders.ts'
+import { LabelDot } from './LabelDot.tsx'
+import { MailIcon } from './MailIcon.tsx'
+import css from './mail.module.css'
+import { addressOf, composeAddress, type FolderName } from './mailPlace.ts'
+
+interface FolderListProps {
+  words: AreaWords
+  counts: FolderCounts | undefined
+  current: FolderName | undefined
+  mayWrite: boolean
+}
+
+/** The folders and labels with what waits in them; customers' messages for those who may view the contact desk. */
+export function FolderList({ words, counts, current, mayWrite }: FolderListProps) {
+  const { text } = words
+  const own: readonly FolderName[] = counts?.customers == null ? folders : [...folders, customerFolder]
+  const line = (folder: FolderName) => (
+    <FolderLine key={folder} folder={folder} words={words} counts={counts} isCurrent={folder === current} />
+  )
+  return (
+    <div className={css.side}>
+      {mayWrite && (
+        <ButtonLink look="primary" to={composeAddress()}>
+          {text('compose')}
+        </ButtonLink>
+      )}
+      <nav aria-label={text('folders')} className={css.folders}>
+        <ul>{own.map(line)}</ul>
+        <h2 className={css.group}>{text('labels')}</h2>
+        <ul>{labels.map(line)}</ul>
+      </nav>
+    </div>
+  )
+}
+
+interface FolderLineProps extends Pick<FolderListProps, 'words' | 'counts'> {
+  folder: FolderName
+  isCurrent: boolean
+}
+
+function FolderLine({ folder, words: { text, locale }, counts, isCurrent }: FolderLineProps) {
+  const count = folder === 'sent' || folder === 'deleted' ? 0 : (counts?.[folder] ?? 0)
+  const values = { folder: text(folder), smart_count: count }
+  return (
+    <li>
+      <Link
+        to={addressOf(folder)}
+        className={css.folder as string}
+        {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        {...(count > 0 ? { 'aria-label': text(folder === 'draft' ? 'drafts' : 'waiting', values) } : {})}
+      >
+        {isLabel(folder) ? <LabelDot label={folder} /> : <MailIcon name={folder} />}
+        <span className={css.folderName}>{text(folder)}</span>
+        {count > 0 && <span className={css.count}>{formatNumber(count, locale)}</span>}
+      </Link>
+    </li>
+  )
+}
+
+const isLabel = (folder: FolderName): folder is Label => labels.some((each) => each === folder)

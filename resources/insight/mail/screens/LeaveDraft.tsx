@@ -1,0 +1,71 @@
+import { useBlocker, useCanBlock } from 'ra-core'
+import { type RefObject, useEffect } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { shownSession } from '../../../../src/providers/session.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from './mail.module.css'
+import type { LetterDraft } from './useLetterDraft.ts'
+
+interface LeaveDraftProps {
+  letter: LetterDraft
+  /** The letter is sent or discarded: nothing is lost. */
+  isLeaving: RefObject<boolean>
+  words: AreaWords
+}
+
+/** Stores a letter before its page is left, and asks only where that fails; closing the tab is asked about while something is not stored. */
+export function LeaveDraft(props: LeaveDraftProps) {
+  return useCanBlock() ? <Guard {...props} /> : null
+}
+
+function Guard({ letter, isLeaving, words: { text } }: LeaveDraftProps) {
+  const { isUnsaved, failure, save } = letter
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      !isLeaving.current &&
+      shownSession() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        nextLocation.search !== currentLocation.search) &&
+      !(nextLocation.state as { staysOpen?: true } | null)?.staysOpen,
+  )
+  const isHeld = blocker.state === 'blocked'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
+  useEffect(() => {
+    if (!isHeld) return
+    save().then(
+      () => {
+        isLeaving.current = true
+        blocker.proceed?.()
+      },
+      () => undefined,
+    )
+  }, [isHeld])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (shownSession() !== null && !isLeaving.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved, isLeaving])
+
+  if (!isHeld || failure === undefined) return null
+  return (
+    <Dialog title={text('unsavedTitle')} describedBy="mail-unsaved" onClose={() => blocker.reset?.()}>
+      <div id="mail-unsaved" className={dialog.body}>
+        <p>{text('unsaved')}</p>
+        <p className={css.wrong}>{failure}</p>
+      </div>
+      <div className={dialog.actions}>
+        <Button danger onClick={() => blocker.proceed?.()}>
+          {text('leave')}
+        </Button>
+        <Button look="primary" data-first onClick={() => blocker.reset?.()}>
+          {text('stay')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

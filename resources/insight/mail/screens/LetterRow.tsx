@@ -1,0 +1,91 @@
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { Link } from '../../../../src/shell/routing/Link.tsx'
+import { PickBox } from '../../../../src/views/list/PickBox.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { LabelDot } from './LabelDot.tsx'
+import { MailIcon } from './MailIcon.tsx'
+import css from './mail.module.css'
+import { StarButton } from './StarButton.tsx'
+import { isUnread, type Letter } from './useMailbox.ts'
+
+interface LetterRowProps {
+  letter: Letter
+  words: AreaWords
+  /** Of the recipients, by their ids. */
+  names: ReadonlyMap<string, string>
+  to: string
+  isPicked: boolean
+  mayEdit: boolean
+  onPick: () => void
+  onStar: () => void
+}
+
+/** A letter in a list: from whom or to whom, about what, how it begins, and when. */
+export function LetterRow({ letter, words, names, to, isPicked, mayEdit, onPick, onStar }: LetterRowProps) {
+  const { text, locale, value } = words
+  const subject = letter.subject ?? text('noSubject')
+  const person = personOf(letter, names, text)
+  const at = letter.sentAt ?? letter.updatedAt
+  return (
+    <li
+      className={css.row}
+      data-letter={letter.id}
+      data-unread={isUnread(letter) || undefined}
+      data-picked={isPicked || undefined}
+    >
+      {mayEdit && (
+        <>
+          <PickBox
+            label={text('pick', { subject })}
+            isTabbable
+            state={isPicked ? 'all' : 'none'}
+            onPick={onPick}
+          />
+          <StarButton isOn={letter.starred === true} onStar={onStar} text={text} />
+        </>
+      )}
+      <Link to={to} className={css.open as string}>
+        <span className={css.avatar} aria-hidden="true">
+          {initialsOf((letter.folder === 'inbox' ? letter.sender : names.get(letter.to[0] ?? '')) ?? '')}
+        </span>
+        <span className={css.person} dir="auto">
+          {isUnread(letter) && <span className="visually-hidden">{`${text('unread')} `}</span>}
+          {person}
+        </span>
+        <span className={css.about} dir="auto">
+          {letter.labels.map((label) => (
+            <LabelDot key={label} label={label} name={value('labels', label)} />
+          ))}
+          <span className={css.subject}>{subject}</span>
+          {letter.preview && <span className={css.preview}>{` – ${letter.preview}`}</span>}
+        </span>
+        <span className={css.end}>
+          {letter.folder === 'sending' && <span className={css.sending}>{text('sending')}</span>}
+          {(letter.attachmentCount ?? 0) > 0 && (
+            <span role="img" aria-label={text('hasFiles', { smart_count: letter.attachmentCount })}>
+              <MailIcon name="attachment" />
+            </span>
+          )}
+          <time dateTime={at} data-tip={formatTime(at, locale)}>
+            {shortTime(at, locale)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Whoever wrote it; of what one wrote oneself those who get it. */
+function personOf(letter: Letter, names: ReadonlyMap<string, string>, text: AreaWords['text']): string {
+  if (letter.folder === 'inbox') return letter.sender ?? ''
+  const known = letter.to.flatMap((id) => names.get(id) ?? [])
+  return letter.to.length === 0 ? text('nobody') : text('toNames', { names: known.join(', ') })
+}
+
+/** The time of a letter of today, the day of others. */
+export const shortTime = (at: string, locale: string): string =>
+  dayIn(new Date(at)) === dayIn(new Date())
+    ? formatTime(at, locale, { hour: '2-digit', minute: '2-digit' })
+    : formatTime(at, locale, { day: 'numeric', month: 'short' })

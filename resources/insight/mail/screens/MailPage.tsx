@@ -1,0 +1,74 @@
+import { useMemo, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { customerFolder } from '../rules/folders.ts'
+import { Compose } from './Compose.tsx'
+import { CustomerMessage } from './CustomerMessage.tsx'
+import { CustomerMessages } from './CustomerMessages.tsx'
+import { FolderList } from './FolderList.tsx'
+import { LetterList } from './LetterList.tsx'
+import { LetterOpened } from './LetterOpened.tsx'
+import { LetterPage } from './LetterPage.tsx'
+import css from './mail.module.css'
+import { addressOf, composeAddress, type MailPlace, placeOf } from './mailPlace.ts'
+import { useFolderCounts } from './useMailbox.ts'
+
+/** The mailbox of whoever is signed in: folders at the side, beside them a list, a letter, or the one that is being written. */
+export default function MailPage({ resource }: { resource: Resource }) {
+  const { pathname } = useLocation()
+  const letterKey = useLetterKey()
+  const place = useMemo(
+    () => placeOf(pathname.split(`/${resource.path}`)[1] ?? ''),
+    [pathname, resource.path],
+  )
+  const words = useAreaWords(resource.path)
+  const counts = useFolderCounts(resource)
+  const mayWrite = canAct(useViewer(), resource, 'create')
+  const title = place && titleOf(place)
+  usePageTitle(title && words.text(title))
+  if (!place || (place.kind === 'compose' && !mayWrite)) return <Navigate to={addressOf('inbox')} replace />
+  if (place.kind === 'create') return <Navigate to={composeAddress()} replace />
+  if (place.kind === 'letter') return <LetterOpened resource={resource} id={place.id} />
+  return (
+    <div className={css.page}>
+      <FolderList
+        words={words}
+        counts={counts}
+        current={place.kind === 'folder' ? place.folder : undefined}
+        mayWrite={mayWrite}
+      />
+      <div className={css.content}>
+        {place.kind === 'compose' ? (
+          <Compose key={letterKey} resource={resource} words={words} />
+        ) : place.folder === customerFolder ? (
+          place.id === undefined ? (
+            <CustomerMessages words={words} />
+          ) : (
+            <CustomerMessage key={place.id} id={place.id} words={words} />
+          )
+        ) : place.id === undefined ? (
+          <LetterList key={place.folder} resource={resource} folder={place.folder} words={words} />
+        ) : place.folder === 'draft' && mayWrite ? (
+          <Navigate to={composeAddress({ draft: place.id })} replace />
+        ) : (
+          <LetterPage key={place.id} resource={resource} folder={place.folder} id={place.id} words={words} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const titleOf = (place: MailPlace): string | undefined =>
+  place.kind === 'compose' ? 'newLetter' : place.kind === 'folder' ? place.folder : undefined
+
+/** Another one with every letter that is begun or reopened; that a new one becomes a draft meanwhile makes it no other. */
+function useLetterKey(): string {
+  const { key, state } = useLocation()
+  const kept = useRef(key)
+  if (!(state as { staysOpen?: true } | null)?.staysOpen) kept.current = key
+  return kept.current
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useGetList } from 'ra-core'
+import { areaHeads } from '#areas'
+import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
+import { useChanges } from '../../../../src/providers/live/useChanges.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import type { mail } from '../mail.ts'
+import { type Folder, type FolderCounts, lettersIn } from '../rules/folders.ts'
+
+export type Letter = RecordOf<typeof mail>
+
+/** Letters on a page of the list. */
+export const perPage = 25
+
+const columns = [
+  ...(['subject', 'sender', 'to', 'preview', 'attachmentCount', 'read', 'starred', 'labels'] as const),
+  ...(['deleted', 'folder', 'sentAt', 'conversation', 'updatedAt'] as const),
+]
+
+/** How often what waits is asked for where changes cannot be followed, in milliseconds. */
+const calm = 30_000
+
+/** What waits in the folders. Letters that come, and what is done in another window, are followed as they happen. */
+export function useFolderCounts(resource: Resource): FolderCounts | undefined {
+  const isHearing = useChanges(resource)
+  const ask = useOperation(resource)
+  const { data, refetch } = useQuery({
+    queryKey: [resource.path, 'folders'],
+    queryFn: ({ signal }) => ask<FolderCounts>('folders', import.meta.env.PROD && signal ? { signal } : {}),
+    refetchInterval: isHearing ? false : calm,
+  })
+  useChanges(areaHeads.contactMessage as AreaHead, () => void refetch())
+  return data
+}
+
+/** The letters of a folder that a search finds, newest first. */
+export function useLetters(resource: Resource, folder: Folder, { q, page }: { q: string; page: number }) {
+  const found = useGetList<Letter>(
+    resource.path,
+    {
+      filter: { ...lettersIn(folder), ...(q === '' ? {} : { q }) },
+      pagination: { page, perPage },
+      sort: { field: folder === 'inbox' ? 'sentAt' : 'createdAt', order: 'DESC' },
+      meta: { fields: columns },
+    },
+    { placeholderData: keepPreviousData, retry: false },
+  )
+  return found
+}
+
+/** Whether its owner has still to read it. */
+export const isUnread = ({ folder, read }: Pick<Letter, 'folder' | 'read'>) => folder === 'inbox' && !read

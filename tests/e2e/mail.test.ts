@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '../../demo/accounts.ts'
+import { keepStaffRecords } from '../../resources/staff/subAdmin/server/keepStaffRecords.ts'
+import { runDue } from '../../server/jobs/runDue.ts'
+import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { product, open, ask, find } = openProduct()
+const ravi = 'packing@atelier.test'
+
+beforeAll(async () => {
+  const { context } = product()
+  const person = { email: ravi, name: 'Ravi Kulkarni', type: 'SUB_ADMIN' as const, roles: ['warehouse'] }
+  await createDemoAccounts(context.database, [person])
+  await keepStaffRecords(context)
+})
+
+/** Ten seconds go by. */
+async function letGo(): Promise<void> {
+  const { context } = product()
+  await runDue(context, context.hooks.mail?.jobs ?? {}, () => new Date(Date.now() + 11_000))
+}
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const row = (page: Page, name: string | RegExp) => page.locator('[data-letter]', { hasText: name })
+const folder = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name })
+
+async function addRecipient(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'To' }).fill(name.slice(0, 4))
+  await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Escape')
+}
+
+describe('letters between two people', () => {
+  it('are stored while they are written, taken back and sent, and come without a reload; the answer belongs to them', async () => {
+    const his = await open('/app/apps/mail', { as: ravi })
+    await his.getByText('Your inbox is empty.').waitFor()
+    expect(new URL(his.url()).pathname).toBe('/app/apps/mail/inbox')
+
+    const page = await open('/app/apps/mail/inbox')
+    await page.getByRole('link', { name: 'Compose' }).waitFor()
+    await page.keyboard.press('c')
+    await page.waitForURL('**/app/apps/mail/compose')
+    const send = page.getByRole('button', { name: 'Send' })
+    await page.getByLabel('Subject', { exact: true }).fill('Boxes of size M')
+    expect(await send.isDisabled()).toBe(true)
+    await editor(page).fill('Four days are left.')
+    await page.getByText('Draft saved').waitFor()
+    expect(new URL(page.url()).searchParams.get('draft')).not.toBeNull()
+
+    // The draft is there after a reload, and opens where drafts lie.
+    await page.reload()
+    await folder(page, /Drafts, 1/).click()
+    await row(page, 'Boxes of size M').getByRole('link').click()
+    await editor(page).getByText('Four days are left.').waitFor()
+    await addRecipient(page, 'Ravi Kulkarni')
+    expect(await page.getByLabel('Cc', { exact: true }).count()).toBe(0)
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'boxes.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('size,left\nM,120\n'),
+    })
+    await page.getByRole('button', { name: 'boxes.csv', exact: true }).waitFor()
+    await send.click()
+
+    // Taken back within the ten seconds nothing has left, and it is a draft again.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('It is a draft again').waitFor()
+    await letGo()
+    await his.reload()
+    await his.getByText('Your inbox is empty.').waitFor()
+    await editor(page).getByText('Four days are left.').waitFor()
+    await send.click()
+    await page.getByText('leaves in ten seconds').first().waitFor()
+    await letGo()
+
+    await row(his, 'Boxes of size M').waitFor({ timeout: 40_000 })
+    await folder(his, /Inbox, 1 unread/).waitFor()
+    await row(his, 'Boxes of size M').getByRole('link').click()
+    await his.getByRole('heading', { name: 'Boxes of size M' }).waitFor()
+    await folder(his, 'Inbox').waitFor()
+    const [file] = await Promise.all([
+      his.waitForEvent('download'),
+      his.getByRole('button', { name: 'boxes.csv' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('boxes.csv')
+    await his.getByRole('link', { name: 'Reply', exact: true }).click()
+    await editor(his).getByText('Four days are left.').waitFor()
+    expect(await his.getByLabel('Subject', { exact: true }).inputValue()).toBe('Re: Boxes of size M')
+    await editor(his).press('Control+Home')
+    await editor(his).pressSequentially('Ordered.')
+    await his.getByRole('button', { name: 'Send' }).click()
+    await his.getByText('leaves in ten seconds').first().waitFor()
+    await letGo()
+    await folder(his, 'Sent').click()
+    await row(his, 'Re: Boxes of size M').waitFor()
+
+    await page.goto(new URL('/app/apps/mail/inbox', page.url()).href)
+    await row(page, 'Re: Boxes of size M').getByRole('link').click()
+    await page.getByRole('region', { name: 'The rest of the conversation' }).getByRole('link').click()
+    await page.getByRole('heading', { name: 'Boxes of size M', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toContain('/app/apps/mail/sent/')
+  })
+
+  it('are starred, labelled, found, deleted and brought back, by keys and by several; all of it is there after a reload', async () => {
+    const page = await open('/app/apps/mail/inbox')
+    const letter = row(page, 'Re: Boxes of size M')
+    await letter.waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('s')
+    await letter.getByRole('button', { name: 'Star', pressed: true }).waitFor()
+    await page.keyboard.press('x')
+    await page.getByRole('button', { name: 'Label' }).click()
+    await page.getByLabel('Important', { exact: true }).check()
+    await letter.getByRole('img', { name: 'Important' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await folder(page, /Starred/).click()
+    await letter.waitFor()
+    await folder(page, /^Important/).click()
+    await letter.waitFor()
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('ORDERED')
+    await page.waitForURL(/q=ORDERED/)
+    await letter.waitFor()
+    await page.reload()
+    await letter.waitFor()
+    await page.getByRole('searchbox').fill('nothing of the kind')
+    await page.getByText('Nothing matches').waitFor()
+    await page.goBack()
+
+    await page.goto(new URL('/app/apps/mail/inbox', page.url()).href)
+    await letter.waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Re: Boxes of size M' }).waitFor()
+    await page.keyboard.press('u')
+    await letter.waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('#')
+    await letter.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await letter.waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await letter.waitFor({ state: 'detached' })
+    await folder(page, 'Deleted').click()
+    await page.getByLabel('Select “Re: Boxes of size M”').check()
+    await page.getByRole('button', { name: 'Delete for ever' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await folder(page, 'Inbox').click()
+    await letter.waitFor()
+
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Star or remove the star').waitFor()
+  })
+})
+
+describe('what customers ask, in the mailbox', () => {
+  it('is answered there as in the contact desk, by those who may', async () => {
+    const asked = { name: 'R. Rao', email: 'r@example.com', subject: 'Is M in stock?', body: 'The blue one.' }
+    await ask('/contact-messages', { method: 'POST', body: asked })
+    const page = await open('/app/apps/mail/inbox')
+    await folder(page, /Customers, 1/).click()
+    await row(page, 'Is M in stock?').getByRole('link').click()
+    await page.getByLabel(/Reply to/).fill('It is.')
+    await page.getByRole('button', { name: 'Add the reply' }).click()
+    await page.getByRole('list').getByText('It is.').waitFor()
+    const stored = await find('contact-messages', { subject: 'Is M in stock?' })
+    const { thread } = await ask(`/contact-messages/${stored.id}`)
+    expect(thread).toMatchObject([{ kind: 'reply', text: 'It is.' }])
+    const his = await open('/app/apps/mail/inbox', { as: ravi })
+    await folder(his, 'Deleted').waitFor()
+    expect(await folder(his, /Customers/).count()).toBe(0)
+  })
+})
+
+describe('the mailbox', () => {
+  it('has nothing that the guidelines refuse, at a desk, on a phone and mirrored in the dark', async () => {
+    const looks = [
+      {},
+      { viewport: { width: 320, height: 640 } },
+      { kept: { currentTheme: 'dark', direction: 'rtl' } },
+    ]
+    const [letter] = await ask('/mails')
+    for (const look of looks) {
+      for (const path of ['inbox', `sent/${letter.id}`, `compose?forward=${letter.id}`]) {
+        const page = await open(`/app/apps/mail/${path}`, look)
+        await page.getByRole('main').getByText('Boxes of size M').or(editor(page)).first().waitFor()
+        expect(await violationsOf(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+    }
+  })
+})
