@@ -33,7 +33,10 @@ import { deliveryZone } from './delivery/deliveryZone/deliveryZone.ts'
 import { district } from './delivery/district/district.ts'
 import { pincode } from './delivery/pincode/pincode.ts'
 import { state } from './delivery/state/state.ts'
+import { boardColumn } from './insight/boardColumn/boardColumn.ts'
 import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
+import { project } from './insight/project/project.ts'
+import { projectCard } from './insight/projectCard/projectCard.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -118,4 +121,7 @@ export const resources = defineResources([
   reason,
   job,
   calendarEvent,
+  project,
+  boardColumn,
+  projectCard,
 ])

@@ -66,8 +66,6 @@ const areas: readonly AppRoute[] = [
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
   { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-  { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
-  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
 ]
 
 /** The demonstration pages of the template, by their part of `components/`. */
@@ -139,6 +137,7 @@ const componentPages: readonly AppRoute[] = Object.entries(components).flatMap((
 const unbuilt: readonly AppRoute[] = [...areas, ...apps].map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
+  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board' },
   { path: 'apps/ecommerce/product-list', key: 'product', menu: 'apps/ecommerce', icon: 'product' },
   { path: 'apps/ecommerce/orders', key: 'order', menu: 'apps/ecommerce', icon: 'order' },
   { path: 'apps/ecommerce/add-product', key: 'product', icon: 'product' },

@@ -87,6 +87,12 @@ export const ownExamples: Readonly<
     endsAt: '2026-11-20T10:00:00.000Z',
     shared: true,
   }),
+  project: (number) => ({ name: `Project ${number}` }),
+  boardColumn: async (number, made) => ({ title: `Column ${number}`, project: await one(made, 'project') }),
+  projectCard: async (number, made) => ({
+    title: `Card ${number}`,
+    boardColumn: await one(made, 'boardColumn'),
+  }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({
