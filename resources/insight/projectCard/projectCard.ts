@@ -25,7 +25,10 @@ export const projectCard = defineResource({
     checklist: f.rows({ text: f.text({ required: true, max: 200 }), done: f.boolean() }, { max: 100 }),
     pictures: f.images({ max: 20, library: false, help: true }),
     attachments: f.rows({ file: f.file({ required: true }) }, { max: 20 }),
-    products: f.references('product', { max: 50, restricted: { view: 'linkProducts', edit: 'linkProducts' } }),
+    products: f.references('product', {
+      max: 50,
+      restricted: { view: 'linkProducts', edit: 'linkProducts' },
+    }),
     orders: f.references('order', { max: 50, restricted: { view: 'linkOrders', edit: 'linkOrders' } }),
     comments: f.rows(
       {

@@ -22,10 +22,12 @@ interface RecordFormOptions {
   /** Called by the form with values that passed the check. */
   send: RefObject<Send>
   place: FormPlace
+  /** What others changed elsewhere in the record comes in by itself (`FormShape`). */
+  savesItself: boolean
 }
 
 /** What a form does: counts what changed, keeps it as a draft, saves it, and brings it together with what others saved. */
-export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions) {
+export function useRecordForm({ latest, onBase, send, place, savesItself }: RecordFormOptions) {
   const { id, resource, base, parts } = useFormFacts()
   const { getValues, reset, setError, handleSubmit } = useFormContext<Values>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -55,10 +57,21 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
     [onBase, reset],
   )
   const isBehind = latest !== undefined && base !== undefined && latest.version > base.version
+  /** Goes on from a newer record where nothing that was changed here was changed there, too; answers whether it could. */
+  const follow = useCallback(
+    (newer: AnyRecord): boolean => {
+      const sides = { base: start, mine: getValues(), theirs: startValues(resource, newer) }
+      const { clashes, values } = merge(parts, resource.fields, sides)
+      if (clashes.length > 0) return false
+      rebase(newer, values)
+      return true
+    },
+    [parts, start, getValues, resource, rebase],
+  )
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
-    if (isBehind && changed.length === 0) rebase(latest, startValues(resource, latest))
-  }, [isBehind, latest, changed.length, resource, rebase])
+    if (isBehind && (savesItself || changed.length === 0)) follow(latest)
+  }, [isBehind, latest, savesItself, changed.length, follow])
 
   send.current = async (given, another) => {
     const changes = changedParts(parts, start, given)
@@ -68,7 +81,10 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
     if (!saved) return undefined
     if ('failure' in saved) {
       const { failure } = saved
-      if (failure.kind === 'stale' && base) setConflict({ ...failure, base, theirs: failure.current })
+      if (failure.kind === 'stale' && base) {
+        if (savesItself && follow(failure.current)) resend()
+        else setConflict({ ...failure, base, theirs: failure.current })
+      }
       if (failure.kind !== 'invalid') return undefined
       for (const { path, message } of failure.problems) setError(path, { type: 'server', message })
       return undefined
@@ -83,7 +99,7 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
       reset(startValues(resource, undefined))
       if (another) place.goTo(Object.values(resource.form.sections)[0]?.lines[0]?.[0] ?? '')
     }
-    after(saved.record, { isNew: !base, another })
+    if (!savesItself) after(saved.record, { isNew: !base, another })
     return saved.record
   }
 
@@ -91,6 +107,11 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
     const form = document.getElementById(id)
     if (form instanceof HTMLFormElement) form.requestSubmit()
   }, [id])
+  // Once the form stands on the newer record.
+  const resend = () => {
+    saving.forget()
+    setTimeout(submit)
+  }
   const saveFirst = useCallback(async () => {
     let record: AnyRecord | undefined
     await handleSubmit(async (given) => {
@@ -123,10 +144,8 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
   }
   const settle = (merged: Values, current: AnyRecord) => {
     setConflict(undefined)
-    saving.forget()
     rebase(current, merged)
-    // Once the form stands on the newer record.
-    setTimeout(submit)
+    resend()
   }
 
   const { isSaving, failure } = saving

@@ -68,10 +68,12 @@ describe('a board', () => {
     for (let index = 0; index < 12; index++) cards.push(await add(`Card ${index}`))
     const first = cards[0] as string
     const answers = await Promise.all(
-      cards.slice(1).flatMap((card, index) => [
-        move(card, 1, null, index % 2 ? asha : ben),
-        move(card, index % 2, first, index % 2 ? ben : asha),
-      ]),
+      cards
+        .slice(1)
+        .flatMap((card, index) => [
+          move(card, 1, null, index % 2 ? asha : ben),
+          move(card, index % 2, first, index % 2 ? ben : asha),
+        ]),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const { cards: found } = await read()
@@ -163,14 +165,13 @@ describe('a card', () => {
     await comment({ text: 'The silk is late.' }, asha)
     await comment({ text: 'Two days.' }, ben)
     const { comments } = await fresh('project-cards', card)
-    expect(comments).toMatchObject([
-      { text: 'The silk is late.', editedAt: null },
-      { text: 'Two days.' },
-    ])
+    expect(comments).toMatchObject([{ text: 'The silk is late.', editedAt: null }, { text: 'Two days.' }])
     const [{ id }] = comments
     expect((await comment({ comment: id, text: 'No' }, ben, 'changeComment')).status).toBe(409)
     expect((await comment({ comment: id, text: null }, ben, 'changeComment')).status).toBe(409)
-    expect((await comment({ comment: id, text: 'The silk is here.' }, asha, 'changeComment')).status).toBe(200)
+    expect((await comment({ comment: id, text: 'The silk is here.' }, asha, 'changeComment')).status).toBe(
+      200,
+    )
     const after = await fresh('project-cards', card)
     expect(after.comments[0]).toMatchObject({ id, text: 'The silk is here.', author: comments[0].author })
     expect(after.comments[0].editedAt).not.toBeNull()

@@ -19,12 +19,7 @@ export async function placeAtEnd(db: Tx, { table, within }: Row): Promise<number
  * The place behind one of them, or before all where none is named; one that somebody has taken away meanwhile leads to the end. What holds
  * them must be locked. Where there is no room any more, all get new places, of which no history tells.
  */
-export async function placeBehind(
-  db: Tx,
-  row: Row,
-  moved: string,
-  behind: string | null,
-): Promise<number> {
+export async function placeBehind(db: Tx, row: Row, moved: string, behind: string | null): Promise<number> {
   const { table, within } = row
   const read = async () =>
     (

@@ -1,16 +1,16 @@
 export default {
-  name: 'Board column |||| Board columns',
+  name: 'Colonne de tableau |||| Colonnes de tableau',
   fields: {
-    title: 'Title',
-    project: 'Project',
-    cardLimit: 'Most cards',
-    finished: 'Work here is done',
-    position: 'Place',
+    title: 'Titre',
+    project: 'Projet',
+    cardLimit: 'Cartes au plus',
+    finished: 'Travail terminé',
+    position: 'Position',
   },
-  sections: { column: 'Column' },
+  sections: { column: 'Colonne' },
   help: {
-    cardLimit: 'The column takes no more than these. Empty: as many as you like.',
-    finished: 'Cards in this column count as done in the progress of the project.',
+    cardLimit: 'La colonne n’en accepte pas davantage. Vide : autant que vous voulez.',
+    finished: 'Les cartes de cette colonne comptent comme terminées dans l’avancement du projet.',
   },
-  transitions: { move: 'Move' },
+  transitions: { move: 'Déplacement' },
 }

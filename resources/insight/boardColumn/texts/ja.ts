@@ -1,16 +1,16 @@
 export default {
-  name: 'Board column |||| Board columns',
+  name: 'ボードの列',
   fields: {
-    title: 'Title',
-    project: 'Project',
-    cardLimit: 'Most cards',
-    finished: 'Work here is done',
-    position: 'Place',
+    title: 'タイトル',
+    project: 'プロジェクト',
+    cardLimit: 'カードの上限',
+    finished: '完了した作業の列',
+    position: '位置',
   },
-  sections: { column: 'Column' },
+  sections: { column: '列' },
   help: {
-    cardLimit: 'The column takes no more than these. Empty: as many as you like.',
-    finished: 'Cards in this column count as done in the progress of the project.',
+    cardLimit: 'この枚数を超えるカードは置けません。空欄なら無制限です。',
+    finished: 'この列のカードは、プロジェクトの進捗で完了として数えます。',
   },
-  transitions: { move: 'Move' },
+  transitions: { move: '移動' },
 }

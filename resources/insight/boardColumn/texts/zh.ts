@@ -1,16 +1,16 @@
 export default {
-  name: 'Board column |||| Board columns',
+  name: '看板列',
   fields: {
-    title: 'Title',
-    project: 'Project',
-    cardLimit: 'Most cards',
-    finished: 'Work here is done',
-    position: 'Place',
+    title: '标题',
+    project: '项目',
+    cardLimit: '卡片上限',
+    finished: '此列为已完成',
+    position: '位置',
   },
-  sections: { column: 'Column' },
+  sections: { column: '列' },
   help: {
-    cardLimit: 'The column takes no more than these. Empty: as many as you like.',
-    finished: 'Cards in this column count as done in the progress of the project.',
+    cardLimit: '此列最多容纳的卡片数。留空则不限。',
+    finished: '计算项目进度时，此列的卡片视为已完成。',
   },
-  transitions: { move: 'Move' },
+  transitions: { move: '移动' },
 }
