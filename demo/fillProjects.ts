@@ -37,7 +37,7 @@ async function readAround(db: Tx): Promise<Pick<Shelf, 'people' | 'products' | '
   const people = await sql<{ id: string; name: string; who: string }>`
     SELECT "id", "name", split_part("email", '@', 1) AS "who" FROM "sub_admin"`.execute(db)
   const products = await sql<Shelf['products'][number]>`
-    SELECT "id", "media" -> 0 AS "picture" FROM "product" ORDER BY "name" LIMIT 24`.execute(db)
+    SELECT "id", ("media" -> 0) - 'group' AS "picture" FROM "product" ORDER BY "name" LIMIT 24`.execute(db)
   const orders = await sql<{ id: string }>`
     SELECT "id" FROM "order" WHERE "number" IS NOT NULL ORDER BY "number" DESC LIMIT 6`.execute(db)
   return {

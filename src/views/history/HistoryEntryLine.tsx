@@ -18,7 +18,10 @@ interface HistoryEntryLineProps {
 /** How many changes are shown before one asks for all. */
 const first = 6
 
-const actions = ['create', 'update', 'delete', 'import', 'revealed', 'printed', 'undo', 'undelete']
+const actions = [
+  ...['create', 'update', 'delete', 'import', 'revealed', 'printed', 'undo', 'undelete'],
+  ...['move', 'comment'],
+]
 
 /** What an entry says was done, in words. */
 export function useActionWords(resource: Resource): (action: string) => string {

@@ -12,5 +12,4 @@ export default {
     cardLimit: 'The column takes no more than these. Empty: as many as you like.',
     finished: 'Cards in this column count as done in the progress of the project.',
   },
-  transitions: { move: 'Move' },
 }

@@ -12,5 +12,4 @@ export default {
     cardLimit: 'La colonne n’en accepte pas davantage. Vide : autant que vous voulez.',
     finished: 'Les cartes de cette colonne comptent comme terminées dans l’avancement du projet.',
   },
-  transitions: { move: 'Déplacement' },
 }

@@ -12,5 +12,4 @@ export default {
     cardLimit: 'この枚数を超えるカードは置けません。空欄なら無制限です。',
     finished: 'この列のカードは、プロジェクトの進捗で完了として数えます。',
   },
-  transitions: { move: '移動' },
 }

@@ -12,5 +12,4 @@ export default {
     cardLimit: '此列最多容纳的卡片数。留空则不限。',
     finished: '计算项目进度时，此列的卡片视为已完成。',
   },
-  transitions: { move: '移动' },
 }

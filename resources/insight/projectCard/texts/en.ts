@@ -39,7 +39,6 @@ export default {
   views: { mine: 'My cards' },
   help: { pictures: 'The first one is the cover of the card.' },
   flags: { comment: 'Comment', linkProducts: 'See and link products', linkOrders: 'See and link orders' },
-  transitions: { move: 'Move', comment: 'Comment' },
   own: {
     window: 'Card',
     close: 'Close',

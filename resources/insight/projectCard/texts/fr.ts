@@ -43,7 +43,6 @@ export default {
     linkProducts: 'Voir et lier des produits',
     linkOrders: 'Voir et lier des commandes',
   },
-  transitions: { move: 'Déplacement', comment: 'Commentaire' },
   own: {
     window: 'Carte',
     close: 'Fermer',

@@ -39,7 +39,6 @@ export default {
   views: { mine: '自分のカード' },
   help: { pictures: '先頭の画像がカードの表紙になります。' },
   flags: { comment: 'コメント', linkProducts: '商品の表示と関連付け', linkOrders: '注文の表示と関連付け' },
-  transitions: { move: '移動', comment: 'コメント' },
   own: {
     window: 'カード',
     close: '閉じる',

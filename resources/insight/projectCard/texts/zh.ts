@@ -39,7 +39,6 @@ export default {
   views: { mine: '我的卡片' },
   help: { pictures: '第一张图片用作卡片封面。' },
   flags: { comment: '评论', linkProducts: '查看并关联商品', linkOrders: '查看并关联订单' },
-  transitions: { move: '移动', comment: '评论' },
   own: {
     window: '卡片',
     close: '关闭',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { Button, ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
@@ -9,7 +9,7 @@ import { useBoardFacts } from './BoardContext.ts'
 import css from './board.module.css'
 
 /** Who works on a project, and the ways to what is said of it, to its past and to what was put away. */
-export function BoardHead({ project }: { project: string }) {
+export function BoardHead({ project, choice }: { project: string; choice: ReactNode }) {
   const { board, words, areas } = useBoardFacts()
   const { text } = words
   const viewer = useViewer()
@@ -28,6 +28,7 @@ export function BoardHead({ project }: { project: string }) {
         )}
       </PageActions>
       <div className={css.head}>
+        {choice}
         <People label={words.field('members')} people={board.people} most={9} />
         <span className={css.headTools}>
           <ButtonLink small look="text" to={`${page}/show?tab=history`}>

@@ -1,7 +1,8 @@
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
+import type { AnyRecord } from '../../../../../src/core/index.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
-import { useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
+import { type AreaWords, useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
 import { BoardView } from './BoardView.tsx'
 import css from './board.module.css'
@@ -21,27 +22,59 @@ export default function BoardPage() {
   const areas = { project: area, column, card }
   return (
     <div className={css.page}>
-      {projects.length > 0 && (
-        <div className={css.choose}>
-          <ChoiceField
-            id="board-project"
-            source="project"
-            label={text('board.choose')}
-            chosen={projects.some((each) => each.id === id) ? (id ?? '') : ''}
-            onChoose={(project) => change({ project, card: undefined, q: undefined, member: undefined })}
-            choices={projects.map((each) => ({ value: each.id, label: each.name }))}
-            {...(projects.some((each) => each.id === id) ? {} : { none: text('board.noneChosen') })}
-          />
-        </div>
-      )}
       {id === undefined ? (
         <div className={css.none}>
           <p>{text('board.none')}</p>
           <ButtonLink to={`/app/${area.path}`}>{text('board.list')}</ButtonLink>
         </div>
       ) : (
-        <BoardView key={id} project={id} words={words} areas={areas} state={state} change={change} />
+        <BoardView
+          key={id}
+          project={id}
+          words={words}
+          areas={areas}
+          state={state}
+          change={change}
+          choice={
+            <ProjectChoice
+              words={words}
+              projects={projects}
+              id={id}
+              onChoose={(project) => change(onlyProject(project))}
+            />
+          }
+        />
       )}
+    </div>
+  )
+}
+
+/** Another board is shown whole, whatever was looked for on the last one. */
+const onlyProject = (project: string) => ({
+  ...Object.fromEntries(['card', 'q', 'member', 'label', 'due'].map((name) => [name, undefined])),
+  project,
+})
+
+interface ProjectChoiceProps {
+  words: AreaWords
+  projects: readonly AnyRecord[]
+  id: string
+  onChoose: (project: string) => void
+}
+
+function ProjectChoice({ words: { text }, projects, id, onChoose }: ProjectChoiceProps) {
+  const isListed = projects.some((each) => each.id === id)
+  return (
+    <div className={css.choose}>
+      <ChoiceField
+        id="board-project"
+        source="project"
+        label={text('board.choose')}
+        chosen={isListed ? id : ''}
+        onChoose={onChoose}
+        choices={projects.map((each) => ({ value: each.id, label: each.name }))}
+        none={isListed ? undefined : text('board.noneChosen')}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { canAct } from '../../../../../src/derive/permissions.ts'
 import { dayIn } from '../../../../../src/fields/date/day.ts'
@@ -26,10 +26,12 @@ interface BoardViewProps {
   areas: BoardFacts['areas']
   state: ReturnType<typeof usePageState>[0]
   change: ReturnType<typeof usePageState>[1]
+  /** Chooses another project. */
+  choice: ReactNode
 }
 
 /** A board and the card that is open on it, as the address says. */
-export function BoardView({ project, words, areas, state, change }: BoardViewProps) {
+export function BoardView({ project, words, areas, state, change, choice }: BoardViewProps) {
   const kept = useBoard(areas.project, project)
   const may = useMay(areas)
   const board = kept.query.data
@@ -61,11 +63,14 @@ export function BoardView({ project, words, areas, state, change }: BoardViewPro
   useFocusBack(state.card)
   if (kept.query.error && !board)
     return (
-      <PartFailure
-        className={css.none}
-        message={kept.query.error.message}
-        onRetry={() => void kept.query.refetch()}
-      />
+      <>
+        {choice}
+        <PartFailure
+          className={css.none}
+          message={kept.query.error.message}
+          onRetry={() => void kept.query.refetch()}
+        />
+      </>
     )
   if (!shown) return <PartWaiting className={css.waiting} />
   const facts: BoardFacts = {
@@ -88,7 +93,7 @@ export function BoardView({ project, words, areas, state, change }: BoardViewPro
   const asked = shown.cards.find(({ id }) => id === moving)
   return (
     <BoardContext value={facts}>
-      <BoardHead project={project} />
+      <BoardHead project={project} choice={choice} />
       <BoardFilters filter={filter} onChange={(changed) => change(changed, { replace: true })} />
       <Columns project={project} />
       <p id="board-keys" hidden>

@@ -7,7 +7,7 @@ const most = 200
 
 const fields = ['name', 'stage', 'dueDate', 'members']
 
-/** The projects there are, and the one whose board is shown: that of the address, else the one looked at last, else the first that is due. */
+/** The projects there are, and the one whose board is shown: that of the address, else the one looked at last, else the first that is due and not finished. */
 export function useProjects(area: Resource, asked: string | undefined) {
   const [last, keep] = useStore<string>('boardProject', '')
   const { data, error, refetch } = useGetList<AnyRecord>(area.path, {
@@ -17,7 +17,8 @@ export function useProjects(area: Resource, asked: string | undefined) {
     meta: { fields },
   })
   const isThere = (id: string) => data?.some((each) => each.id === id)
-  const shown = asked ?? (isThere(last) ? last : data?.[0]?.id)
+  const first = data?.find(({ stage }) => stage !== 'finished') ?? data?.[0]
+  const shown = asked ?? (isThere(last) ? last : first?.id)
   const id = data ? shown : asked
   useEffect(() => {
     if (id !== undefined && id !== last) keep(id)
