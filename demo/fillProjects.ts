@@ -16,7 +16,11 @@ type Card = RecordOf<typeof projectCard>
 interface Shelf {
   readonly records: Records
   readonly people: ReadonlyMap<string, { readonly id: string; readonly name: string }>
-  readonly products: readonly { readonly id: string; readonly picture: Card['pictures'][number] | null }[]
+  readonly products: readonly {
+    readonly id: string
+    readonly name: string
+    readonly picture: Card['pictures'][number] | null
+  }[]
   readonly orders: readonly string[]
   readonly today: string
 }
@@ -37,7 +41,7 @@ async function readAround(db: Tx): Promise<Pick<Shelf, 'people' | 'products' | '
   const people = await sql<{ id: string; name: string; who: string }>`
     SELECT "id", "name", split_part("email", '@', 1) AS "who" FROM "sub_admin"`.execute(db)
   const products = await sql<Shelf['products'][number]>`
-    SELECT "id", ("media" -> 0) - 'group' AS "picture" FROM "product" ORDER BY "name" LIMIT 24`.execute(db)
+    SELECT "id", "name", ("media" -> 0) - 'group' AS "picture" FROM "product" ORDER BY "name"`.execute(db)
   const orders = await sql<{ id: string }>`
     SELECT "id" FROM "order" WHERE "number" IS NOT NULL ORDER BY "number" DESC LIMIT 6`.execute(db)
   return {
@@ -70,7 +74,9 @@ async function fill(
 async function fillCard(shelf: Shelf, card: DemoCard, column: string, index: number): Promise<void> {
   const { records, today, products, orders } = shelf
   const { title, description = null, labels = [], archived = false } = card
-  const about = products.slice(index, index + (card.products ?? 0))
+  const about = (card.products ?? []).flatMap(
+    (word) => products.find(({ name }) => name.includes(word)) ?? [],
+  )
   const [cover] = about
   const made = await records.create(projectCard, {
     title,

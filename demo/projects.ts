@@ -11,8 +11,8 @@ export interface DemoCard {
   readonly checklist?: readonly (readonly [text: string, done?: true])[]
   /** Who said what so many days ago. */
   readonly comments?: readonly (readonly [who: string, daysAgo: number, text: string])[]
-  /** How many products it is about; the first one's picture is its cover. */
-  readonly products?: number
+  /** Words in the names of the products that it is about; the first one's picture is its cover. */
+  readonly products?: readonly string[]
   readonly orders?: number
   readonly archived?: true
 }
@@ -70,7 +70,7 @@ export const demoProjects: readonly DemoProject[] = [
           ['catalogue', 3, 'The mill sends the third sample on Monday.'],
           ['admin', 1, 'If the sleeve fits, please order the cloth the same day.'],
         ],
-        products: 1,
+        products: ['Kurta'],
       },
       {
         title: 'Linen trousers: order the cloth',
@@ -94,7 +94,7 @@ export const demoProjects: readonly DemoProject[] = [
         members: ['catalogue'],
         due: 4,
         checklist: [['Flat', true], ['Worn'], ['Detail of the hem']],
-        products: 3,
+        products: ['Scarf', 'Stole', 'Dupatta'],
       },
       {
         title: 'Texts in Hindi and English',
@@ -105,7 +105,7 @@ export const demoProjects: readonly DemoProject[] = [
         comments: [['support', 2, 'The first twelve are done. I need the care instructions for the silk.']],
       },
       { title: 'Care labels printed', column: 3, members: ['packing'] },
-      { title: 'Prices agreed', column: 3, members: ['accounts', 'admin'], products: 2 },
+      { title: 'Prices agreed', column: 3, members: ['accounts', 'admin'], products: ['Trousers'] },
       { title: 'Moodboard', column: 3, labels: ['design'], members: ['catalogue'] },
       { title: 'Quilted jacket', column: 0, labels: ['design'], archived: true },
     ],
@@ -135,7 +135,7 @@ export const demoProjects: readonly DemoProject[] = [
         members: ['catalogue'],
         due: 2,
         checklist: [['Text', true], ['Pictures', true], ['Phone layout'], ['French']],
-        products: 4,
+        products: ['Shawl', 'Saree', 'Cushion'],
       },
       {
         title: 'Mail 1: the gift guide',
@@ -155,7 +155,7 @@ export const demoProjects: readonly DemoProject[] = [
         column: 3,
         labels: ['content'],
         members: ['catalogue'],
-        products: 1,
+        products: ['Dress'],
       },
       { title: 'Ask the weavers for portraits', column: 3, members: ['admin'] },
     ],
@@ -189,7 +189,7 @@ export const demoProjects: readonly DemoProject[] = [
         labels: ['content'],
         members: ['catalogue'],
         due: 3,
-        products: 2,
+        products: ['Shawl'],
       },
     ],
   },
@@ -217,7 +217,7 @@ export const demoProjects: readonly DemoProject[] = [
     members: ['catalogue', 'accounts'],
     columns: [['To do'], ['Done']],
     cards: [
-      { title: 'Photos', column: 1, labels: ['content'], members: ['catalogue'], products: 1 },
+      { title: 'Photos', column: 1, labels: ['content'], members: ['catalogue'], products: ['Linen'] },
       { title: 'Texts', column: 1, labels: ['content'] },
       { title: 'First orders', column: 1, labels: ['sampling'], members: ['accounts'] },
     ],

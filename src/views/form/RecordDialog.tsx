@@ -1,8 +1,9 @@
-import { CreateBase, EditBase, useEditContext } from 'ra-core'
+import { CreateBase, EditBase, useEditContext, useTranslate } from 'ra-core'
 import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
 import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
 import type { AnyRecord, Resource } from '../../core/index.ts'
-import { useFormStand } from './FormContexts.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
 import { FormLayout } from './FormLayout.tsx'
 import type { FormShape } from './FormShape.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -22,6 +23,7 @@ interface RecordDialogProps {
 
 /** The form of a record in a dialog, over the page that it belongs to. */
 export function RecordDialog({ resource, id, title, side, onClose }: RecordDialogProps) {
+  const translate = useTranslate()
   const waiting = <FormSkeleton resource={resource} />
   return (
     <Dialog title={title} size="medium" side={side} onClose={onClose}>
@@ -50,6 +52,9 @@ export function RecordDialog({ resource, id, title, side, onClose }: RecordDialo
           </Suspense>
         </OnSaved>
       </div>
+      <div className={dialog.actions}>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </div>
     </Dialog>
   )
 }
@@ -63,15 +68,16 @@ const dialogShape: FormShape = { Header: () => null, Layout: ClosingLayout, isSp
 
 /** The inputs of a form that is over once what was changed is saved; a new record leads on by itself. */
 function ClosingLayout() {
+  const { base } = useFormFacts()
   const { isSaving, isDirty } = useFormStand()
   const onSaved = useContext(OnSaved)
   const latest = useRef(onSaved)
   latest.current = onSaved
   const wasSaving = useRef(false)
   useEffect(() => {
-    if (wasSaving.current && !isSaving && !isDirty) latest.current()
+    if (base && wasSaving.current && !isSaving && !isDirty) latest.current()
     wasSaving.current = isSaving
-  }, [isSaving, isDirty])
+  }, [base, isSaving, isDirty])
   return <FormLayout />
 }
 

@@ -1,5 +1,5 @@
 import { useBlocker, useCanBlock } from 'ra-core'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
 import { shownSession } from '../../../../src/providers/session.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
@@ -37,17 +37,17 @@ function Guard({ comment, onDiscard }: CardGuardProps) {
         cardIn(currentLocation.search) !== cardIn(nextLocation.search)),
   )
   const isAsking = blocker.state === 'blocked'
-  const isSaving = useRef(false)
+  const [isSaving, setSaving] = useState(false)
   useEffect(() => {
-    if (!isAsking || isSaving.current) return
+    if (!isAsking || isSaving) return
     if (!isUnsaved) return blocker.proceed?.()
     if (!isDirty || isBusy) return
-    isSaving.current = true
+    setSaving(true)
     void saveFirst().then((saved) => {
-      isSaving.current = false
+      setSaving(false)
       if (!saved) blocker.reset?.()
     })
-  }, [isAsking, isUnsaved, isDirty, isBusy, saveFirst, blocker])
+  }, [isAsking, isSaving, isUnsaved, isDirty, isBusy, saveFirst, blocker])
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -56,7 +56,7 @@ function Guard({ comment, onDiscard }: CardGuardProps) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
-  if (!isAsking || isDirty || isBusy || !isWritten) return null
+  if (!isAsking || isSaving || isDirty || isBusy || !isWritten) return null
   return (
     <Dialog title={text('leaveTitle')} describedBy={id} onClose={() => blocker.reset?.()}>
       <p id={id} className={dialog.body}>

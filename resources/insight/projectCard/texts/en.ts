@@ -42,7 +42,7 @@ export default {
   own: {
     window: 'Card',
     close: 'Close',
-    column: 'In “%{column}”',
+    column: 'In “%{title}”',
     gone: 'This card is not there any more.',
     history: 'History',
     move: 'Move to…',

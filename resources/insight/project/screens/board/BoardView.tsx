@@ -41,7 +41,7 @@ export function BoardView({ project, words, areas, state, change, choice }: Boar
     words,
     board,
     mayMove: may.move,
-    onDrop: (card, to) => void move(card, to),
+    onDrop: move,
   })
   const [moving, setMoving] = useState<string>()
   const today = dayIn(new Date())

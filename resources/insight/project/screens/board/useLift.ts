@@ -16,7 +16,8 @@ interface LiftOptions {
   readonly words: AreaWords
   readonly board: Board | undefined
   readonly mayMove: boolean
-  readonly onDrop: (card: BoardCard, to: Place) => void
+  /** Answers once the card is drawn where it was dropped. */
+  readonly onDrop: (card: BoardCard, to: Place) => Promise<void>
 }
 
 /**
@@ -27,7 +28,7 @@ export function useLift({ words: { text }, board, mayMove, onDrop }: LiftOptions
   shown: Board | undefined
   lift: Lift
 } {
-  const [lifted, setLifted] = useState<{ id: string; to: Place }>()
+  const [lifted, setLifted] = useState<{ id: string; to: Place; isDropped?: true }>()
   const [said, setSaid] = useState('')
   const isGone = lifted !== undefined && !board?.cards.some(({ id }) => id === lifted.id)
   const shown = board && lifted && !isGone ? withMoved(board, lifted.id, lifted.to) : board
@@ -68,7 +69,7 @@ export function useLift({ words: { text }, board, mayMove, onDrop }: LiftOptions
 
   const onKeyDown = (event: KeyboardEvent, card: BoardCard) => {
     const { key } = event
-    if (!board || !mayMove || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!board || !mayMove || lifted?.isDropped || event.ctrlKey || event.metaKey || event.altKey) return
     if (!lifted) {
       const from = key === ' ' && placeOf(board, card.id)
       if (!from) return
@@ -83,10 +84,11 @@ export function useLift({ words: { text }, board, mayMove, onDrop }: LiftOptions
       setLifted({ id: card.id, to })
       say('over', board, card, to)
     } else if (key === ' ' || key === 'Enter') {
-      focused.current = card.id
-      setLifted(undefined)
-      say('dropped', board, card, lifted.to)
-      onDrop(card, lifted.to)
+      const { to } = lifted
+      // It stays where it is drawn, so the focus stays on it.
+      setLifted({ id: card.id, to, isDropped: true })
+      say('dropped', board, card, to)
+      void onDrop(card, to).then(() => setLifted((now) => (now?.isDropped ? undefined : now)))
     } else if (key === 'Escape') {
       focused.current = card.id
       setLifted(undefined)
@@ -95,7 +97,7 @@ export function useLift({ words: { text }, board, mayMove, onDrop }: LiftOptions
     event.preventDefault()
     event.stopPropagation()
   }
-  return { shown, lift: { card: isGone ? undefined : lifted?.id, said, onKeyDown } }
+  return { shown, lift: { card: isGone || lifted?.isDropped ? undefined : lifted?.id, said, onKeyDown } }
 }
 
 function stepOf(key: string): 'up' | 'down' | 'before' | 'after' | undefined {

@@ -41,15 +41,21 @@ export function useMoves({ words: { text }, board, areas, kept: { draw, refresh 
     return isDone
   }
 
-  const put = async (id: string, { column, behind }: Place) => {
-    await draw((now) => withMoved(now, id, { column, behind }))
-    return run(() => askCard('move', { id, input: { column, behind } }))
+  const write = (id: string, { column, behind }: Place) =>
+    run(() => askCard('move', { id, input: { column, behind } }))
+  const put = async (id: string, to: Place) => {
+    await draw((now) => withMoved(now, id, to))
+    return write(id, to)
   }
-  const move = async (card: BoardCard, to: Place) => {
+  /** Ends once the card is drawn at its place; the server is asked meanwhile. */
+  const move = async (card: BoardCard, to: Place): Promise<void> => {
     const from = board && placeOf(board, card.id)
     if (!from || (from.column === to.column && from.behind === to.behind)) return
-    const column = board.columns.find(({ id }) => id === to.column)?.title ?? ''
-    if (!(await put(card.id, to))) return
+    await draw((now) => withMoved(now, card.id, to))
+    void write(card.id, to).then((isDone) => isDone && tell(card, from, to))
+  }
+  const tell = (card: BoardCard, from: Place, to: Place) => {
+    const column = board?.columns.find(({ id }) => id === to.column)?.title ?? ''
     notify(text('board.moved', { column }), {
       type: 'success',
       onUndo: () =>
