@@ -32,6 +32,8 @@ declare module 'fastify' {
     byToken?: boolean
     /** The area that the route is about: refusals call its fields by their labels. */
     resource?: Resource
+    /** The answer goes on for as long as its caller stays, and is sent as it comes. */
+    endless?: boolean
     /** Changes nothing, although it is no GET. */
     reads?: boolean
   }

@@ -35,6 +35,7 @@ import { logRequests } from '../server/requests/logRequests.ts'
 import { refuseDuringMaintenance } from '../server/requests/maintenance.ts'
 import { parseStrictJson } from '../server/requests/strictJson.ts'
 import { bulkOperationRoutes } from '../server/routes/bulkOperations.ts'
+import { changeRoutes } from '../server/routes/changes.ts'
 import { docsRoutes } from '../server/routes/docs.ts'
 import { fileRoutes } from '../server/routes/files.ts'
 import { healthRoutes } from '../server/routes/health.ts'
@@ -53,6 +54,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every registered route and what it demands. */
     routeTable: RouteTable
+    /** Looks again who a request is of, whose answer takes long; throws as at its begin. That is no use of their session. */
+    identifyAgain(request: FastifyRequest): Promise<void>
   }
 }
 
@@ -85,6 +88,7 @@ const api = [
   recordRoutes,
   operationRoutes,
   bulkOperationRoutes,
+  changeRoutes,
   publicRoutes,
   signedEventRoutes,
   sandboxGatewayRoutes,
@@ -180,6 +184,7 @@ const crossOrigin = {
     'Authorization',
     'Content-Type',
     'Idempotency-Key',
+    'Last-Event-ID',
     'Range',
     'X-Confirmed',
   ],

@@ -5,6 +5,7 @@ import { areasDirectory } from '../server/areaFiles.ts'
 import { decoy } from '../server/auth/passwords.ts'
 import { storePresets } from '../server/auth/presets.ts'
 import { demandReadAccess } from '../server/auth/unreadAccess.ts'
+import { forgetForeignPositions } from '../server/changes/readChanges.ts'
 import type { Context } from '../server/context.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { type Database, openDatabase } from '../server/database/open.ts'
@@ -92,6 +93,7 @@ async function bringUpToDate(
   await withoutWaiting(database, async () => {
     await migrate(database, [...appTables, ...tablesOf(registry)])
     await refreshDerived(database, registry)
+    await forgetForeignPositions(database.db)
   })
   await stampRelease(database)
   await checkKey(database, settings)

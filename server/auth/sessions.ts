@@ -65,13 +65,16 @@ export async function beginSession(
 
 /**
  * The session behind a token, or undefined when it has ended. One statement reads session, account and roles, so that a
- * suspension or another role acts on the very next request.
+ * suspension or another role acts on the very next request. It counts as used unless `isUse` says otherwise.
  */
 export async function findSession(
   database: Database,
   token: string,
   times: SessionTimes,
-  { demand, addresses }: AccessRules = { demand: sql`NULL`, addresses: sql`NULL` },
+  { demand, addresses, isUse = true }: AccessRules & { readonly isUse?: boolean } = {
+    demand: sql`NULL`,
+    addresses: sql`NULL`,
+  },
 ): Promise<Session | undefined> {
   const { rows } = await sql<Row>`
     SELECT s.id, s.account_id, a.name, a.username, a.type,
@@ -84,7 +87,7 @@ export async function findSession(
   `.execute(database.db)
   const row = rows[0]
   if (!row) return undefined
-  if (row.is_due)
+  if (row.is_due && isUse)
     await sql`UPDATE _sessions SET used_at = now() WHERE id = ${row.id} AND used_at < now()`.execute(
       database.db,
     )

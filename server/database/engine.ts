@@ -7,6 +7,9 @@ export interface Log {
   error(message: string): void
 }
 
+/** The channel of NOTIFY on which writes of records tell that there are some. */
+export const changesChannel = 'atelier_changes'
+
 /** One of the two engines behind the same driver: a pool of sessions and how to end it. */
 export interface Engine {
   kind: 'embedded' | 'postgres'
@@ -15,5 +18,7 @@ export interface Engine {
   statementTimeout: number
   /** Sets the limit in milliseconds for the next statements of this client; 0 is no limit. */
   limitStatements(client: PoolClient, milliseconds: number): Promise<void>
+  /** Calls back whenever a transaction that told of itself on `changesChannel` was committed, by whichever process, and when some may have been missed. Returns how to stop. */
+  listen(heard: () => void): () => void
   close(): Promise<void>
 }

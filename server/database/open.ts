@@ -31,6 +31,11 @@ export interface Database {
   transaction<T>(run: (tx: Tx) => Promise<T>, options?: ScopeOptions): Promise<T>
   /** See `runSession`. */
   session<T>(run: (session: Db) => Promise<T>, options?: ScopeOptions): Promise<T>
+  /**
+   * Calls back when records were changed, by this process or another on the same database, and whenever some changes may not have been
+   * heard of: look, then, at what there is. Returns how to stop.
+   */
+  listen(heard: () => void): () => void
   /** Resolves when the database answers within two seconds, else throws `DatabaseUnavailable`. */
   check(): Promise<void>
   /** Waits for what is under way, writes a checkpoint (embedded) and gives everything back. */
@@ -60,6 +65,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     db,
     transaction: (run, options) => runTransaction(db, scopes, run, options),
     session: (run, options) => runSession(db, scopes, run, options),
+    listen: (heard) => engine.listen(heard),
     check: () => withinTwoSeconds(ping()),
     close: () => {
       closing ??= engine.close()

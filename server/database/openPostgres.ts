@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { columnTypes } from './columnTypes.ts'
 import type { Engine, Log } from './engine.ts'
+import { listenOnServer } from './listenOnServer.ts'
 
 /** Settings of the engine behind DATABASE_URL; times in milliseconds. */
 export interface PostgresSettings {
@@ -27,6 +28,7 @@ export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSet
       )
     },
   })
+  const listening = listenOnServer(databaseUrl, log)
   pool.on('error', (error) =>
     log.warn(`A connection to the database broke while it was idle: ${error.message}`),
   )
@@ -38,7 +40,10 @@ export function openPostgres({ databaseUrl, statementTimeout, log }: PostgresSet
     async limitStatements(client, milliseconds) {
       await client.query(limits(milliseconds))
     },
-    close: () => pool.end(),
+    listen: listening.listen,
+    async close() {
+      await Promise.all([listening.close(), pool.end()])
+    },
   }
 }
 

@@ -44,8 +44,11 @@ export const systemTables: readonly Table[] = [
       column('request_id', 'text'),
       /** Why, where one had to say: personal data that was revealed. */
       { name: 'reason', type: 'text', notNull: false },
+      /** The transaction of the write, by which the stream of changes finds what was committed since; none of entries that tell of no change. */
+      { name: 'tx', type: 'xid8', notNull: false },
     ],
     [
+      index('_history', false, 'tx'),
       index('_history', false, 'resource', 'record_id', 'version', 'id'),
       index('_history', false, 'actor_id', 'at', 'id'),
     ],

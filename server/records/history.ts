@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AnyRecord, Resource, Viewer } from '../../src/core/index.ts'
 import { maskValue } from '../../src/derive/masks.ts'
 import { maskedFields, readableFields } from '../../src/derive/permissions.ts'
+import { changesChannel } from '../database/engine.ts'
 import type { Db } from '../database/schema.ts'
 import type { Range } from './parameters.ts'
 import { isSame, type Values } from './values.ts'
@@ -28,8 +29,9 @@ export async function writeHistory(
   const version = record?.version ?? (previous?.version ?? 0) + 1
   const changes = JSON.stringify(changesBetween(resource, previous, record))
   await sql`
-    INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
-    VALUES (${uuidv7()}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId})
+    INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
+    VALUES (${uuidv7()}, ${resource.name}, ${id}, ${version}, ${at}, ${actor.id}, ${actor.name}, ${action}, ${changes}, ${requestId}, pg_current_xact_id())
+    RETURNING pg_notify(${changesChannel}, '')
   `.execute(db)
 }
 

@@ -45,9 +45,19 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       if (config.forStaff) demandAddress(await listedAddresses(database.db, addresses), request.ip)
       return
     }
+    await identify(request)
+  })
+
+  app.decorate('identifyAgain', (request: FastifyRequest) => identify(request, false))
+
+  /** Finds out who asks; without `isUse` it is looked at whether they still may, which keeps no session from ending. */
+  async function identify(request: FastifyRequest, isUse = true): Promise<void> {
+    const { config } = request.routeOptions
     const bearer = bearerOf(request)
     if (isApiToken(bearer)) return letIn(request, bearer)
-    const session = isSessionToken(bearer) ? await findSession(database, bearer, times, rules) : undefined
+    const session = isSessionToken(bearer)
+      ? await findSession(database, bearer, times, { ...rules, isUse })
+      : undefined
     if (!session) throw new ApiError('signed-out')
     demandAddress(session.addresses, request.ip)
     if (session.owesStep && !config.beforeStep) throw new ApiError('step-needed')
@@ -67,7 +77,7 @@ export function guard(app: FastifyInstance, { database, settings, registry }: Co
       confirmed: confirmedBy(request),
       ...(reach && { reach }),
     }
-  })
+  }
 
   app.addHook('preHandler', async ({ actor, params, body, routeOptions }) => {
     const { resource } = routeOptions.config

@@ -16,13 +16,13 @@ interface Share {
 /**
  * Works on a few requests of each person at a time; what they ask beyond that waits for its turn, and is refused where it is far too much
  * (429 with Retry-After). A place is free again when the work is done, not when its caller has gone: whoever breaks off and asks anew
- * gets no more than others. Files have limits of their own (`server/records/filesUnderWay.ts`).
+ * gets no more than others. Files have limits of their own (`server/records/filesUnderWay.ts`), and so has what never ends.
  */
 export function shareFairly(app: FastifyInstance): void {
   const people = new Map<string, Share>()
   app.addHook('onRoute', (route) => {
     const { handler } = route
-    if (route.config?.access !== 'signed-in') return
+    if (route.config?.access !== 'signed-in' || route.config.endless) return
     route.handler = async function (this: FastifyInstance, request, reply) {
       await takePlace(request)
       try {

@@ -45,6 +45,9 @@ export const empty = z.object({})
 /** Parameters that nobody looks at. */
 export const anyQuery = z.looseObject({})
 
+/** Milliseconds: what a timer can wait at most. */
+const longestTimer = 2 ** 31 - 1
+
 const noQuery = z.strictObject({})
 
 /** Registers the route of a call. */
@@ -62,6 +65,7 @@ export function fixedRoute<
     url,
     config,
     ...(bodyLimit ? { bodyLimit } : {}),
+    ...(config.endless ? { compress: false as const, handlerTimeout: longestTimer } : {}),
     handler: async (request, reply) => {
       request.query = readQuery(query, request.query)
       if (params) request.params = readParams(params, request.params)

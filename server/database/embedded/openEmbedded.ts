@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client, Pool } from 'pg'
 import { columnTypes } from '../columnTypes.ts'
-import type { Engine, Log } from '../engine.ts'
+import { changesChannel, type Engine, type Log } from '../engine.ts'
 import { ensureCluster } from './cluster.ts'
 import { copyForBackup } from './copyForBackup.ts'
 import { lockDirectory } from './lock.ts'
@@ -37,12 +37,17 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
 
   let limit = statementTimeout
   let lastSession: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
   const pool = new Pool({
     ...identity,
     types: columnTypes,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: statementTimeout + longestStart,
+    onConnect: async (client) => {
+      client.on('notification', () => listeners.forEach((heard) => void heard()))
+      await client.query(`LISTEN ${changesChannel}`)
+    },
     stream: () => {
       limit = statementTimeout // whatever the session that broke had asked for
       const stream = workerStream({ directory, previousSession: lastSession, timeout: () => limit })
@@ -73,6 +78,10 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Engine> 
     statementTimeout,
     async limitStatements(_client, milliseconds) {
       limit = milliseconds
+    },
+    listen(heard) {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
     },
     async close() {
       await stopMaintenance()

@@ -56,13 +56,13 @@ async function joinPairs({ db, actor, at }: Merging, from: string, into: string)
       UPDATE "product_category" t SET "is_primary" = true, "version" = t."version" + 1, "updated_at" = ${at}::timestamptz
       FROM twins WHERE t."id" = twins.stays AND twins."is_primary" AND NOT t."is_primary" RETURNING t."id", t."version"
     ), noted AS (
-      INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
+      INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
       SELECT gen_random_uuid(), 'productCategory', gone, "version" + 1, ${at}::timestamptz, ${actor.id}, ${actor.name}, 'delete',
         jsonb_build_array(jsonb_build_object('field', 'product', 'before', "product", 'after', NULL),
-          jsonb_build_object('field', 'category', 'before', "category", 'after', NULL)), 'merge' FROM twins
+          jsonb_build_object('field', 'category', 'before', "category", 'after', NULL)), 'merge', pg_current_xact_id() FROM twins
       UNION ALL
       SELECT gen_random_uuid(), 'productCategory', "id", "version", ${at}::timestamptz, ${actor.id}, ${actor.name}, 'update',
-        '[{"field": "isPrimary", "before": false, "after": true}]'::jsonb, 'merge' FROM kept
+        '[{"field": "isPrimary", "before": false, "after": true}]'::jsonb, 'merge', pg_current_xact_id() FROM kept
     ) DELETE FROM "product_category" t USING twins WHERE t."id" = twins.gone`.execute(db)
 }
 

@@ -89,9 +89,9 @@ async function moveColumn(
       UPDATE ${table} t SET ${column} = ${next}, "version" = t."version" + 1, "updated_at" = ${at}::timestamptz
       FROM old WHERE t."id" = old."id" RETURNING t."id", t."version", old.value AS before, t.${column} AS after
     ), noted AS (
-      INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
+      INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
       SELECT gen_random_uuid(), ${area.name}, "id", "version", ${at}::timestamptz, ${actor.id}, ${actor.name}, 'update',
-        jsonb_build_array(jsonb_build_object('field', ${field}::text, 'before', to_jsonb(before), 'after', to_jsonb(after))), 'merge'
+        jsonb_build_array(jsonb_build_object('field', ${field}::text, 'before', to_jsonb(before), 'after', to_jsonb(after))), 'merge', pg_current_xact_id()
       FROM moved
     ) SELECT count(*)::int AS count FROM moved`.execute(db)
   return rows[0]?.count ?? 0

@@ -26,9 +26,9 @@ export async function unlinkRecord(
         UPDATE ${table} t SET ${column} = array_remove(t.${column}, ${id}::uuid), "version" = t."version" + 1, "updated_at" = ${at}::timestamptz
         FROM old WHERE t."id" = old."id" RETURNING t."id", t."version", old.value AS before, t.${column} AS after
       ), noted AS (
-        INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id")
+        INSERT INTO "_history" ("id", "resource", "record_id", "version", "at", "actor_id", "actor_name", "action", "changes", "request_id", "tx")
         SELECT gen_random_uuid(), ${area.name}, "id", "version", ${at}::timestamptz, ${actor.id}, ${actor.name}, 'update',
-          jsonb_build_array(jsonb_build_object('field', ${field}::text, 'before', to_jsonb(before), 'after', to_jsonb(after))), 'unlink'
+          jsonb_build_array(jsonb_build_object('field', ${field}::text, 'before', to_jsonb(before), 'after', to_jsonb(after))), 'unlink', pg_current_xact_id()
         FROM changed
       ) SELECT count(*)::int AS count FROM changed`.execute(db)
     const count = rows[0]?.count ?? 0

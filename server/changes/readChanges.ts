@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import { sqlState } from '../database/sqlState.ts'
+
+/** A write of a record: which one, and whether it is new, other or gone. `before` is for whoever decides who hears of it. */
+export interface LoggedChange {
+  readonly resource: string
+  readonly id: string
+  readonly kind: ChangeKind
+  /** The fields that it changed, as they were. */
+  readonly before: Readonly<Record<string, unknown>>
+}
+
+export type ChangeKind = 'create' | 'update' | 'delete'
+
+/** What was committed since a position, and the position after it. */
+export interface ChangesSince {
+  readonly changes: readonly LoggedChange[]
+  readonly position: string
+  /** Not all of it could be told: the position is of another database, or too much has changed. */
+  readonly isCut: boolean
+}
+
+/** Most changes that are told one by one. */
+const most = 500
+
+/**
+ * Reads what was committed since a position out of the history. A position is a snapshot of the database (`pg_snapshot`): which transactions
+ * were over. So nothing is missed that was written earlier and committed later, and no long transaction holds up the others.
+ * Without a position nothing has changed since.
+ */
+export async function readChanges(db: Db, since: string | undefined): Promise<ChangesSince> {
+  if (since !== undefined && !shape.test(since)) return readChanges(db, undefined).then(cut)
+  try {
+    return await read(db, since)
+  } catch (error) {
+    if (sqlState(error)?.state !== notASnapshot) throw error
+    return cut(await read(db, undefined))
+  }
+}
+
+const shape = /^\d{1,19}:\d{1,19}:[\d,]{0,8000}$/
+const notASnapshot = '22P02'
+
+const cut = (none: ChangesSince): ChangesSince => ({ ...none, isCut: true })
+
+async function read(db: Db, since: string | undefined): Promise<ChangesSince> {
+  const { rows } = await sql<Row>`
+    SELECT pg_current_snapshot()::text AS position, c."resource", c."record_id" AS id, c."action", c."before",
+      pg_snapshot_xmax(${since ?? null}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) AS is_foreign
+    FROM (SELECT 1) one LEFT JOIN LATERAL (
+      SELECT h."resource", h."record_id", h."action", (
+        SELECT json_object_agg(change->>'field', change->'before') FROM jsonb_array_elements(h."changes") change
+      ) AS "before"
+      FROM "_history" h
+      WHERE h."tx" >= pg_snapshot_xmin(${since ?? null}::pg_snapshot)
+        AND NOT pg_visible_in_snapshot(h."tx", ${since ?? null}::pg_snapshot)
+      ORDER BY h."tx", h."id" LIMIT ${most + 1}
+    ) c ON true`.execute(db)
+  const { position, is_foreign } = rows[0] as Row
+  const isCut = is_foreign === true || rows.length > most
+  return { position, isCut, changes: isCut ? [] : rows.flatMap(changeOf) }
+}
+
+interface Row {
+  readonly position: string
+  readonly is_foreign: boolean | null
+  readonly resource: string | null
+  readonly id: string
+  readonly action: string
+  readonly before: Record<string, unknown> | null
+}
+
+const changeOf = ({ resource, id, action, before }: Row): LoggedChange[] =>
+  resource === null ? [] : [{ resource, id, kind: kindOf(action), before: before ?? {} }]
+
+function kindOf(action: string): ChangeKind {
+  if (action === 'create' || action === 'undelete') return 'create'
+  return action === 'delete' ? 'delete' : 'update'
+}
+
+/**
+ * Takes their transactions out of entries that came with a backup of another server: its numbers say nothing here. To be called at the
+ * start, after `migrate`.
+ */
+export async function forgetForeignPositions(db: Db): Promise<void> {
+  await sql`UPDATE "_history" SET "tx" = NULL WHERE "tx" >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+    db,
+  )
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ApiError } from '../apiError.ts'
+import { changesFor } from '../changes/changesFor.ts'
+import { feedOf } from '../changes/feed.ts'
+import { type ChangeStream, changeStream } from '../changes/stream.ts'
+import type { Context } from '../context.ts'
+import { fixedRoute } from './fixedRoute.ts'
+
+/** Streams that one person has open in a process: a browser needs one, whatever its tabs. */
+const mostOfOne = 20
+
+/** Which records change, as it happens. */
+export async function changeRoutes(app: FastifyInstance, { database, registry }: Context): Promise<void> {
+  const feed = feedOf(database)
+  const open = new Map<ChangeStream, string>()
+  // The server waits for none of them: their readers go on where they stopped, elsewhere or once it is back.
+  app.addHook('preClose', (done) => {
+    for (const stream of open.keys()) stream.end()
+    done()
+  })
+
+  fixedRoute(app, {
+    tag: 'changes',
+    config: { access: 'signed-in', byToken: true, endless: true },
+    route: 'GET /changes',
+    id: 'changes',
+    summary: 'Which records change, as it happens',
+    description:
+      'Server-sent events. `changes` names records of the areas that the caller may view and that they see or saw, never a value: read what you need. `ready` comes first where no position was sent, `reset` where not everything since it can be told: read anew. Each carries the position after it, which goes into `Last-Event-ID` when the connection was lost; nothing is missed then. The stream ends with the session.',
+    headers: z.object({
+      'last-event-id': z.string().max(8100).optional().describe('The position after which to go on.'),
+    }),
+    answer: {
+      description: 'One message after another; the data of `changes` is a JSON array.',
+      type: 'text/event-stream',
+      schema: z
+        .array(
+          z.object({
+            resource: z.enum(Object.keys(registry)),
+            id: z.uuid(),
+            kind: z.enum(['create', 'update', 'delete']),
+          }),
+        )
+        .meta({ id: 'Changes' }),
+    },
+    refusals: [429],
+    handler(request, reply) {
+      const { id } = request.actor
+      const from = request.headers['last-event-id']
+      if ([...open.values()].filter((owner) => owner === id).length >= mostOfOne)
+        throw new ApiError('too-many-requests', { retryAfter: 30 })
+      const stream = changeStream({
+        feed,
+        from: typeof from === 'string' ? from : undefined,
+        async choose(changes) {
+          await app.identifyAgain(request)
+          return changesFor(database.db, registry, request.actor, changes)
+        },
+        over: () => open.delete(stream),
+      })
+      open.set(stream, id)
+      return reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(stream.stream)
+    },
+  })
+}
