@@ -82,7 +82,7 @@ async function fillCard(shelf: Shelf, card: DemoCard, column: string, index: num
     title,
     description,
     archived,
-    boardColumn: column,
+    column,
     labels: [...labels],
     members: idsOf(shelf, card.members ?? []),
     dueDate: card.due === undefined ? null : dayAfter(today, card.due),

@@ -29,7 +29,7 @@ async function board(name: string, ...titles: string[]): Promise<string> {
   const { id } = await post('/projects', { name, stage: 'active' })
   const first = await post('/board-columns', { title: 'To do', project: id })
   await post('/board-columns', { title: 'Done', project: id, finished: true })
-  for (const title of titles) await post('/project-cards', { title, boardColumn: first.id })
+  for (const title of titles) await post('/project-cards', { title, column: first.id })
   return `/app/apps/project/scrumboard?project=${id}`
 }
 

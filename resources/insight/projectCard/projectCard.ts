@@ -14,7 +14,7 @@ export const projectCard = defineResource({
   title: 'title',
   fields: {
     title: f.text({ required: true, max: 200 }),
-    boardColumn: f.reference('boardColumn', { required: true, owned: true }),
+    column: f.reference('boardColumn', { required: true, owned: true }),
     /** That of its column. */
     project: f.reference('project', { system: true, owned: true }),
     position: f.decimal({ digits: 6, system: true }),
@@ -45,16 +45,16 @@ export const projectCard = defineResource({
   },
   permissions: ['comment'],
   list: {
-    columns: ['title', 'project', 'boardColumn', 'dueDate', 'labels', 'members'],
+    columns: ['title', 'project', 'column', 'dueDate', 'labels', 'members'],
     search: ['title', 'description'],
-    filters: ['project', 'boardColumn', 'members', 'labels', 'dueDate', 'archived'],
+    filters: ['project', 'column', 'members', 'labels', 'dueDate', 'archived'],
     sort: 'dueDate',
     views: { mine: { members: { has: ['$me'] }, archived: { not: true } } },
   },
   form: {
     sections: {
       card: ['title', 'description', 'checklist', 'pictures', 'attachments'],
-      place: { fields: ['project', 'boardColumn', 'dueDate', 'labels', 'members', 'archived'], in: 'aside' },
+      place: { fields: ['project', 'column', 'dueDate', 'labels', 'members', 'archived'], in: 'aside' },
       links: { fields: ['products', 'orders'], in: 'aside' },
     },
   },

@@ -91,7 +91,7 @@ export const ownExamples: Readonly<
   boardColumn: async (number, made) => ({ title: `Column ${number}`, project: await one(made, 'project') }),
   projectCard: async (number, made) => ({
     title: `Card ${number}`,
-    boardColumn: await one(made, 'boardColumn'),
+    column: await one(made, 'boardColumn'),
   }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),

@@ -31,7 +31,7 @@ async function board(...titles: string[]) {
   const columns: any[] = []
   for (const title of titles) columns.push(await create('board-columns', { title, project: project.id }))
   const add = async (title: string, column = 0, values: object = {}) =>
-    (await create('project-cards', { title, boardColumn: columns[column].id, ...values })).id as string
+    (await create('project-cards', { title, column: columns[column].id, ...values })).id as string
   const read = async (call?: Call) =>
     (await ask(`POST /projects/${project.id}/operations/board`, {}, call)).body
   const titlesIn = async (column = 0) =>
@@ -115,11 +115,11 @@ describe('a board', () => {
     expect((await move(a, 1, null)).status).toBe(200)
     const refused = [
       await move(b, 1, null),
-      await update('project-cards', b, { boardColumn: columns[1].id }),
-      await ask('POST /project-cards', { title: 'New', boardColumn: columns[1].id }),
+      await update('project-cards', b, { column: columns[1].id }),
+      await ask('POST /project-cards', { title: 'New', column: columns[1].id }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422])
-    expect(refused[0]?.body.errors.boardColumn).toContain('“Doing” takes at most 1')
+    expect(refused[0]?.body.errors.column).toContain('“Doing” takes at most 1')
     // What lies in it may still be moved within it and changed; what is put away makes room.
     expect((await move(a, 1, null)).status).toBe(200)
     await update('project-cards', a, { archived: true })
@@ -147,7 +147,7 @@ describe('a board', () => {
       [`POST /project-cards/${card}/operations/move`, { column: columns[0].id, behind: null }],
       [`POST /project-cards/${card}/operations/comment`, { text: 'Hm' }],
       [`POST /board-columns/${columns[0].id}/operations/move`, { behind: null }],
-      ['POST /project-cards', { title: 'B', boardColumn: columns[0].id }],
+      ['POST /project-cards', { title: 'B', column: columns[0].id }],
     ]
     for (const [what, body] of tries) expect((await ask(what, body, reader)).status).toBe(403)
     const viewer = await shop.staff('projects-only', [{ key: 'project', view: true }])

@@ -12,7 +12,7 @@ export async function readBoard(db: Db, id: string): Promise<Board> {
     SELECT "id", "version", "title", "position"::float8 AS "position", "card_limit" AS "cardLimit", "finished" IS TRUE AS "finished"
     FROM "board_column" WHERE "project" = ${id} ORDER BY "position", "id"`.execute(db)
   const cards = await sql<BoardCard>`
-    SELECT t."id", t."version", t."board_column" AS "column", t."position"::float8 AS "position", t."title", t."due_date"::text AS "dueDate",
+    SELECT t."id", t."version", t."column", t."position"::float8 AS "position", t."title", t."due_date"::text AS "dueDate",
       t."labels", t."members", t."pictures" -> 0 AS "cover",
       (SELECT count(*)::int FROM "project_card_comments" r WHERE r."owner_id" = t."id") AS "comments",
       (SELECT count(*)::int FROM "project_card_attachments" r WHERE r."owner_id" = t."id") + jsonb_array_length(t."pictures") AS "files",

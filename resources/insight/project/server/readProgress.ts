@@ -10,7 +10,7 @@ export async function readProgress(db: Db, ids: readonly string[]): Promise<Prog
       coalesce(sum(jsonb_array_length(c."pictures")
         + (SELECT count(*) FROM "project_card_attachments" r WHERE r."owner_id" = c."id")), 0)::int AS "files"
     FROM "project" p
-    LEFT JOIN ("project_card" c JOIN "board_column" b ON b."id" = c."board_column")
+    LEFT JOIN ("project_card" c JOIN "board_column" b ON b."id" = c."column")
       ON c."project" = p."id" AND (c."archived" IS NOT TRUE OR b."finished")
     WHERE p."id" = ANY (${[...ids]}::uuid[]) GROUP BY p."id"`.execute(db)
   const people = await readPeople(db, ids)

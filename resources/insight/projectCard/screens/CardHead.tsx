@@ -12,7 +12,7 @@ export function CardHead({ record }: { record: AnyRecord }) {
   const { resource } = useFormFacts()
   const { isDirty, isSaving, isBusy } = useFormStand()
   const { text } = useAreaWords(resource.path)
-  const column = board.columns.find(({ id }) => id === record.boardColumn)
+  const column = board.columns.find(({ id }) => id === record.column)
   const { id, version } = record
   // The board shows what was saved here.
   const known = useRef(version)

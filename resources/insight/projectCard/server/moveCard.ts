@@ -19,7 +19,7 @@ export async function moveCard(
 ): Promise<RecordOf<typeof projectCard>> {
   const target = await records.read(boardColumn, column)
   if (target?.project !== card.project) throw refused('column', 'unknown-reference')
-  const within = sql<boolean>`"board_column" = ${column} AND "archived" IS NOT TRUE`
+  const within = sql<boolean>`"column" = ${column} AND "archived" IS NOT TRUE`
   const position = await placeBehind(db, { table: 'project_card', within }, card.id, behind)
-  return records.write(projectCard, card.id, { boardColumn: column, position }, 'move')
+  return records.write(projectCard, card.id, { column, position }, 'move')
 }

@@ -2,7 +2,7 @@ export default {
   name: 'Card |||| Project cards',
   fields: {
     title: 'Title',
-    boardColumn: 'Column',
+    column: 'Column',
     project: 'Project',
     position: 'Place',
     description: 'Description',

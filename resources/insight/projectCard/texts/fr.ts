@@ -2,7 +2,7 @@ export default {
   name: 'Carte |||| Cartes de projet',
   fields: {
     title: 'Titre',
-    boardColumn: 'Colonne',
+    column: 'Colonne',
     project: 'Projet',
     position: 'Position',
     description: 'Description',

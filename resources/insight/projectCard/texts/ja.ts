@@ -2,7 +2,7 @@ export default {
   name: 'プロジェクトのカード',
   fields: {
     title: 'タイトル',
-    boardColumn: '列',
+    column: '列',
     project: 'プロジェクト',
     position: '位置',
     description: '説明',

@@ -2,7 +2,7 @@ export default {
   name: '项目卡片',
   fields: {
     title: '标题',
-    boardColumn: '列',
+    column: '列',
     project: '项目',
     position: '位置',
     description: '说明',

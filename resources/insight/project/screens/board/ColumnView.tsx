@@ -160,7 +160,7 @@ function AddCard({ column }: { column: string }) {
       max={200}
       onAdd={async (title) => {
         try {
-          await provider.create(areas.card.path, { data: { title, boardColumn: column } })
+          await provider.create(areas.card.path, { data: { title, column } })
           await refresh()
           return true
         } catch (error) {
