@@ -32,7 +32,7 @@ interface BoardViewProps {
 
 /** A board and the card that is open on it, as the address says. */
 export function BoardView({ project, words, areas, state, change, choice }: BoardViewProps) {
-  const kept = useBoard(areas.project, project)
+  const kept = useBoard(areas, project)
   const may = useMay(areas)
   const board = kept.query.data
   const { move, moveColumn } = useMoves({ words, board, areas, kept })

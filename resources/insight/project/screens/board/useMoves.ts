@@ -1,5 +1,4 @@
 import { useNotify } from 'ra-core'
-import { useRef } from 'react'
 import type { Resource } from '../../../../../src/core/index.ts'
 import { useReason } from '../../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../../src/providers/useOperation.ts'
@@ -12,19 +11,18 @@ interface Moves {
   readonly words: AreaWords
   readonly board: Board | undefined
   readonly areas: { readonly column: Resource; readonly card: Resource }
-  readonly kept: Pick<ReturnType<typeof useBoard>, 'draw' | 'refresh'>
+  readonly kept: Pick<ReturnType<typeof useBoard>, 'draw' | 'refresh' | 'underWay'>
 }
 
 /**
  * Moves cards and columns: drawn at once, drawn back where the server refuses, and with a way back. Each names what it comes to stand
  * behind; where that is, the server decides.
  */
-export function useMoves({ words: { text }, board, areas, kept: { draw, refresh } }: Moves) {
+export function useMoves({ words: { text }, board, areas, kept: { draw, refresh, underWay } }: Moves) {
   const askCard = useOperation(areas.card)
   const askColumn = useOperation(areas.column)
   const notify = useNotify()
   const reason = useReason()
-  const underWay = useRef(0)
 
   /** Of moves that follow each other quickly the last one has the board read again. */
   const run = async (write: () => Promise<unknown>): Promise<boolean> => {
