@@ -57,40 +57,51 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     [onBase, reset],
   )
   const isBehind = latest !== undefined && base !== undefined && latest.version > base.version
-  /** Goes on from a newer record where nothing that was changed here was changed there, too; answers whether it could. */
-  const follow = useCallback(
-    (newer: AnyRecord): boolean => {
-      const sides = { base: start, mine: getValues(), theirs: startValues(resource, newer) }
+  /** The form with what others changed in a newer record; undefined where they changed the same as somebody did here. */
+  const mergedWith = useCallback(
+    (newer: AnyRecord, from: AnyRecord | undefined): Values | undefined => {
+      const [before, theirs] = [startValues(resource, from), startValues(resource, newer)]
+      const sides = { base: before, mine: getValues(), theirs }
       const { clashes, values } = merge(parts, resource.fields, sides)
-      if (clashes.length > 0) return false
-      rebase(newer, values)
-      return true
+      return clashes.length === 0 ? values : undefined
     },
-    [parts, start, getValues, resource, rebase],
+    [parts, getValues, resource],
   )
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
-    if (isBehind && (savesItself || changed.length === 0)) follow(latest)
-  }, [isBehind, latest, savesItself, changed.length, follow])
+    if (!isBehind || !(savesItself || changed.length === 0)) return
+    const merged = mergedWith(latest, base)
+    if (merged) rebase(latest, merged)
+  }, [isBehind, latest, base, savesItself, changed.length, mergedWith, rebase])
 
-  send.current = async (given, another) => {
-    const changes = changedParts(parts, start, given)
+  /** Sends what differs from a record; `isAgain`: once more, after somebody else's changes elsewhere in it came in. */
+  const sendFrom = async (
+    from: AnyRecord | undefined,
+    given: Values,
+    another: boolean,
+    isAgain = false,
+  ): Promise<AnyRecord | undefined> => {
+    const changes = changedParts(parts, startValues(resource, from), given)
     // A merge may have come out as what is stored already.
-    if (base && changes.length === 0) return base
-    const saved = await saving.save(payloadOf(changes, given), base?.version)
+    if (from && changes.length === 0) return from
+    const saved = await saving.save(payloadOf(changes, given), from?.version)
     if (!saved) return undefined
     if ('failure' in saved) {
       const { failure } = saved
-      if (failure.kind === 'stale' && base) {
-        if (savesItself && follow(failure.current)) resend()
-        else setConflict({ ...failure, base, theirs: failure.current })
+      if (failure.kind === 'stale' && from) {
+        const merged = savesItself && !isAgain ? mergedWith(failure.current, from) : undefined
+        if (merged) {
+          rebase(failure.current, merged)
+          return sendFrom(failure.current, merged, another, true)
+        }
+        setConflict({ ...failure, base: from, theirs: failure.current })
       }
       if (failure.kind !== 'invalid') return undefined
       for (const { path, message } of failure.problems) setError(path, { type: 'server', message })
       return undefined
     }
     draft.forget()
-    if (base) {
+    if (from) {
       // What was typed while the answer was on its way stays.
       const sides = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
       rebase(saved.record, merge(parts, resource.fields, sides).values)
@@ -99,19 +110,15 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
       reset(startValues(resource, undefined))
       if (another) place.goTo(Object.values(resource.form.sections)[0]?.lines[0]?.[0] ?? '')
     }
-    if (!savesItself) after(saved.record, { isNew: !base, another })
+    if (!savesItself) after(saved.record, { isNew: !from, another })
     return saved.record
   }
+  send.current = (given, another) => sendFrom(base, given, another)
 
   const submit = useCallback(() => {
     const form = document.getElementById(id)
     if (form instanceof HTMLFormElement) form.requestSubmit()
   }, [id])
-  // Once the form stands on the newer record.
-  const resend = () => {
-    saving.forget()
-    setTimeout(submit)
-  }
   const saveFirst = useCallback(async () => {
     let record: AnyRecord | undefined
     await handleSubmit(async (given) => {
@@ -144,8 +151,10 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   }
   const settle = (merged: Values, current: AnyRecord) => {
     setConflict(undefined)
+    saving.forget()
     rebase(current, merged)
-    resend()
+    // Once the form stands on the newer record.
+    setTimeout(submit)
   }
 
   const { isSaving, failure } = saving

@@ -24,7 +24,7 @@ const cardIn = (search: string) => new URLSearchParams(search).get('card')
 
 function Guard({ comment, onDiscard }: CardGuardProps) {
   const { resource } = useFormFacts()
-  const { isDirty, isBusy, saveFirst } = useFormStand()
+  const { isDirty, isBusy, isSaving: isUnderWay, saveFirst } = useFormStand()
   const { text } = useAreaWords(resource.path)
   const id = useId()
   const isWritten = comment.trim() !== ''
@@ -41,13 +41,13 @@ function Guard({ comment, onDiscard }: CardGuardProps) {
   useEffect(() => {
     if (!isAsking || isSaving) return
     if (!isUnsaved) return blocker.proceed?.()
-    if (!isDirty || isBusy) return
+    if (!isDirty || isBusy || isUnderWay) return
     setSaving(true)
     void saveFirst().then((saved) => {
       setSaving(false)
       if (!saved) blocker.reset?.()
     })
-  }, [isAsking, isSaving, isUnsaved, isDirty, isBusy, saveFirst, blocker])
+  }, [isAsking, isSaving, isUnsaved, isDirty, isBusy, isUnderWay, saveFirst, blocker])
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => {

@@ -11,10 +11,11 @@ const typed: ReadonlySet<string> = new Set(['text', 'longText'])
  * itself before something else is changed.
  */
 export function SaveSoon() {
-  const { resource } = useFormFacts()
+  const { resource, base } = useFormFacts()
   const { changed, isSaving, isBusy, submit } = useFormStand()
   const values = useWatch()
-  const tried = useRef(values)
+  const version = base?.version
+  const tried = useRef({ values, version })
   const isDue = changed.some(({ name }) => {
     const kind = resource.fields[name]?.kind ?? ''
     return kind === 'date' ? !values[name] || isDay(values[name]) : !typed.has(kind)
@@ -22,9 +23,10 @@ export function SaveSoon() {
   useEffect(() => {
     // What was left while something else was on its way is due as well.
     const isLeft = changed.length > 0 && !document.activeElement?.matches('input[type=text], textarea')
-    if (!(isDue || isLeft) || isSaving || isBusy || tried.current === values) return
-    tried.current = values
+    if (!(isDue || isLeft) || isSaving || isBusy) return
+    if (tried.current.values === values && tried.current.version === version) return
+    tried.current = { values, version }
     submit()
-  }, [changed, isDue, isSaving, isBusy, values, submit])
+  }, [changed, isDue, isSaving, isBusy, values, version, submit])
   return null
 }
