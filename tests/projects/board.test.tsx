@@ -105,7 +105,7 @@ function renderBoard({
     within(await screen.findByRole('region', { name: title }))
       .queryAllByRole('link')
       .map((link) => link.textContent)
-  return { asked, notices, titlesIn, user: userEvent.setup() }
+  return { asked, notices, request, titlesIn, user: userEvent.setup() }
 }
 
 afterEach(() => document.documentElement.removeAttribute('dir'))
@@ -198,5 +198,11 @@ describe('a board', () => {
     await user.keyboard(' {ArrowDown} ')
     expect(asked).toEqual([])
     expect(screen.queryByRole('button', { name: /^Actions for|Add c/ })).toBeNull()
+  })
+
+  it('asks for nothing that its reader may not see', async () => {
+    const { request } = renderBoard({ permissions: [{ key: 'project', view: true }] })
+    await screen.findByText(/boardColumn\.view/)
+    expect(request).not.toHaveBeenCalled()
   })
 })

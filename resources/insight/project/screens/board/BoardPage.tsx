@@ -1,19 +1,29 @@
 import { ChoiceField } from '../../../../../src/controls/parts/ChoiceField.tsx'
 import type { AnyRecord } from '../../../../../src/core/index.ts'
+import { canAct } from '../../../../../src/derive/permissions.ts'
+import { useViewer } from '../../../../../src/shell/access/useViewer.ts'
 import { ButtonLink } from '../../../../../src/shell/controls/Button.tsx'
 import { PartFailure, PartWaiting } from '../../../../../src/shell/states/PartState.tsx'
+import { NoAccess } from '../../../../../src/views/list/NoAccess.tsx'
 import { type AreaWords, useFetchedWords } from '../../../../../src/views/useAreaWords.ts'
 import { usePageState } from '../../../../../src/views/usePageState.ts'
+import type { BoardFacts } from './BoardContext.ts'
 import { BoardView } from './BoardView.tsx'
 import css from './board.module.css'
 import { useProjects } from './useProjects.ts'
 
 /** The board of a project, which is chosen above it. */
 export default function BoardPage() {
-  const words = useFetchedWords('project')
-  const { area, text } = words
   const column = useFetchedWords('boardColumn').area
   const card = useFetchedWords('projectCard').area
+  const viewer = useViewer()
+  const hidden = [column, card].find((area) => !canAct(viewer, area, 'view'))
+  return hidden ? <NoAccess resource={hidden} /> : <ChosenBoard column={column} card={card} />
+}
+
+function ChosenBoard({ column, card }: Omit<BoardFacts['areas'], 'project'>) {
+  const words = useFetchedWords('project')
+  const { area, text } = words
   const [state, change] = usePageState()
   const { projects, id, error, refetch } = useProjects(area, state.project)
   if (error && !projects)
