@@ -69,10 +69,11 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   )
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
-    if (!isBehind || !(savesItself || changed.length === 0)) return
+    // What is being sent may be in it already: its answer comes first.
+    if (!isBehind || saving.isSaving || !(savesItself || changed.length === 0)) return
     const merged = mergedWith(latest, base)
     if (merged) rebase(latest, merged)
-  }, [isBehind, latest, base, savesItself, changed.length, mergedWith, rebase])
+  }, [isBehind, latest, base, savesItself, saving.isSaving, changed.length, mergedWith, rebase])
 
   /** Sends what differs from a record; `isAgain`: once more, after somebody else's changes elsewhere in it came in. */
   const sendFrom = async (
