@@ -19,6 +19,7 @@ import { courierEntries } from './couriers.ts'
 import { customerEntries, customerGroupEntries } from './customers.ts'
 import { brandEntries, categoryEntries, productEntries, tagEntries } from './entries.ts'
 import { faqEntries } from './faqs.ts'
+import { fillProjects } from './fillProjects.ts'
 import { fillStock } from './fillStock.ts'
 import {
   cityEntries,
@@ -108,6 +109,7 @@ export const stages: readonly Stage[] = [
   },
   // The carts of orders follow from the orders, so the orders come before.
   { resource: resources.cart, after: (context, { size }) => fillCarts(context, size.carts) },
+  { resource: resources.project, after: (context) => fillProjects(context) },
 ]
 
 /** Tells the pincodes which zone serves them, and every place how much refers to it. */

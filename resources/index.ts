@@ -33,8 +33,11 @@ import { deliveryZone } from './delivery/deliveryZone/deliveryZone.ts'
 import { district } from './delivery/district/district.ts'
 import { pincode } from './delivery/pincode/pincode.ts'
 import { state } from './delivery/state/state.ts'
+import { boardColumn } from './insight/boardColumn/boardColumn.ts'
 import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
 import { mail } from './insight/mail/mail.ts'
+import { project } from './insight/project/project.ts'
+import { projectCard } from './insight/projectCard/projectCard.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -122,4 +125,7 @@ export const resources = defineResources([
   job,
   mail,
   calendarEvent,
+  project,
+  boardColumn,
+  projectCard,
 ])

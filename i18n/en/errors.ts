@@ -103,6 +103,7 @@ export default {
     'bad-permissions': 'The list of permissions cannot be read.',
     'grant-beyond-own': 'You cannot grant %{flag}, which you do not have yourself.',
     'limit-beyond-own': 'This goes beyond your own limit.',
+    'column-full': '“%{title}” takes at most %{max} cards. Move one of them on first.',
     'role-beyond-own': 'The role “%{role}” goes beyond your own limits.',
     'token-beyond-own': 'A token may not do what you may not, and nothing with staff and roles.',
     'unknown-right': 'There is no such right.',

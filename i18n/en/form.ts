@@ -171,6 +171,8 @@ export default {
         printed: 'printed it',
         undo: 'put it back',
         undelete: 'brought it back',
+        move: 'moved it',
+        comment: 'commented',
       },
       rows: {
         added: 'Row %{number} added',

@@ -111,6 +111,7 @@ const messages: Same<typeof english> = {
     'bad-permissions': 'La liste des autorisations est illisible.',
     'grant-beyond-own': 'Vous ne pouvez pas accorder %{flag}, que vous n’avez pas vous-même.',
     'limit-beyond-own': 'Cela dépasse votre propre limite.',
+    'column-full': '« %{title} » contient au plus %{max} cartes. Faites-en avancer une d’abord.',
     'role-beyond-own': 'Le rôle « %{role} » dépasse vos propres limites.',
     'token-beyond-own': 'Un jeton ne peut ni dépasser vos droits ni toucher au personnel et aux rôles.',
     'unknown-right': 'Ce droit n’existe pas.',

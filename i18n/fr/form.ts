@@ -173,6 +173,8 @@ const messages: Same<typeof english> = {
         printed: 'a imprimé',
         undo: 'a rétabli l’état d’avant',
         undelete: 'a restauré',
+        move: 'a déplacé',
+        comment: 'a commenté',
       },
       rows: {
         added: 'Ligne %{number} ajoutée',

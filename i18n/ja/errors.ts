@@ -105,6 +105,7 @@ const messages: Same<typeof english> = {
     'bad-permissions': '権限の一覧を読み取れません。',
     'grant-beyond-own': 'ご自身が持っていない %{flag} は付与できません。',
     'limit-beyond-own': 'ご自身の上限を超えています。',
+    'column-full': '「%{title}」に置けるカードは %{max} 枚までです。先に 1 枚を移してください。',
     'role-beyond-own': '役割「%{role}」はご自身の上限を超えています。',
     'token-beyond-own': 'トークンにあなたの権限を超える操作や、スタッフと役割の操作は許可できません。',
     'unknown-right': 'そのような権限はありません。',

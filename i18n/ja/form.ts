@@ -172,6 +172,8 @@ const messages: Same<typeof english> = {
         printed: '印刷',
         undo: '元に戻す操作',
         undelete: '削除の取り消し',
+        move: '移動',
+        comment: 'コメント',
       },
       rows: {
         added: '%{number} 行目を追加',

@@ -96,6 +96,7 @@ const messages: Same<typeof english> = {
     'bad-permissions': '无法读取权限列表。',
     'grant-beyond-own': '您自己没有 %{flag} 权限，不能授予他人。',
     'limit-beyond-own': '这超出了您自己的上限。',
+    'column-full': '“%{title}”最多容纳 %{max} 张卡片。请先移走其中一张。',
     'role-beyond-own': '角色“%{role}”超出了您自己的上限。',
     'token-beyond-own': '令牌的权限不能超出您本人，也不能涉及员工与角色。',
     'unknown-right': '没有这项权限。',

@@ -171,6 +171,8 @@ const messages: Same<typeof english> = {
         printed: '打印',
         undo: '撤销恢复',
         undelete: '恢复已删除的记录',
+        move: '移动',
+        comment: '评论',
       },
       rows: {
         added: '新增第 %{number} 行',

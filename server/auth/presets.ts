@@ -92,6 +92,9 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   pincode: 'A - V E V - V V',
   calendarEvent: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   mail: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
+  project: 'A A V V V A V V',
+  boardColumn: 'A A V V V A V V',
+  projectCard: 'A A E+comment E+comment E+comment A E+comment V',
   dashboard: 'V V V V V V V V',
 })
 

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { AnyRecord, Resource } from '../../src/core/index.ts'
-import { quoted, tableName } from '../../src/derive/sqlNames.ts'
+import { ownedRelations } from '../../src/derive/relations.ts'
+import { columnName, quoted, tableName } from '../../src/derive/sqlNames.ts'
 import { ApiError } from '../apiError.ts'
 import { sqlState } from '../database/sqlState.ts'
 import { countUses } from './countUses.ts'
 import { writeHistory } from './history.ts'
+import { lockRecord } from './read.ts'
 import { countReferrers, readableReferrers } from './referrers.ts'
 import type { Work } from './workTypes.ts'
 
 /**
- * Deletes a locked record with the rows it owns.
+ * Deletes a locked record with the rows it owns, and the records that belong to it.
  * @throws ApiError `in-use` with `referrers` where other records point to it, and what the hooks refuse
  */
 export async function removeRecord(work: Work, resource: Resource, record: AnyRecord): Promise<void> {
@@ -18,6 +20,7 @@ export async function removeRecord(work: Work, resource: Resource, record: AnyRe
   const { records, at } = work
   const change = { record, previous: record, action: 'delete', actor, db, records, at, context }
   if (hooks.beforeDelete) await hooks.beforeDelete(change)
+  await removeOwned(work, resource, record.id)
   const referrers = await countReferrers(db, context.registry, resource, record.id)
   if (referrers.length > 0) {
     throw new ApiError('in-use', {
@@ -30,6 +33,16 @@ export async function removeRecord(work: Work, resource: Resource, record: AnyRe
   if (hooks.afterDelete) await hooks.afterDelete(change)
   const { afterCommit } = hooks
   if (afterCommit) work.effects.push(() => afterCommit({ record, previous: record, action: 'delete', actor }))
+}
+
+async function removeOwned(work: Work, resource: Resource, id: string): Promise<void> {
+  for (const { from, field } of ownedRelations(work.context.registry, resource.name)) {
+    const { rows } = await sql<{ id: string }>`
+      SELECT "id" FROM ${sql.raw(quoted(tableName(from)))} WHERE ${sql.ref(columnName(field))} = ${id} ORDER BY "id"`.execute(
+      work.db,
+    )
+    for (const owned of rows) await removeRecord(work, from, await lockRecord(work, from, owned.id))
+  }
 }
 
 async function deleteRow({ db }: Work, resource: Resource, id: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Resource } from '../../src/core/index.ts'
+import { ownedRelations } from '../../src/derive/relations.ts'
 import { ApiError } from '../apiError.ts'
-import type { Left } from './bulkChanges.ts'
+import { instant, type Left } from './bulkChanges.ts'
 import { changesOf, valuesBefore } from './notedChanges.ts'
 import { findRecord } from './read.ts'
 import { demandOpen } from './refuse.ts'
@@ -9,7 +11,7 @@ import type { Work } from './workTypes.ts'
 
 /**
  * Brings a deleted record back as it was, under its id and with its rows, and its history goes on; by a write of the server's own, whose
- * checks and hooks are those of a new record (`undelete`).
+ * checks and hooks are those of a new record (`undelete`); then what belonged to it and went with it.
  * @throws ApiError `not-allowed-now`, and what a new record like it would be refused for
  */
 export async function undelete(work: Work, resource: Resource, left: Left): Promise<void> {
@@ -30,4 +32,24 @@ export async function undelete(work: Work, resource: Resource, left: Left): Prom
     restores,
   })
   if (resource.access.create !== false) demandOpen(resource, 'create', record)
+  await undeleteOwned(work, resource, left)
+}
+
+/** What went in the same moment, by its history, which also says when it was made. */
+async function undeleteOwned(work: Work, resource: Resource, { id, version }: Left): Promise<void> {
+  for (const { from, field } of ownedRelations(work.context.registry, resource.name)) {
+    const { rows } = await sql<{ id: string; version: number; createdAt: string }>`
+      SELECT h."record_id" AS "id", h."version", (
+        SELECT min(${instant('at')}) FROM "_history" WHERE "resource" = h."resource" AND "record_id" = h."record_id") AS "createdAt"
+      FROM "_history" h
+      WHERE h."resource" = ${from.name} AND h."action" = 'delete' AND h."at" = (
+          SELECT "at" FROM "_history"
+          WHERE "resource" = ${resource.name} AND "record_id" = ${id} AND "version" = ${version} AND "action" = 'delete')
+        AND EXISTS (
+          SELECT 1 FROM jsonb_array_elements(h."changes") c WHERE c ->> 'field' = ${field} AND c ->> 'before' = ${id})
+      ORDER BY h."record_id"`.execute(work.db)
+    for (const { createdAt, ...owned } of rows)
+      if (!(await findRecord(work.db, from, owned.id)))
+        await undelete(work, from, { ...owned, was: { createdAt } })
+  }
 }

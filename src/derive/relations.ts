@@ -44,6 +44,12 @@ export function relationsTo(registry: Registry, target: string): Relation[] {
   )
 }
 
+/** The relations by which records belong to those of a resource: they are deleted with them, and come back with them. */
+export const ownedRelations = (registry: Registry, target: string): Relation[] =>
+  relationsTo(registry, target).filter(
+    ({ from, field, inner }) => inner === undefined && from.fields[field]?.options.owned === true,
+  )
+
 function relation(from: Resource, name: string, inner: string | undefined, field: Field): Relation[] {
   const to = targetOf(from, field)
   return to === undefined

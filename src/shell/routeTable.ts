@@ -66,8 +66,6 @@ const areas: readonly AppRoute[] = [
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
   { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-  { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
-  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
 ]
 
 /** The catalogue of components, as far as the build has it. */
@@ -84,6 +82,7 @@ const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
 const unbuilt: readonly AppRoute[] = [...areas, ...apps].map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
+  { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board' },
   { path: 'apps/ecommerce/product-list', key: 'product', menu: 'apps/ecommerce', icon: 'product' },
   { path: 'apps/ecommerce/orders', key: 'order', menu: 'apps/ecommerce', icon: 'order' },
   { path: 'apps/ecommerce/add-product', key: 'product', icon: 'product' },

@@ -9,14 +9,18 @@ interface Said {
   readonly restored: string
 }
 
-/** Deletes a record at once and offers to put it back; answers whether it is gone. What may not be deleted is said. */
+/**
+ * Deletes a record at once and offers to put it back; answers whether it is gone. What may not be deleted is said. `also`: areas whose
+ * pages tell of it and are read again, too.
+ */
 export function useDeleteOne(
   area: Pick<AreaHead, 'path'>,
   { removed, restored }: Said,
+  ...also: readonly string[]
 ): [remove: (record: Pick<AnyRecord, 'id' | 'version'>) => Promise<boolean>, isBusy: boolean] {
   const provider = useDataProvider<ShopDataProvider>()
   const notify = useNotify()
-  const [act, isBusy] = useAct(area.path)
+  const [act, isBusy] = useAct(area.path, ...also)
   const putBack = (id: string) =>
     act(async () => {
       const { data } = await provider.undoBulk(area.path, { id })

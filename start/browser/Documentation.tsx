@@ -14,7 +14,7 @@ const titles = import.meta.glob<string>('../../docs/**/*.md', {
 export const shelves: readonly Shelf[] = [
   shelf('staff', [
     ...['introduction', 'signing-in', 'finding', 'changing', 'orders', 'stock', 'prices'],
-    ...['content', 'telling-people', 'staff-and-rights', 'keys'],
+    ...['content', 'telling-people', 'projects', 'staff-and-rights', 'keys'],
   ]),
   shelf('developers', [
     ...['architecture', 'adding-an-area', 'adding-a-field-type', 'customising-a-view', 'frame'],

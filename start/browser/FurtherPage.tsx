@@ -22,6 +22,9 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   'apps/ecommerce/product-list': lazy(
     withAllTexts(() => import('../../resources/catalogue/product/screens/ecommerce/ProductListPage.tsx')),
   ),
+  'apps/project/scrumboard': lazy(
+    withAllTexts(() => import('../../resources/insight/project/screens/board/BoardPage.tsx')),
+  ),
   'docs/documentation/*': lazy(withAllTexts(() => import('./Documentation.tsx'))),
   'pages/faq': lazy(withAllTexts(() => import('../../resources/content/faq/screens/FaqPage.tsx'))),
   'pages/pricing': lazy(withAllTexts(() => import('../../src/showcase/plans/Pricing.tsx'))),

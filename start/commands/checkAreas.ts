@@ -43,7 +43,7 @@ async function refusals(files: readonly string[]): Promise<string[]> {
 const unregistered = (file: string) =>
   `resources/${file} is not in the registry. Add it to resources/index.ts, or remove it.`
 
-/** Icons and groups of the menu that do not exist. */
+/** Icons and groups of the menu that do not exist; `apps/project` is a branch of the group `apps`. */
 export function unknownNames(resources: Registry): string[] {
   const groups: readonly string[] = Object.values(menuGroups).flat()
   return Object.values(resources).flatMap(({ name, icon, menu }) => [
@@ -52,7 +52,7 @@ export function unknownNames(resources: Registry): string[] {
       : [
           `${name}: '${icon}' is not an icon. ${meant(icon, Object.keys(areaPaths))}Icons: src/core/areaPaths.ts.`,
         ]),
-    ...(menu === undefined || groups.includes(menu)
+    ...(menu === undefined || groups.includes(menu.split('/')[0] ?? '')
       ? []
       : [
           `${name}: '${menu}' is not a group of the menu. ${meant(menu, groups)}Groups: resources/menuGroups.ts.`,

@@ -3,6 +3,8 @@ import { type Condition, type Field, type FieldOptions, type FieldType, makeFiel
 export interface ReferenceOptions extends FieldOptions {
   /** Which records of the other area may be chosen: only these are offered, and only these are taken when a record is saved. */
   readonly where?: Condition
+  /** The record belongs to the other one: it is deleted with it, whatever the person may do here, and comes back with it when that is undone. */
+  readonly owned?: true
 }
 
 const type: FieldType<string, ReferenceOptions & { to: string }> = {

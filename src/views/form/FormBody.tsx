@@ -30,7 +30,7 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
   const { main, aside } = useFilledSections()
   const isSplit = shape.isSplit && resource.form.as !== 'sections'
   const place = useFormPlaceValue(resource, isSplit ? main.map(([key]) => key) : [], id, targets)
-  const form = useRecordForm({ ...options, place })
+  const form = useRecordForm({ ...options, place, savesItself: shape.savesItself === true })
   return (
     <FormStandContext value={form.stand}>
       <FormPlaceContext value={place}>
@@ -53,9 +53,9 @@ export function FormBody({ targets, shape: { Header, Layout, ...shape }, ...opti
               <ErrorSummary />
             </div>
             <Layout />
-            <SaveBar />
+            {!shape.savesItself && <SaveBar />}
           </div>
-          <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.forget} />
+          {!shape.savesItself && <LeaveGuard isLeaving={form.isLeaving} onDiscard={form.draft.forget} />}
           {form.conflict && (
             <ConflictDialog
               conflict={form.conflict}

@@ -13,4 +13,9 @@ export interface FormShape {
   readonly Layout: ComponentType
   /** Whether its sections are tabs or steps where the descriptor says so. */
   readonly isSplit: boolean
+  /**
+   * Its layout sends what was changed field by field, and guards what is left: no bar asks for it, what others changed elsewhere in the record comes
+   * in by itself, and nothing is told of every field.
+   */
+  readonly savesItself?: true
 }

@@ -22,10 +22,12 @@ interface RecordFormOptions {
   /** Called by the form with values that passed the check. */
   send: RefObject<Send>
   place: FormPlace
+  /** What others changed elsewhere in the record comes in by itself (`FormShape`). */
+  savesItself: boolean
 }
 
 /** What a form does: counts what changed, keeps it as a draft, saves it, and brings it together with what others saved. */
-export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions) {
+export function useRecordForm({ latest, onBase, send, place, savesItself }: RecordFormOptions) {
   const { id, resource, base, parts } = useFormFacts()
   const { getValues, reset, setError, handleSubmit } = useFormContext<Values>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -55,26 +57,52 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
     [onBase, reset],
   )
   const isBehind = latest !== undefined && base !== undefined && latest.version > base.version
+  /** The form with what others changed in a newer record; undefined where they changed the same as somebody did here. */
+  const mergedWith = useCallback(
+    (newer: AnyRecord, from: AnyRecord | undefined): Values | undefined => {
+      const [before, theirs] = [startValues(resource, from), startValues(resource, newer)]
+      const sides = { base: before, mine: getValues(), theirs }
+      const { clashes, values } = merge(parts, resource.fields, sides)
+      return clashes.length === 0 ? values : undefined
+    },
+    [parts, getValues, resource],
+  )
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
-    if (isBehind && changed.length === 0) rebase(latest, startValues(resource, latest))
-  }, [isBehind, latest, changed.length, resource, rebase])
+    // What is being sent may be in it already: its answer comes first.
+    if (!isBehind || saving.isSaving || !(savesItself || changed.length === 0)) return
+    const merged = mergedWith(latest, base)
+    if (merged) rebase(latest, merged)
+  }, [isBehind, latest, base, savesItself, saving.isSaving, changed.length, mergedWith, rebase])
 
-  send.current = async (given, another) => {
-    const changes = changedParts(parts, start, given)
+  /** Sends what differs from a record; `isAgain`: once more, after somebody else's changes elsewhere in it came in. */
+  const sendFrom = async (
+    from: AnyRecord | undefined,
+    given: Values,
+    another: boolean,
+    isAgain = false,
+  ): Promise<AnyRecord | undefined> => {
+    const changes = changedParts(parts, startValues(resource, from), given)
     // A merge may have come out as what is stored already.
-    if (base && changes.length === 0) return base
-    const saved = await saving.save(payloadOf(changes, given), base?.version)
+    if (from && changes.length === 0) return from
+    const saved = await saving.save(payloadOf(changes, given), from?.version)
     if (!saved) return undefined
     if ('failure' in saved) {
       const { failure } = saved
-      if (failure.kind === 'stale' && base) setConflict({ ...failure, base, theirs: failure.current })
+      if (failure.kind === 'stale' && from) {
+        const merged = savesItself && !isAgain ? mergedWith(failure.current, from) : undefined
+        if (merged) {
+          rebase(failure.current, merged)
+          return sendFrom(failure.current, merged, another, true)
+        }
+        setConflict({ ...failure, base: from, theirs: failure.current })
+      }
       if (failure.kind !== 'invalid') return undefined
       for (const { path, message } of failure.problems) setError(path, { type: 'server', message })
       return undefined
     }
     draft.forget()
-    if (base) {
+    if (from) {
       // What was typed while the answer was on its way stays.
       const sides = { base: given, mine: getValues(), theirs: startValues(resource, saved.record) }
       rebase(saved.record, merge(parts, resource.fields, sides).values)
@@ -83,9 +111,10 @@ export function useRecordForm({ latest, onBase, send, place }: RecordFormOptions
       reset(startValues(resource, undefined))
       if (another) place.goTo(Object.values(resource.form.sections)[0]?.lines[0]?.[0] ?? '')
     }
-    after(saved.record, { isNew: !base, another })
+    if (!savesItself) after(saved.record, { isNew: !from, another })
     return saved.record
   }
+  send.current = (given, another) => sendFrom(base, given, another)
 
   const submit = useCallback(() => {
     const form = document.getElementById(id)

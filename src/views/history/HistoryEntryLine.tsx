@@ -19,15 +19,8 @@ interface HistoryEntryLineProps {
 const first = 6
 
 const actions = [
-  'create',
-  'update',
-  'delete',
-  'import',
-  'revealed',
-  'viewedAs',
-  'printed',
-  'undo',
-  'undelete',
+  ...['create', 'update', 'delete', 'import', 'revealed', 'viewedAs', 'printed', 'undo', 'undelete'],
+  ...['move', 'comment'],
 ]
 
 /** What an entry says was done, in words. */

@@ -88,6 +88,12 @@ export const ownExamples: Readonly<
     shared: true,
   }),
   mail: (number) => ({ subject: `Letter ${number}` }),
+  project: (number) => ({ name: `Project ${number}` }),
+  boardColumn: async (number, made) => ({ title: `Column ${number}`, project: await one(made, 'project') }),
+  projectCard: async (number, made) => ({
+    title: `Card ${number}`,
+    column: await one(made, 'boardColumn'),
+  }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({

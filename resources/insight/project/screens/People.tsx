@@ -1,0 +1,43 @@
+import { initialsOf } from '../../../../src/shell/header/initialsOf.ts'
+import { Picture } from '../../../../src/views/Picture.tsx'
+import type { Person } from '../rules/board.ts'
+import css from './projects.module.css'
+
+interface PeopleProps {
+  label: string
+  people: readonly Person[]
+  /** How many are shown; the others are counted, and named under the pointer and to whoever hears the page. */
+  most: number
+}
+
+/** Some people by their pictures, or the letters they begin with. */
+export function People({ label, people, most }: PeopleProps) {
+  if (people.length === 0) return null
+  const shown = people.length > most ? people.slice(0, most) : people
+  const others = people.slice(shown.length)
+  const names = others.map(({ name }) => name).join(', ')
+  return (
+    <ul className={css.people} aria-label={label}>
+      {shown.map(({ id, name, avatar }) => (
+        <li key={id}>
+          <span className={css.person} data-tip={name}>
+            {avatar ? (
+              <Picture value={avatar} width={26} alt="" />
+            ) : (
+              <span aria-hidden="true">{initialsOf(name)}</span>
+            )}
+          </span>
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li>
+          <span className={css.person} data-more="" data-tip={names} aria-hidden="true">
+            +{others.length}
+          </span>
+          <span className="visually-hidden">{names}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

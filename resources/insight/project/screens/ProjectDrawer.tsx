@@ -1,0 +1,27 @@
+import { useNavigate } from 'ra-core'
+import { useParams } from 'react-router'
+import type { Resource } from '../../../../src/core/index.ts'
+import { RecordDialog } from '../../../../src/views/form/RecordDialog.tsx'
+import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+
+/** A new project, or what is said of one, beside the list; the board of a new one opens when it is there. */
+export default function ProjectDrawer({ resource }: { resource: Resource }) {
+  const { text } = useAreaWords(resource.path)
+  const navigate = useNavigate()
+  const { id } = useParams()
+  const isNew = id === undefined
+  return (
+    <>
+      <ResourceList resource={resource} />
+      <RecordDialog
+        resource={resource}
+        id={id}
+        title={text(isNew ? 'add' : 'edit')}
+        side="end"
+        // A new one leads to its board by itself.
+        onClose={() => navigate(`/app/${resource.path}`)}
+      />
+    </>
+  )
+}

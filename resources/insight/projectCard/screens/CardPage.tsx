@@ -1,0 +1,17 @@
+import { useGetOne } from 'ra-core'
+import { Navigate, useLocation, useParams } from 'react-router'
+import type { AnyRecord, Resource } from '../../../../src/core/index.ts'
+import { PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { ResourceShow } from '../../../../src/views/show/ResourceShow.tsx'
+import css from './card.module.css'
+
+/** The page of a card is its board with the card open; what happened to it is read where it is of every record. */
+export default function CardPage({ resource }: { resource: Resource }) {
+  const { id = '' } = useParams()
+  const isHistory = new URLSearchParams(useLocation().search).get('tab') === 'history'
+  const { data, error } = useGetOne<AnyRecord>(resource.path, { id }, { enabled: !isHistory, retry: false })
+  if (isHistory || error) return <ResourceShow resource={resource} />
+  if (!data) return <PartWaiting className={css.waiting} />
+  const search = new URLSearchParams({ project: data.project, card: id })
+  return <Navigate to={`/app/apps/project/scrumboard?${search}`} replace />
+}

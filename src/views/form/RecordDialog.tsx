@@ -1,0 +1,96 @@
+import { CreateBase, EditBase, useEditContext, useTranslate } from 'ra-core'
+import { createContext, Suspense, useContext, useEffect, useRef } from 'react'
+import { Dialog, dialog } from '../../controls/parts/Dialog.tsx'
+import type { AnyRecord, Resource } from '../../core/index.ts'
+import { Button } from '../../shell/controls/Button.tsx'
+import { useFormFacts, useFormStand } from './FormContexts.ts'
+import { FormLayout } from './FormLayout.tsx'
+import type { FormShape } from './FormShape.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { RecordFailure } from './RecordFailure.tsx'
+import { RecordForm } from './RecordForm.tsx'
+
+interface RecordDialogProps {
+  resource: Resource
+  /** Of the record; undefined for a new one. */
+  id: string | undefined
+  title: string
+  /** `end` makes it a drawer. */
+  side?: 'end'
+  /** It is to be closed, or what was changed is saved. */
+  onClose: () => void
+}
+
+/** The form of a record in a dialog, over the page that it belongs to. */
+export function RecordDialog({ resource, id, title, side, onClose }: RecordDialogProps) {
+  const translate = useTranslate()
+  const waiting = <FormSkeleton resource={resource} />
+  return (
+    <Dialog title={title} size="medium" side={side} onClose={onClose}>
+      <div className={dialog.body}>
+        <OnSaved value={onClose}>
+          <Suspense fallback={waiting}>
+            {id === undefined ? (
+              <CreateBase resource={resource.path} redirect={false} disableAuthentication>
+                <RecordForm resource={resource} shape={dialogShape} />
+              </CreateBase>
+            ) : (
+              <EditBase
+                resource={resource.path}
+                id={id}
+                mutationMode="pessimistic"
+                redirect={false}
+                disableAuthentication
+                queryOptions={queryOptions}
+                loading={waiting}
+                offline={<Unread resource={resource} />}
+                error={<Unread resource={resource} />}
+              >
+                <Loaded resource={resource} />
+              </EditBase>
+            )}
+          </Suspense>
+        </OnSaved>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What went wrong is shown in place; react-admin would lead away to the list. */
+const queryOptions = { onError: () => undefined }
+
+const OnSaved = createContext<() => void>(() => undefined)
+
+const dialogShape: FormShape = { Header: () => null, Layout: ClosingLayout, isSplit: false }
+
+/** The inputs of a form that is over once what was changed is saved; a new record leads on by itself. */
+function ClosingLayout() {
+  const { base } = useFormFacts()
+  const { isSaving, isDirty } = useFormStand()
+  const onSaved = useContext(OnSaved)
+  const latest = useRef(onSaved)
+  latest.current = onSaved
+  const wasSaving = useRef(false)
+  useEffect(() => {
+    if (base && wasSaving.current && !isSaving && !isDirty) latest.current()
+    wasSaving.current = isSaving
+  }, [base, isSaving, isDirty])
+  return <FormLayout />
+}
+
+function Unread({ resource }: { resource: Resource }) {
+  const { error, refetch } = useEditContext()
+  return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />
+}
+
+function Loaded({ resource }: { resource: Resource }) {
+  const { record } = useEditContext<AnyRecord>()
+  return record ? (
+    <RecordForm key={record.id} resource={resource} record={record} shape={dialogShape} />
+  ) : (
+    <FormSkeleton resource={resource} />
+  )
+}

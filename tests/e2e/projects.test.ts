@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createDemoAccounts } from '../../demo/accounts.ts'
+import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { ask, open, product } = openProduct()
+
+beforeAll(async () => {
+  await createDemoAccounts(product().context.database, [
+    { email: 'manager@atelier.test', name: 'Anand Pillai', type: 'SUB_ADMIN', roles: ['manager'] },
+    { email: 'auditor@atelier.test', name: 'Ruth Mathew', type: 'SUB_ADMIN', roles: ['auditor'] },
+  ])
+})
+
+const column = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
+const titlesIn = (page: Page, title: string) => column(page, title).locator('[data-card] a').allTextContents()
+/** Presses something and waits until the server has taken it. */
+async function taken(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((one) => ['PUT', 'POST'].includes(one.request().method()) && one.ok())
+  await press()
+  await answer
+}
+
+/** A project with two columns and these cards in the first one. */
+async function board(name: string, ...titles: string[]): Promise<string> {
+  const post = (path: string, body: object) => ask(path, { method: 'POST', body: { ...body } })
+  const { id } = await post('/projects', { name, stage: 'active' })
+  const first = await post('/board-columns', { title: 'To do', project: id })
+  await post('/board-columns', { title: 'Done', project: id, finished: true })
+  for (const title of titles) await post('/project-cards', { title, column: first.id })
+  return `/app/apps/project/scrumboard?project=${id}`
+}
+
+describe('projects', () => {
+  it('begin in a drawer, get their columns and cards, and are as far as their cards say', async () => {
+    const page = await open('/app/apps/project/list')
+    await page.getByRole('link', { name: 'New project' }).first().click()
+    const drawer = page.getByRole('dialog', { name: 'New project' })
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+    await drawer.getByText('This is required.').first().waitFor()
+    await drawer.getByLabel('Name').fill('Spring collection')
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Add the usual columns' }).click()
+    await column(page, 'In progress').waitFor()
+    for (const title of ['Sketches', 'Cloth']) {
+      const add = column(page, 'To do').getByLabel('Title of the card')
+      if (!(await add.isVisible()))
+        await column(page, 'To do').getByRole('button', { name: 'Add card' }).click()
+      await add.fill(title)
+      await add.press('Enter')
+      await card(page, title).waitFor()
+    }
+    await page.reload()
+    await taken(page, () => card(page, 'Sketches').dragTo(column(page, 'Done').getByRole('heading')))
+    await page.reload()
+    await card(page, 'Sketches').waitFor()
+    expect(await titlesIn(page, 'Done')).toEqual(['Sketches'])
+    await page.getByRole('link', { name: 'All projects' }).click()
+    await page.getByText('1 of 2 cards done').waitFor()
+
+    await page.getByRole('button', { name: 'Table' }).click()
+    await page.getByRole('grid').waitFor()
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    await page.getByRole('button', { name: 'Tiles' }).click()
+    await page.getByRole('button', { name: 'Actions for Spring collection' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByText('1 of 2 cards done').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('1 of 2 cards done').waitFor()
+  })
+
+  it('have boards on which everything that is dragged is also moved by the keyboard and by a menu, with a way back', async () => {
+    const page = await open(await board('Keys', 'One', 'Two', 'Three'))
+    await card(page, 'Three').focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Three is lifted. It is card 3 of 3 in “To do”.').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Three would be card 1 of 3 in “To do”.').waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.getByText('Three stays where it was.').waitFor({ state: 'attached' })
+    expect(await titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowRight')
+    await taken(page, () => page.keyboard.press('Space'))
+    await page.getByText('Three is now card 1 of 1 in “Done”.').waitFor({ state: 'attached' })
+    expect(await card(page, 'Three').evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await column(page, 'To do').locator('[data-card]').nth(2).waitFor()
+    await page.reload()
+    await card(page, 'Three').waitFor()
+    expect(await titlesIn(page, 'To do')).toEqual(['One', 'Two', 'Three'])
+
+    await page.getByRole('button', { name: 'Actions for One' }).click()
+    await page.getByRole('menuitem', { name: 'Move to…' }).click()
+    await page.getByLabel('Column', { exact: true }).selectOption({ label: 'Done' })
+    await taken(page, () => page.getByRole('button', { name: 'Move', exact: true }).click())
+    await page.getByRole('button', { name: 'Actions for Done' }).click()
+    await taken(page, () => page.getByRole('menuitem', { name: 'Move towards the start' }).click())
+    await page.reload()
+    await card(page, 'One').waitFor()
+    expect(await page.locator('[data-column] h3').allTextContents()).toEqual(['Done', 'To do'])
+    expect(await titlesIn(page, 'Done')).toEqual(['One'])
+  })
+
+  it('have cards with an address of their own, which save field by field and keep what somebody else writes', async () => {
+    const address = await board('Cards', 'Kurta', 'Scarf')
+    const page = await open(address)
+    await card(page, 'Kurta').click()
+    const dialog = page.getByRole('dialog', { name: 'Card' })
+    await dialog.getByLabel('Description').fill('Indigo, hand-dyed')
+    const other = await open(page.url().replace(product().url, ''), { as: 'manager@atelier.test' })
+    const theirs = other.getByRole('dialog', { name: 'Card' })
+    await taken(other, () => theirs.getByRole('textbox', { name: 'Due' }).fill('2030-01-02'))
+    await taken(page, () => dialog.getByLabel('Sampling').check())
+    await dialog.getByText('All changes saved').waitFor()
+    await dialog.getByLabel('Add a line').first().fill('Wash test')
+    await taken(page, () => page.keyboard.press('Enter'))
+    await taken(page, () => dialog.getByRole('checkbox', { name: 'Wash test' }).check())
+    await dialog.getByLabel('Write a comment').fill('The dye is fast.')
+    await taken(page, () => dialog.getByRole('button', { name: 'Comment', exact: true }).click())
+    await dialog.getByText('The dye is fast.').waitFor()
+
+    // A comment that was not sent is not lost by Escape.
+    await dialog.getByLabel('Write a comment').fill('And')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await dialog.getByLabel('Write a comment').fill('')
+    // What was typed is saved on the way out.
+    await dialog.getByLabel('Title').fill('Kurta, indigo')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await card(page, 'Kurta, indigo').evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.reload()
+    await card(page, 'Kurta, indigo').click()
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('Indigo, hand-dyed')
+    expect(await dialog.getByRole('textbox', { name: 'Due' }).inputValue()).toBe('Jan 2, 2030')
+    for (const label of ['Sampling', 'Wash test'])
+      expect(await dialog.getByLabel(label).first().isChecked(), label).toBe(true)
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByLabel('Label').selectOption({ label: 'Sampling' })
+    await card(page, 'Scarf').waitFor({ state: 'detached' })
+    await page.reload()
+    await card(page, 'Kurta, indigo').waitFor()
+    expect(await card(page, 'Scarf').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show all cards' }).click()
+    await card(page, 'Scarf').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it('show two people each other’s moves, before the board would be read again without being told', async () => {
+    const address = await board('Together', 'One', 'Two')
+    const page = await open(address)
+    await card(page, 'Two').waitFor()
+    const other = await open(address, { as: 'manager@atelier.test' })
+    await card(other, 'Two').focus()
+    for (const key of ['Space', 'ArrowRight']) await other.keyboard.press(key)
+    await taken(other, () => other.keyboard.press('Space'))
+    await column(page, 'Done').getByRole('link', { name: 'Two' }).waitFor({ timeout: 9000 })
+    await card(page, 'One').focus()
+    for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+    await taken(page, () => page.keyboard.press('Space'))
+    await column(other, 'Done').getByRole('link', { name: 'One' }).waitFor({ timeout: 9000 })
+    await Promise.all([page.reload(), other.reload()])
+    for (const each of [page, other]) {
+      await card(each, 'One').waitFor()
+      expect(await titlesIn(each, 'Done')).toEqual(['One', 'Two'])
+    }
+  })
+
+  it('are read by whoever may do no more, without anything to press in vain', async () => {
+    const page = await open(await board('Read', 'Only'), { as: 'auditor@atelier.test' })
+    await card(page, 'Only').waitFor()
+    for (const name of ['Add card', 'Add column', 'Actions for Only', 'Actions for To do'])
+      expect(await page.getByRole('button', { name }).count(), name).toBe(0)
+    await card(page, 'Only').focus()
+    await page.keyboard.press('Space')
+    await card(page, 'Only').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Card' })
+    await dialog.getByText('Only').first().waitFor()
+    expect(await dialog.getByRole('textbox').count()).toBe(0)
+    expect(await dialog.getByRole('checkbox').count()).toBe(0)
+  })
+})
