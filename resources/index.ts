@@ -34,6 +34,8 @@ import { district } from './delivery/district/district.ts'
 import { pincode } from './delivery/pincode/pincode.ts'
 import { state } from './delivery/state/state.ts'
 import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
+import { chatMessage } from './insight/chatMessage/chatMessage.ts'
+import { conversation } from './insight/conversation/conversation.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -117,5 +119,7 @@ export const resources = defineResources([
   configSetting,
   reason,
   job,
+  conversation,
+  chatMessage,
   calendarEvent,
 ])

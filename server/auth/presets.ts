@@ -90,6 +90,8 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   district: 'A - V V V - V V',
   pincode: 'A - V E V - V V',
   calendarEvent: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
+  conversation: 'A E E E E E E V',
+  chatMessage: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   dashboard: 'V V V V V V V V',
 })
 

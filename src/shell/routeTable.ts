@@ -65,7 +65,6 @@ const areas: readonly AppRoute[] = [
 
 const apps: readonly AppRoute[] = [
   { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
-  { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
   { path: 'apps/project/list', key: 'project', menu: 'apps/project', icon: 'project', ownHeader: true },
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board', ownHeader: true },
 ]

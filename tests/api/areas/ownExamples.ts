@@ -87,6 +87,14 @@ export const ownExamples: Readonly<
     endsAt: '2026-11-20T10:00:00.000Z',
     shared: true,
   }),
+  conversation: async (number, made) => ({
+    name: `Group ${number}`,
+    members: [await one(made, 'subAdmin')],
+  }),
+  chatMessage: async (number, made) => ({
+    text: `Message ${number}`,
+    conversation: await one(made, 'conversation'),
+  }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({
