@@ -85,15 +85,19 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** The demo shop's log of messages, for which its own records have to be there. */
+/** What the demo shop’s people were told and said to each other, for which its own records have to be there. */
 async function tellOfDemo(context: Context): Promise<void> {
   const { demo } = context.settings
-  const [{ fillNotifications }, { demoSizes }] = await Promise.all([
+  const [{ fillNotifications }, { fillChats }, { demoSizes }] = await Promise.all([
     import('../demo/notifications.ts'),
+    import('../demo/chats.ts'),
     import('../demo/demoSize.ts'),
   ])
-  if (demo !== 'none')
-    await withoutWaiting(context.database, () => fillNotifications(context, demoSizes[demo]))
+  if (demo === 'none') return
+  await withoutWaiting(context.database, async () => {
+    await fillNotifications(context, demoSizes[demo])
+    await fillChats(context)
+  })
 }
 
 const fillDemo: FillDemo = async (context, progress) => {

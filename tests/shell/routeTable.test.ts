@@ -25,7 +25,7 @@ const specified = `
   .filter(Boolean)
 
 const withRoutesOfTheirOwn = `
-  admins/subadmins admins/subadmin-roles pages/brand pages/orders-list pages/setting docs/documentation apps/mail apps/chat
+  admins/subadmins admins/subadmin-roles pages/brand pages/orders-list pages/setting docs/documentation apps/mail
 `
   .split(/\s+/)
   .filter(Boolean)

@@ -42,7 +42,7 @@ export function ConversationList({ words, conversations, counts, current }: Conv
           return (
             <li key={each.id}>
               <Link
-                to={`/apps/chat/${each.id}`}
+                to={`/app/apps/chat/${each.id}`}
                 className={css.line}
                 aria-current={each.id === current ? 'page' : undefined}
               >

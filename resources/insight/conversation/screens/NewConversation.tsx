@@ -46,7 +46,7 @@ export function NewConversation({ resource, words, onClose }: NewConversationPro
       {
         onSuccess: ({ id }) => {
           onClose()
-          navigate(`/apps/chat/${id}`)
+          navigate(`/app/apps/chat/${id}`)
         },
       },
     )

@@ -53,14 +53,14 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
       await ask('leave', { id })
       setLeaving(false)
       notify(text('left'), { type: 'success' })
-      navigate('/apps/chat')
+      navigate('/app/apps/chat')
       return undefined
     })
   return (
     <>
       <header className={css.head}>
         <span className={css.back}>
-          <IconButton glyph="previous" label={text('back')} onClick={() => navigate('/apps/chat')} />
+          <IconButton glyph="previous" label={text('back')} onClick={() => navigate('/app/apps/chat')} />
         </span>
         <h2>{title}</h2>
         <MenuButton

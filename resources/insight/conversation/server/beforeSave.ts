@@ -1,5 +1,6 @@
 import type { OpenChange } from '../../../../server/context.ts'
 import { refused } from '../../../../server/refused.ts'
+import { systemActor } from '../../../../server/systemActor.ts'
 import type { RecordOf } from '../../../../src/core/index.ts'
 import type { conversation } from '../conversation.ts'
 
@@ -18,7 +19,9 @@ export function beforeSave({
   at,
 }: OpenChange<Conversation>): Partial<Conversation> {
   const isNew = action === 'create'
-  const members = isNew && !record.members.includes(actor.id) ? [actor.id, ...record.members] : record.members
+  const isTheirs = isNew && actor !== systemActor
+  const members =
+    isTheirs && !record.members.includes(actor.id) ? [actor.id, ...record.members] : record.members
   if (isNew && members.length < 2) throw refused('members', 'required')
   const isGone = previous?.members.some((id) => !members.includes(id))
   if (isGone && action !== 'leave') throw refused('members', 'not-allowed')
