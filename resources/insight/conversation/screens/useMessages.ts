@@ -31,7 +31,7 @@ export function useMessages(conversation: string, isLive: boolean) {
         filter: { conversation },
         pagination: { page: pageParam, perPage },
         sort: { field: 'createdAt', order: 'DESC' },
-        meta: { fields: ['text', 'file', 'sender'] },
+        meta: { fields: ['text', 'file', 'sender', 'createdAt'] },
       }),
     initialPageParam: 1,
     getNextPageParam: ({ data }, pages) => (data.length < perPage ? undefined : pages.length + 1),
