@@ -1,5 +1,5 @@
 export default {
-  name: 'Conversation |||| Conversations',
+  name: 'Conversation |||| Chat',
   fields: {
     name: 'Name of the group',
     members: 'Members',
@@ -38,8 +38,6 @@ export default {
     seen: 'Read',
     older: 'Earlier messages',
     newBelow: 'New messages',
-    remove: 'Take back',
-    removed: 'Message taken back',
     mute: 'Mute',
     unmute: 'Unmute',
     muted: 'Muted',
@@ -52,8 +50,6 @@ export default {
     gone: 'This conversation is not there, or you are not one of its members.',
     empty: 'Nothing was said here yet.',
     actions: 'More about this conversation',
-    today: 'Today',
-    yesterday: 'Yesterday',
     alone: 'Only you',
   },
 }

@@ -1,5 +1,5 @@
 export default {
-  name: 'Conversation |||| Conversations',
+  name: 'Conversation |||| Discussions',
   fields: {
     name: 'Nom du groupe',
     members: 'Membres',
@@ -38,8 +38,6 @@ export default {
     seen: 'Lu',
     older: 'Messages précédents',
     newBelow: 'Nouveaux messages',
-    remove: 'Retirer',
-    removed: 'Message retiré',
     mute: 'Mettre en sourdine',
     unmute: 'Réactiver',
     muted: 'En sourdine',
@@ -52,8 +50,6 @@ export default {
     gone: 'Cette conversation n’existe pas, ou vous n’en êtes pas membre.',
     empty: 'Rien n’a encore été dit ici.',
     actions: 'Autres actions sur cette conversation',
-    today: 'Aujourd’hui',
-    yesterday: 'Hier',
     alone: 'Vous seul',
   },
 }

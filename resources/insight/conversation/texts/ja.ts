@@ -38,8 +38,6 @@ export default {
     seen: '既読',
     older: '以前のメッセージ',
     newBelow: '新着メッセージ',
-    remove: '取り消す',
-    removed: 'メッセージを取り消しました',
     mute: '通知をオフ',
     unmute: '通知をオン',
     muted: '通知オフ',
@@ -52,8 +50,6 @@ export default {
     gone: 'この会話は存在しないか、あなたはメンバーではありません。',
     empty: 'まだメッセージがありません。',
     actions: 'この会話のその他の操作',
-    today: '今日',
-    yesterday: '昨日',
     alone: '自分のみ',
   },
 }

@@ -38,8 +38,6 @@ export default {
     seen: '已读',
     older: '更早的消息',
     newBelow: '新消息',
-    remove: '撤回',
-    removed: '消息已撤回',
     mute: '免打扰',
     unmute: '取消免打扰',
     muted: '免打扰',
@@ -52,8 +50,6 @@ export default {
     gone: '此会话不存在，或您不是其成员。',
     empty: '这里还没有消息。',
     actions: '此会话的更多操作',
-    today: '今天',
-    yesterday: '昨天',
     alone: '只有您',
   },
 }
