@@ -78,7 +78,6 @@ export function NewConversation({ resource, words, onClose }: NewConversationPro
             label={text('people')}
             {...lookup.box}
             after={undefined}
-            keepsOpen
             shown=""
             placeholder={text('addPerson')}
             chosen={[...members]}
