@@ -38,6 +38,8 @@ import { calendarEvent } from './insight/calendarEvent/calendarEvent.ts'
 import { mail } from './insight/mail/mail.ts'
 import { project } from './insight/project/project.ts'
 import { projectCard } from './insight/projectCard/projectCard.ts'
+import { chatMessage } from './insight/chatMessage/chatMessage.ts'
+import { conversation } from './insight/conversation/conversation.ts'
 import { broadcast } from './messages/broadcast/broadcast.ts'
 import { notification } from './messages/notification/notification.ts'
 import { notificationKey } from './messages/notificationKey/notificationKey.ts'
@@ -124,6 +126,8 @@ export const resources = defineResources([
   reason,
   job,
   mail,
+  conversation,
+  chatMessage,
   calendarEvent,
   project,
   boardColumn,

@@ -85,18 +85,20 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** What the demo shop’s people were told and wrote to each other, for which its own records have to be there. */
+/** What the demo shop’s people were told, wrote and said to each other, for which its own records have to be there. */
 async function tellOfDemo(context: Context): Promise<void> {
   const { demo } = context.settings
-  const [{ fillNotifications }, { fillMails }, { demoSizes }] = await Promise.all([
+  const [{ fillNotifications }, { fillMails }, { fillChats }, { demoSizes }] = await Promise.all([
     import('../demo/notifications.ts'),
     import('../demo/mails.ts'),
+    import('../demo/chats.ts'),
     import('../demo/demoSize.ts'),
   ])
   if (demo === 'none') return
   await withoutWaiting(context.database, async () => {
     await fillNotifications(context, demoSizes[demo])
     await fillMails(context)
+    await fillChats(context)
   })
 }
 

@@ -95,6 +95,8 @@ const matrix = sealed<Readonly<Record<string, string>>>({
   project: 'A A V V V A V V',
   boardColumn: 'A A V V V A V V',
   projectCard: 'A A E+comment E+comment E+comment A E+comment V',
+  conversation: 'A E E E E E E V',
+  chatMessage: 'A E+delete E+delete E+delete E+delete E+delete E+delete V',
   dashboard: 'V V V V V V V V',
 })
 

@@ -44,7 +44,7 @@ export async function reachOf(
   return {
     locations,
     of: (resource, alias = 't') => {
-      if (resource.own) return ownOrShared(resource.own, viewer.id, alias)
+      if (resource.own) return ownOrShared(registry, resource, viewer.id, alias)
       return locations && resource.places.length > 0 && isOfOwnPlaces(viewer, resource.name)
         ? atPlaces(registry, resource, locations, alias)
         : undefined
@@ -58,11 +58,38 @@ async function locationsOf(db: Db, id: string): Promise<readonly string[]> {
   return rows[0]?.locations ?? []
 }
 
-function ownOrShared({ by, shared }: NonNullable<Resource['own']>, id: string, alias: string) {
+function ownOrShared(
+  registry: Registry,
+  { fields, own }: Resource,
+  id: string,
+  alias: string,
+): RawBuilder<boolean> | undefined {
   const column = (name: string) => sql.raw(`${alias}.${quoted(columnName(name))}`)
-  const isTheirs = sql<boolean>`coalesce(${column(by)}::text = ${id}, false)`
-  return shared ? sql<boolean>`(${isTheirs} OR coalesce(${column(shared)}, false))` : isTheirs
+  if (own?.through) {
+    const target = registry[String(fields[own.through]?.options.to)] as Resource
+    const inner = `${alias}_owner`
+    return sql<boolean>`EXISTS (
+      SELECT 1 FROM ${sql.table(tableName(target))} AS ${sql.raw(inner)}
+      WHERE ${sql.raw(inner)}."id" = ${column(own.through)} AND ${ownOrShared(registry, target, id, inner)})`
+  }
+  if (!own?.by) return undefined
+  const isTheirs =
+    fields[own.by]?.kind === 'references'
+      ? sql<boolean>`coalesce(${id} = ANY (${column(own.by)}::text[]), false)`
+      : sql<boolean>`coalesce(${column(own.by)}::text = ${id}, false)`
+  return own.shared ? sql<boolean>`(${isTheirs} OR coalesce(${column(own.shared)}, false))` : isTheirs
 }
+
+/** The areas whose records a request about one of what is somebody's own can name: its own, and that through which it is theirs. */
+const owned = (registry: Registry, resource: Resource): Resource[] =>
+  resource.own
+    ? [
+        resource,
+        ...(resource.own.through
+          ? owned(registry, registry[String(resource.fields[resource.own.through]?.options.to)] as Resource)
+          : []),
+      ]
+    : []
 
 function atPlaces(
   registry: Registry,
@@ -101,12 +128,12 @@ export async function demandReach(
   asked: { readonly resource: Resource; readonly params: unknown; readonly body: unknown },
 ): Promise<void> {
   const { fields, places, own } = asked.resource
-  // Nothing refers to what is somebody's own, so only requests about its area can name it.
+  // Nothing but what is theirs through it refers to what is somebody's own, so only requests about such an area can name it.
   if (!reach.locations && !own) return
   const text = `${JSON.stringify(asked.params)} ${typeof asked.body === 'string' ? asked.body : JSON.stringify(asked.body)}`
   const named = [...new Set(text.match(ids)?.map((id) => id.toLowerCase()))]
   if (named.length === 0) return
-  const beyond = [...placed(registry), ...(own ? [asked.resource] : [])].flatMap((resource) => {
+  const beyond = [...placed(registry), ...owned(registry, asked.resource)].flatMap((resource) => {
     const within = reach.of(resource)
     return within
       ? [

@@ -191,8 +191,10 @@ function checkRules(given: LooseDescriptor, report: Report) {
       report('places', 'not-a-reference', `'${name}' refers to nothing, so it says no place.`)
   }
   if (given.own) {
-    const { by, shared } = given.own
-    if (known('own.by', by) && given.fields[by]?.options.to !== 'subAdmin')
+    const { by, shared, through } = given.own
+    if (through && known('own.through', through) && given.fields[through]?.kind !== 'reference')
+      report('own.through', 'not-a-reference', `'${through}' refers to nothing, so it says not whose it is.`)
+    if (by && known('own.by', by) && given.fields[by]?.options.to !== 'subAdmin')
       report('own.by', 'not-a-person', `'${by}' refers to nobody of the staff, so it says no owner.`)
     if (shared && known('own.shared', shared) && given.fields[shared]?.kind !== 'boolean')
       report(

@@ -74,10 +74,11 @@ interface About<F extends Fields, S extends string, T extends string> {
    */
   places?: readonly Name<keyof F>[]
   /**
-   * Records that belong to a person: `by` refers to who it is, `shared` says which of them everybody sees who may view the area; none
-   * where it is absent. No right shows the others to anybody else, administrators included.
+   * Records that belong to a person, or to several: `by` refers to who it is, `shared` says which of them everybody sees who may view the
+   * area; none where it is absent. `through` refers to the record whose people they are, such as the conversation of a message. No
+   * right shows the others to anybody else, administrators included.
    */
-  own?: { by: Name<keyof F>; shared?: Name<keyof F> }
+  own?: { by: Name<keyof F>; shared?: Name<keyof F> } | { through: Name<keyof F> }
   /** What is deleted is gone for good, as nothing may remember it or a file or an account went with it: no deletion is put back. */
   erases?: true
   /** Further flags of the permission entry beside those derived from actions, transitions and restricted fields. */

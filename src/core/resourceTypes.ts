@@ -9,6 +9,11 @@ import type { Workflow } from './workflow.ts'
  */
 export type AreaHead = Pick<Resource, (typeof headNames)[number]>
 
+/** By which fields a record is somebody's own, or whose it is through another record. */
+export type Owned =
+  | { readonly by: string; readonly shared?: string; readonly through?: undefined }
+  | { readonly through: string; readonly by?: undefined; readonly shared?: undefined }
+
 /** A descriptor after its checks, with its defaults filled in; frozen. What every derivation takes. */
 export interface Resource {
   readonly name: string
@@ -45,7 +50,7 @@ export interface Resource {
   /** The fields by which a record belongs to stock locations. */
   readonly places: readonly string[]
   /** The fields that say whose a record is, and whether everybody sees it; undefined where records are nobody's own. */
-  readonly own: { readonly by: string; readonly shared?: string } | undefined
+  readonly own: Owned | undefined
   /** Whether what is deleted is gone for good. */
   readonly erases: boolean
   readonly permissions: readonly string[]

@@ -63,11 +63,6 @@ const areas: readonly AppRoute[] = [
   { path: 'pages/config-settings/*', key: 'configSetting', menu: 'settings', icon: 'configSetting' },
 ]
 
-const apps: readonly AppRoute[] = [
-  { path: 'apps/mail/*', key: 'mail', menu: 'apps', icon: 'mail', ownHeader: true },
-  { path: 'apps/chat/*', key: 'chat', menu: 'apps', icon: 'chat', ownHeader: true },
-]
-
 /** The catalogue of components, as far as the build has it. */
 const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
   pages.map((page) => ({
@@ -78,8 +73,8 @@ const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
   })),
 )
 
-/** What the specification's route list names and nobody has built: its areas without a descriptor, and its further pages. */
-const unbuilt: readonly AppRoute[] = [...areas, ...apps].map((route) => ({ ...route, unbuilt: true }))
+/** What the specification's route list names and nobody has built: its areas without a descriptor. */
+const unbuilt: readonly AppRoute[] = areas.map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board' },

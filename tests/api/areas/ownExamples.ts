@@ -94,6 +94,14 @@ export const ownExamples: Readonly<
     title: `Card ${number}`,
     column: await one(made, 'boardColumn'),
   }),
+  conversation: async (number, made) => ({
+    name: `Group ${number}`,
+    members: [await one(made, 'subAdmin')],
+  }),
+  chatMessage: async (number, made) => ({
+    text: `Message ${number}`,
+    conversation: await one(made, 'conversation'),
+  }),
   searchTerm: (number) => ({ term: `term ${number}` }),
   page: (number) => ({ title: `Page ${number}` }),
   informationPolicy: (number) => ({

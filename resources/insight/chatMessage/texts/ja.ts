@@ -1,0 +1,10 @@
+export default {
+  name: 'メッセージ',
+  fields: {
+    text: 'メッセージ',
+    conversation: '会話',
+    file: 'ファイル',
+    sender: '送信者',
+  },
+  sections: { message: 'メッセージ' },
+}

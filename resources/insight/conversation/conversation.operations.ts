@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineOperations } from '../../../server/defineOperations.ts'
+import { conversation } from './conversation.ts'
+import { countUnread } from './server/countUnread.ts'
+import { mark } from './server/marks.ts'
+
+export default defineOperations(conversation, {
+  unread: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({}),
+    summary:
+      'How many messages of others the person has not read, for each of their conversations that has some.',
+    run: ({ db, actor }) => countUnread(db, actor),
+  },
+  read: {
+    on: 'record',
+    adds: true,
+    flag: 'view',
+    input: z.strictObject({}),
+    summary: 'Marks all that was said until now as read by whoever asks; the other members see that.',
+    run: ({ records, record, actor, at }) => mark(records, record, actor.id, { readAt: at }, 'read'),
+  },
+  mute: {
+    on: 'record',
+    adds: true,
+    flag: 'view',
+    input: z.strictObject({ muted: z.boolean() }),
+    summary: 'Whether whoever asks wants to be told of new messages of the conversation.',
+    run: ({ records, record, actor, input }) => mark(records, record, actor.id, input, 'mute'),
+  },
+  leave: {
+    on: 'record',
+    adds: true,
+    flag: 'view',
+    input: z.strictObject({}),
+    summary: 'Takes whoever asks out of the conversation, which they see no more; the others go on.',
+    async run({ records, record, actor }) {
+      const members = record.members.filter((id) => id !== actor.id)
+      await records.write(conversation, record.id, { members }, 'leave')
+      return { left: record.id }
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useReason } from '../../../../src/providers/useAct.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { PageActions } from '../../../../src/shell/page/PageActions.tsx'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
+import { ConversationList } from './ConversationList.tsx'
+import css from './chat.module.css'
+import { NewConversation } from './NewConversation.tsx'
+import { Talk } from './Talk.tsx'
+import { nameOf, useConversations, useMe, useNames } from './useConversations.ts'
+
+/** The conversations of whoever is signed in, and the one that the address names; on a phone one or the other. */
+export default function ChatPage({ resource }: { resource: Resource }) {
+  const { pathname } = useLocation()
+  const [, id] = pathname.split(`/${resource.path}`)[1]?.split('/') ?? []
+  const words = useAreaWords(resource.path)
+  const mayBegin = canAct(useViewer(), resource, 'create')
+  const me = useMe()
+  const reason = useReason()
+  const { data, counts, isLive, isPending, error, refetch } = useConversations(resource)
+  const names = useNames((data ?? []).flatMap(({ members }) => members))
+  const [isNew, setNew] = useState(false)
+  const { text } = words
+  if (error && !data) return <PartFailure message={reason(error)} onRetry={() => void refetch()} />
+  if (isPending) return <PartWaiting className={css.waiting} />
+  const called = (data ?? []).map((each) => ({ ...each, title: nameOf(each, me, names, text('alone')) }))
+  const current = called.find((each) => each.id === id)
+  return (
+    <>
+      {mayBegin && (
+        <PageActions>
+          <Button small look="primary" onClick={() => setNew(true)}>
+            {text('start')}
+          </Button>
+        </PageActions>
+      )}
+      <div className={css.page} data-open={id !== undefined || undefined}>
+        <ConversationList words={words} conversations={called} counts={counts} current={id} />
+        <section className={css.content} aria-label={current?.title ?? text('messages', { name: '' })}>
+          {current ? (
+            <Talk
+              key={current.id}
+              resource={resource}
+              conversation={current}
+              words={words}
+              names={names}
+              unread={counts.get(current.id) ?? 0}
+              isLive={isLive}
+            />
+          ) : (
+            <p className={css.empty} role={id ? 'alert' : undefined}>
+              {text(id ? 'gone' : 'choose')}
+            </p>
+          )}
+        </section>
+      </div>
+      {isNew && <NewConversation resource={resource} words={words} onClose={() => setNew(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { dayIn } from '../../../../src/fields/date/day.ts'
+import { formatDay } from '../../../../src/fields/date/formatDay.ts'
+import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
+import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
+import { useReason } from '../../../../src/providers/useAct.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
+import { FileLink } from '../../../../src/views/FileLink.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import css from './chat.module.css'
+import { type Conversation, useMe } from './useConversations.ts'
+import type { useMessages } from './useMessages.ts'
+
+interface MessageLogProps {
+  talk: ReturnType<typeof useMessages>
+  title: string
+  words: AreaWords
+  names: ReadonlyMap<string, string>
+  marks: Conversation['marks']
+}
+
+/** Pixels above the end within which somebody counts as reading the newest. */
+const near = 60
+
+/** What was said, by days; it follows what is new as long as its reader stands at the end, and tells of it otherwise. */
+export function MessageLog({ talk, title, words, names, marks }: MessageLogProps) {
+  const { messages, outgoing } = talk
+  const { text, locale } = words
+  const me = useMe()
+  const reason = useReason()
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const [hasNew, setHasNew] = useState(false)
+  const newest = `${messages.at(-1)?.id} ${outgoing.length}`
+  const toEnd = () => {
+    const box = log.current
+    if (box) box.scrollTop = box.scrollHeight
+    setHasNew(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added at the end
+  useLayoutEffect(() => {
+    if (isAtEnd.current || outgoing.length > 0) toEnd()
+    else setHasNew(true)
+  }, [newest])
+  const onScroll = () => {
+    const box = log.current
+    if (!box) return
+    isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
+    if (isAtEnd.current) setHasNew(false)
+    if (box.scrollTop < near && talk.hasOlder && !talk.isLoadingOlder) void loadOlder(box)
+  }
+  // What one reads stays where it is, while older messages come in above it.
+  const loadOlder = async (box: HTMLElement) => {
+    const below = box.scrollHeight - box.scrollTop
+    await talk.loadOlder()
+    requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight - below
+    })
+  }
+  const others = marks.filter(({ person }) => person !== me)
+  const isRead = (at: string) => others.some(({ readAt }) => readAt !== null && readAt >= at)
+  const lastOwn = messages.findLast(({ sender }) => sender === me)
+  if (talk.isPending) return <PartWaiting className={css.log} />
+  if (talk.error)
+    return (
+      <PartFailure className={css.log} message={reason(talk.error)} onRetry={() => void talk.refetch()} />
+    )
+  return (
+    <div className={css.logFrame}>
+      <div
+        ref={log}
+        role="log"
+        aria-label={text('messages', { name: title })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+        className={css.log}
+        onScroll={onScroll}
+      >
+        {talk.hasOlder && (
+          <Button
+            small
+            look="text"
+            busy={talk.isLoadingOlder}
+            onClick={() => log.current && loadOlder(log.current)}
+          >
+            {text('older')}
+          </Button>
+        )}
+        {messages.length + outgoing.length === 0 && <p className={css.empty}>{text('empty')}</p>}
+        {messages.map((message, index) => {
+          const day = dayIn(new Date(message.createdAt))
+          const before = messages[index - 1]
+          const isOwn = message.sender === me
+          return (
+            <div key={message.id}>
+              {(!before || dayIn(new Date(before.createdAt)) !== day) && (
+                <p className={css.day}>{formatDay(day, locale)}</p>
+              )}
+              <div className={css.message} data-own={isOwn || undefined}>
+                <p className={css.who}>
+                  {isOwn ? text('you') : (names.get(message.sender ?? '') ?? '…')}{' '}
+                  <time dateTime={message.createdAt}>
+                    {formatTime(message.createdAt, locale, { timeStyle: 'short', timeZone: shopTimeZone() })}
+                  </time>
+                </p>
+                {message.text && <p className={css.words}>{message.text}</p>}
+                {message.file && <FileLink value={message.file} />}
+                {message === lastOwn && (
+                  <p className={css.state}>{text(isRead(message.createdAt) ? 'seen' : 'sent')}</p>
+                )}
+              </div>
+            </div>
+          )
+        })}
+        {outgoing.map((each) => (
+          <div key={each.key} className={css.message} data-own data-failed={each.hasFailed || undefined}>
+            <p className={css.words}>{each.text}</p>
+            {each.hasFailed ? (
+              <p className={css.state} role="alert">
+                {text('failed')}{' '}
+                <Button small look="text" onClick={() => talk.sendAgain(each)}>
+                  {text('retry')}
+                </Button>
+                <Button small look="text" onClick={() => talk.discard(each.key)}>
+                  {text('discard')}
+                </Button>
+              </p>
+            ) : (
+              <p className={css.state}>{text('sending')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+      {hasNew && (
+        <span className={css.newBelow}>
+          <Button small look="primary" onClick={toEnd}>
+            {text('newBelow')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useNavigate, useNotify } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import { IconButton } from '../../../../src/controls/parts/IconButton.tsx'
+import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
+import { canAct } from '../../../../src/derive/permissions.ts'
+import { useArea } from '../../../../src/loadArea.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { useViewer } from '../../../../src/shell/access/useViewer.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { Composer } from './Composer.tsx'
+import type { Called } from './ConversationList.tsx'
+import css from './chat.module.css'
+import { MessageLog } from './MessageLog.tsx'
+import { useMe } from './useConversations.ts'
+import { messageArea, useMessages } from './useMessages.ts'
+
+interface TalkProps {
+  resource: Resource
+  conversation: Called
+  words: AreaWords
+  names: ReadonlyMap<string, string>
+  unread: number
+  isLive: boolean
+}
+
+/** One conversation: who takes part, what was said, and the box in which one says more. To have it open is to have read it. */
+export function Talk({ resource, conversation, words, names, unread, isLive }: TalkProps) {
+  const { id, title, marks } = conversation
+  const { text } = words
+  const me = useMe()
+  const ask = useOperation(resource)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [act] = useAct(resource.path)
+  const [isLeaving, setLeaving] = useState(false)
+  const talk = useMessages(id, isLive)
+  const maySay = canAct(useViewer(), useArea(messageArea), 'create')
+  const isMuted = marks.some(({ person, muted }) => person === me && muted)
+  usePageTitle(title)
+  useReading(unread, () => void act(() => ask('read', { id }).then(() => undefined)))
+  const mute = () =>
+    void act(async () => {
+      await ask('mute', { id, input: { muted: !isMuted } })
+      return text(isMuted ? 'unmutedNow' : 'mutedNow')
+    })
+  const leave = () =>
+    void act(async () => {
+      await ask('leave', { id })
+      setLeaving(false)
+      notify(text('left'), { type: 'success' })
+      navigate('/app/apps/chat')
+      return undefined
+    })
+  return (
+    <>
+      <header className={css.head}>
+        <span className={css.back}>
+          <IconButton glyph="previous" label={text('back')} onClick={() => navigate('/app/apps/chat')} />
+        </span>
+        <h2>{title}</h2>
+        <MenuButton
+          label={text('actions')}
+          groups={[
+            [{ key: 'mute', label: text(isMuted ? 'unmute' : 'mute'), onPick: mute }],
+            [{ key: 'leave', label: text('leave'), isDanger: true, onPick: () => setLeaving(true) }],
+          ]}
+        />
+      </header>
+      <MessageLog talk={talk} title={title} words={words} names={names} marks={marks} />
+      {maySay && <Composer id={id} words={words} onSend={talk.send} />}
+      {isLeaving && (
+        <Dialog title={text('leaveTitle', { name: title })} onClose={() => setLeaving(false)}>
+          <div className={dialog.body}>
+            <p>{text('leaveText')}</p>
+          </div>
+          <div className={dialog.actions}>
+            <Button data-first onClick={() => setLeaving(false)}>
+              {words.cancel}
+            </Button>
+            <Button look="primary" danger onClick={leave}>
+              {text('leave')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Says that the conversation was read, once for what is new, while somebody really looks. */
+function useReading(unread: number, read: () => void): void {
+  const [isSeen, setSeen] = useState(document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of unread messages
+  useEffect(() => {
+    if (isSeen && unread > 0) read()
+  }, [isSeen, unread])
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { openProduct } from './support/openProduct.ts'
+import { violationsOf } from './support/violations.ts'
+
+const { open } = openProduct()
+
+it('two people talk: what one says the other reads at once, sees as unread elsewhere, and finds again after a reload', async () => {
+  const [first, second] = [
+    await open('/app/apps/chat'),
+    await open('/app/apps/chat', { as: 'orders@atelier.test' }),
+  ]
+  await second.getByText('Nobody has written to you yet.').waitFor()
+  await first.getByRole('button', { name: 'New conversation' }).click()
+  const dialog = first.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'With whom' }).fill('Vikram')
+  await dialog.getByRole('option', { name: /Vikram/ }).click()
+  expect(await violationsOf(first, 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+
+  const box = (page: typeof first) => page.getByRole('textbox', { name: 'Write a message' })
+  const log = (page: typeof first) => page.getByRole('log')
+  await box(first).fill('One line')
+  await box(first).press('Shift+Enter')
+  await box(first).pressSequentially('and another')
+  await box(first).press('Enter')
+  await log(first).getByText('and another').waitFor()
+  await log(first).getByText('Sent', { exact: true }).waitFor()
+  // Nobody reloads anything: the list of the other tells of it.
+  await second.getByRole('img', { name: '1 new message' }).waitFor()
+  await second.getByRole('link', { name: /Asha/ }).click()
+  await log(second).getByText('One line').waitFor()
+  await second.getByRole('img', { name: '1 new message' }).waitFor({ state: 'detached' })
+  await log(first).getByText('Read', { exact: true }).waitFor()
+
+  await box(second).fill('Half a thought')
+  await second.reload()
+  expect(await box(second).inputValue()).toBe('Half a thought')
+  await box(second).press('Enter')
+  await log(first).getByText('Half a thought').waitFor()
+  expect(await box(second).inputValue()).toBe('')
+  for (const page of [first, second]) expect(await violationsOf(page)).toEqual([])
+})
+
+it('what could not be sent says so, and goes when it is sent again', async () => {
+  const page = await open('/app/apps/chat')
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  const log = page.getByRole('log')
+  await log.getByText('One line').waitFor()
+  await page.route('**/api/v1/chat-messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Does this arrive?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await log.getByText('Not sent.').waitFor()
+  await page.unroute('**/api/v1/chat-messages')
+  await log.getByRole('button', { name: 'Send again' }).click()
+  await log.getByText('Not sent.').waitFor({ state: 'detached' })
+  await page.reload()
+  await log.getByText('Does this arrive?').waitFor()
+})
+
+it('on a phone list and conversation are two screens, and an address of none says so', async () => {
+  const page = await open('/app/apps/chat', { viewport: { width: 375, height: 740 } })
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+  await list.getByRole('link', { name: /Vikram/ }).click()
+  await page.getByRole('log').waitFor()
+  await list.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'All conversations' }).click()
+  await list.waitFor()
+  await page.goto(new URL('/app/apps/chat/01932b1c-7a80-7000-8000-000000000001', page.url()).href)
+  await page.getByText('This conversation is not there').waitFor()
+})
