@@ -7,14 +7,16 @@ import { targetOf } from '../../src/derive/relations.ts'
 import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { addStaff } from './support/shop.ts'
-import { areas, type Flags, type StaffMap, situationOf, staffMaps } from './support/staffMaps.ts'
+import { areas, type Flags, type StaffMap, seenAlong, situationOf, staffMaps } from './support/staffMaps.ts'
 import { menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
+import { walksDone } from './support/walksDone.ts'
 
 const { product, browser, ask } = openProduct(startShop)
 /** A record of each area, by the area's name; none where the demo shop has none. */
 const records = new Map<string, string>()
 /** What the menu offers to somebody without any permission: walked once, as those pages are the same for all. */
 let openToAll: readonly string[] = []
+const walks = walksDone()
 const walked = new Set<string>()
 
 /** Whether a situation is met for the first time. */
@@ -76,13 +78,26 @@ async function walkPalette({ page, rest, go, closeAll }: StaffWalk): Promise<voi
   await closeAll()
 }
 
-/** List, record, form and new form of an area: open where the flags say so, and with all that can be opened in them. */
+/**
+ * List, record, form and new form of an area: open where the flags say so, and with all that can be opened in them. What would show this
+ * person exactly what it has shown another is not gone through again.
+ */
 async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promise<void> {
   const flags: Flags = staff.may(area.name)
-  const { page, go, pressEach, closeAll } = walk
+  const { page, go, pressEach } = walk
   const id = records.get(area.name)
   const list = `/app/${area.path}`
   const isSeen = flags.includes('view')
+  const hasForm = area.access.create !== false
+  const mayCreate = flags.includes('create') && hasForm
+  const mayEdit = flags.includes('edit') && !mayCreate
+  const along = isSeen ? seenAlong(area, staff) : ''
+  const part = async (address: string, isOpen: readonly boolean[], run: () => Promise<void>) => {
+    const expected = `${isOpen} ${along}`
+    if (await walks.hasAlike(address, expected, walk)) return
+    await run()
+    walks.add(address, expected, walk, await walk.trace())
+  }
   const visit = async (address: string, isOpen: boolean, landing = address) => {
     await go(address, landing)
     // A busy machine shows the page before it a moment longer.
@@ -90,25 +105,39 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
     await expect.poll(seen).toEqual({ address, open: isOpen })
     return isOpen
   }
-  const main = page.locator('main')
 
-  if (await visit(list, isSeen)) {
-    const menu = main.getByRole('button', { name: /^Actions for / }).first()
-    if ((await menu.count()) > 0) {
-      await menu.click()
-      await page.getByRole('menu').waitFor()
-      await closeAll()
-    }
-    await walkFilters(walk, area, staff)
-  }
-  const hasForm = area.access.create !== false
-  const mayCreate = flags.includes('create') && hasForm
-  // Without a form for new records the address leads to the list.
-  if (!hasForm) await visit(`${list}/create`, isSeen, isSeen ? list : undefined)
-  else if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
+  await walk.forget()
+  await part(list, [isSeen], async () => {
+    if (await visit(list, isSeen)) await walkList(walk, area, staff)
+  })
+  await part(`${list}/create`, [isSeen, mayCreate], async () => {
+    // Without a form for new records the address leads to the list.
+    if (!hasForm) await visit(`${list}/create`, isSeen, isSeen ? list : undefined)
+    else if (await visit(`${list}/create`, mayCreate)) await walkForm(walk)
+  })
   if (id === undefined) return
-  if (isSeen && (await visit(`${list}/${id}/show`, true))) await pressEach(main.getByRole('tab'))
-  if ((await visit(`${list}/${id}`, isSeen)) && flags.includes('edit') && !mayCreate) await walkForm(walk)
+  if (isSeen)
+    await part(`${list}/${id}/show`, [], async () => {
+      await visit(`${list}/${id}/show`, true)
+      await pressEach(page.locator('main').getByRole('tab'))
+    })
+  await part(`${list}/${id}`, [isSeen, mayEdit], async () => {
+    if ((await visit(`${list}/${id}`, isSeen)) && mayEdit) await walkForm(walk)
+  })
+}
+
+/** Opens the menu of a row and the editors of filters. */
+async function walkList(walk: StaffWalk, area: Resource, staff: StaffMap): Promise<void> {
+  const menu = walk.page
+    .locator('main')
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+  if ((await menu.count()) > 0) {
+    await menu.click()
+    await walk.page.getByRole('menu').waitFor()
+    await walk.closeAll()
+  }
+  await walkFilters(walk, area, staff)
 }
 
 /**

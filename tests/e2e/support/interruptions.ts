@@ -40,9 +40,13 @@ async function saveWhile({ page, resource }: OpenForm, meet: (route: Route) => P
   await page.unroute(path)
 }
 
-/** Waits for what a press of Save leads to; or until the form says that it is not yet fit to be sent, so that it leads to nothing. */
+/**
+ * Waits for what a press of Save leads to; or until the form says that it is not yet fit to be sent, so that it leads to nothing. It
+ * says so above its fields too: the one that is meant may be in a part whose code does not come.
+ */
 async function orUnfit(page: Page, awaited: Promise<void>): Promise<void> {
-  const unfit = page.locator('main [aria-invalid="true"]').first().waitFor()
+  const said = page.getByRole('alert').filter({ hasText: /needs? your attention/ })
+  const unfit = page.locator('main [aria-invalid="true"]').or(said).first().waitFor()
   await Promise.race([awaited, unfit].map((each) => each.catch(() => {})))
 }
 

@@ -24,11 +24,15 @@ export interface StaffMap {
  * Everything that the pages of an area depend on for somebody: what he may do there, and which areas that it points to he sees.
  * The roles have much in common: what one of them has been shown need not be walked again with the next.
  */
-export const situationOf = (area: Resource, { permissions, may }: StaffMap): string =>
+export const situationOf = (area: Resource, staff: StaffMap): string =>
   JSON.stringify([
-    permissions.find((entry) => (entry as { key?: unknown } | null)?.key === area.name) ?? area.name,
-    [...new Set(relationsOf(area).map(({ to }) => to))].map((to) => [to, may(to).includes('view')]),
+    staff.permissions.find((entry) => (entry as { key?: unknown } | null)?.key === area.name) ?? area.name,
+    seenAlong(area, staff),
   ])
+
+/** Which of the areas that an area points to somebody sees. */
+export const seenAlong = (area: Resource, { may }: StaffMap): string =>
+  [...new Set(relationsOf(area).map(({ to }) => to))].filter((to) => may(to).includes('view')).join()
 
 const everywhere = (flags: Record<string, unknown>) => areas.map(({ name }) => ({ key: name, ...flags }))
 const all: Flags = ['view', 'create', 'edit']

@@ -1,10 +1,15 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core'
+import type { Viewer } from '../../../src/core/index.ts'
+import { permissionMap } from '../../../src/core/index.ts'
+import { sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
+import { askedRights, forgetAskedRights, listenForRights } from './askedRights.ts'
 import { follow } from './follow.ts'
-import { sessionOf, visit } from './shop.ts'
+import { type Session, sessionOf, visit } from './shop.ts'
+import type { Asked, Walker, WalkTrace } from './walksDone.ts'
 
 /** Somebody who goes through the product in one window, without ever loading it anew. */
-export interface StaffWalk {
+export interface StaffWalk extends Walker {
   readonly page: Page
   /** The answers 401 and 403 since signing in, with where they were asked for. */
   readonly refused: readonly string[]
@@ -20,6 +25,9 @@ export interface StaffWalk {
   closeAll(): Promise<void>
   /** Goes on after the server has ended the session. */
   comeBack(): Promise<void>
+  /** What the pages asked, of the permission map and of the API, since it was forgotten last: a page goes on with what it has heard. */
+  trace(): Promise<WalkTrace>
+  forget(): Promise<void>
   /** Ends the walk; fails where the browser complained. */
   close(): Promise<void>
 }
@@ -39,6 +47,8 @@ export async function startStaffWalk(
     if ([401, 403].includes(response.status()))
       refused.push(`${response.status()} ${response.request().method()} ${response.url()} on ${page.url()}`)
   })
+  await listenForRights(page)
+  const asked = listenForRequests(page)
   await page.goto('/app/dashboards/default')
   const rest = async () => {
     const end = Date.now() + 30_000
@@ -69,6 +79,12 @@ export async function startStaffWalk(
   return {
     page,
     refused,
+    ...walkerOf(product, session),
+    trace: async () => ({ rights: await askedRights(page), requests: [...asked.values()] }),
+    async forget() {
+      asked.clear()
+      await forgetAskedRights(page)
+    },
     rest,
     closeAll,
     close: watched.close,
@@ -123,4 +139,48 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return open
+}
+
+/** What the front end knows of somebody who has signed in, and how the API answers. */
+function walkerOf({ url }: TestServer, { origins }: Session): Walker {
+  const kept = new Map(origins[0]?.localStorage.map(({ name, value }) => [name, value]))
+  const roles = Object.entries(JSON.parse(kept.get(sessionItems.roles) ?? '{}') as Record<string, object>)
+  const viewer: Viewer = {
+    type: 'SUB_ADMIN',
+    permissions: permissionMap(roles.map(([key, flags]) => ({ ...flags, key }))),
+  }
+  const answers = new Map<string, Promise<string>>()
+  const ask = async ({ method, address, body }: Asked) => {
+    const answer = await fetch(new URL(address, url), {
+      method,
+      headers: {
+        Authorization: `Bearer ${kept.get(sessionItems.token)}`,
+        ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body,
+    })
+    return `${answer.status} ${await answer.text()}`
+  }
+  return {
+    viewer,
+    answerTo(asked) {
+      const key = keyOf(asked)
+      const answer = answers.get(key) ?? ask(asked)
+      answers.set(key, answer)
+      return answer
+    },
+  }
+}
+
+const keyOf = ({ method, address, body }: Asked) => `${method} ${address} ${body ?? ''}`
+
+/** Listens to what a page asks of the API, each thing once. */
+function listenForRequests(page: Page): Map<string, Asked> {
+  const asked = new Map<string, Asked>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch') return
+    const one = { method: request.method(), address: request.url(), body: request.postData() }
+    asked.set(keyOf(one), one)
+  })
+  return asked
 }

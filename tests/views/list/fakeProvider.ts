@@ -28,6 +28,8 @@ interface FakeOptions {
   refuse?: Record<string, { code: string; message: string; errors?: Record<string, string> }>
   /** Milliseconds before each answer, or before that of each call. */
   delay?: number | ((call: Call) => number)
+  /** What each answer waits for. */
+  until?: Promise<unknown>
 }
 
 /**
@@ -50,6 +52,7 @@ export function fakeProvider(registry: Registry, shop: Shop, options: FakeOption
     calls.push(call)
     const delay = typeof options.delay === 'function' ? options.delay(call) : options.delay
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    await options.until
     const error = options.fail?.(call)
     if (error) throw error
   }

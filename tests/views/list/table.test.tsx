@@ -92,14 +92,18 @@ describe('the table of a list', () => {
   })
 
   it('keeps the rows that are there, marked as busy, while others are on their way', async () => {
-    const options = { delay: 0 }
+    let answer = () => {}
+    const options: { until?: Promise<void> } = {}
     const { person } = renderList({ registry, resource: product, shop: someShop({ products: 60 }), options })
     await screen.findByText('Shirt 0001')
-    options.delay = 500
+    options.until = new Promise((resolve) => {
+      answer = resolve
+    })
     await person.click(screen.getByRole('button', { name: 'Next page' }))
     const table = screen.getByRole('grid')
     await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('true'))
     expect(screen.getByText('Shirt 0001')).toBeTruthy()
+    answer()
     expect(await screen.findByText('Shirt 0026')).toBeTruthy()
     expect(table.getAttribute('aria-busy')).toBe('false')
   })
