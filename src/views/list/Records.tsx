@@ -1,7 +1,6 @@
 import { useListContext, useLocale } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
-import { drawnOnceThere } from '../../shell/drawnOnceThere.tsx'
 import { useMinWidth } from '../../shell/frame/useMinWidth.ts'
 import { breakpoints } from '../../shell/theme/breakpoints.ts'
 import { themed } from '../../shell/theme/themed.tsx'
@@ -10,6 +9,7 @@ import css from './List.module.css'
 import { ListError } from './ListError.tsx'
 import { ListViewContext, useListView } from './ListViewContext.ts'
 import { Pager } from './Pager.tsx'
+import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { isPickable } from './recordActions.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -22,8 +22,6 @@ import { useListTexts } from './useListTexts.ts'
 import { useSelection } from './useSelection.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 
-/** For narrow windows, whose code the others do without. */
-const RecordCards = drawnOnceThere(async () => ({ default: (await import('./RecordCards.tsx')).RecordCards }))
 const EmptyList = lazy(() => import('./EmptyList.tsx'))
 const TreeTable = lazy(() =>
   import('./tree/TreeTable.tsx').then(({ TreeTable: Tree }) => ({ default: Tree })),
@@ -35,10 +33,6 @@ const BulkBar = themed(() => import('./BulkBar.tsx'))
 /** The card of a list: tabs, toolbar, the records in the shape that fits the window, and the pages. */
 export function Records() {
   const isNarrow = !useMinWidth(breakpoints.mobile)
-  // While the records are on their way; what fails fails again, and is told, when they are drawn.
-  useEffect(() => {
-    if (isNarrow) RecordCards.fetch().catch(() => undefined)
-  }, [isNarrow])
   const { data, error, isPending, total, perPage } = useListContext<AnyRecord>()
   const { resource, viewer, views, isTree, query } = useListView()
   const { records: Shape } = views
