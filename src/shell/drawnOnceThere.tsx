@@ -1,5 +1,5 @@
-import type { ComponentType, FunctionComponent } from 'react'
-import { fetchOnce, useFetched } from '../providers/fetchOnce.ts'
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
+import { fetchOnce } from '../providers/fetchOnce.ts'
 
 /** A component whose code is fetched when it is first drawn, or ahead of it. */
 export type FetchedComponent<Props> = FunctionComponent<Props> & { fetch(): Promise<unknown> }
@@ -14,7 +14,7 @@ export function drawnOnceThere<Props extends object>(
 ): FetchedComponent<Props> {
   const code = fetchOnce((_: 'code') => load())
   function Drawn(props: Props) {
-    const { default: Content } = useFetched(code, 'code')
+    const [Content] = useState(() => code.now('code')?.default ?? lazy(() => code('code')))
     return <Content {...props} />
   }
   return Object.assign(Drawn, { fetch: () => code('code') })
