@@ -1,5 +1,5 @@
 import type { Viewer } from '../core/index.ts'
-import { type AppRoute, isOffered, plainPath } from './routes.ts'
+import { type AppRoute, mayOpen, plainPath } from './routes.ts'
 
 /** An entry of the menu that leads somewhere. */
 export interface MenuLeaf {
@@ -33,7 +33,7 @@ export type MenuPlan = Readonly<Record<string, readonly string[]>>
 
 /** The menu of a viewer: only what is there and may be opened, no empty branches or sections; an inner branch of one entry is that entry. */
 export function menuOf(routes: readonly AppRoute[], viewer: Viewer, plan: MenuPlan): readonly MenuSection[] {
-  const listed = routes.filter((route) => route.menu !== undefined && isOffered(viewer, route))
+  const listed = routes.filter((route) => route.menu !== undefined && mayOpen(viewer, route))
   const planned = Object.values(plan).flat()
   const extra = [...new Set(listed.map((route) => rootOf(route)))].filter((root) => !planned.includes(root))
   return Object.entries(plan).flatMap(([name, roots]): MenuSection[] => {
@@ -53,7 +53,7 @@ export function pinnedSection(
 ): MenuSection[] {
   const entries = paths.flatMap((path): MenuLeaf[] => {
     const route = routes.find((each) => plainPath(each.path) === path)
-    return route && isOffered(viewer, route) ? [{ kind: 'leaf', route, icon: rootOf(route) }] : []
+    return route && mayOpen(viewer, route) ? [{ kind: 'leaf', route, icon: rootOf(route) }] : []
   })
   return entries.length > 0 ? [{ name: 'pinned', entries }] : []
 }

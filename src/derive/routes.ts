@@ -15,8 +15,6 @@ export interface AppRoute {
   /** Its branch of the menu, `apps` or `apps/project`; absent where the menu does not list it. */
   readonly menu?: string
   readonly icon?: string
-  /** Nothing is there yet. The address says so; no menu, search, list of pages or role offers it. */
-  readonly unbuilt?: true
   /** The area it belongs to. */
   readonly resource?: AreaHead
 }
@@ -48,15 +46,9 @@ export const titleKey = ({ resource, path }: AppRoute): string =>
 export const mayOpen = (viewer: Viewer, { page, key }: AppRoute): boolean =>
   page === true || hasFlag(viewer, key, 'view')
 
-/** Whether the viewer is offered the route in menus, searches and lists of pages. */
-export const isOffered = (viewer: Viewer, route: AppRoute): boolean =>
-  !route.unbuilt && mayOpen(viewer, route)
-
 /** The permission keys that routes need beside those of the areas, for whoever edits roles. */
 export const routeKeys = (rows: readonly AppRoute[]): string[] => [
-  ...new Set(
-    rows.filter(({ page, resource, unbuilt }) => !page && !resource && !unbuilt).map(({ key }) => key),
-  ),
+  ...new Set(rows.filter(({ page, resource }) => !page && !resource).map(({ key }) => key)),
 ]
 
 /** The route that a path below `/app` belongs to: the pattern that fits with the most words of its own. */

@@ -10,59 +10,6 @@ const dashboards: readonly AppRoute[] = [
   { path: 'dashboards/sales', key: homeKey, menu: 'home', icon: 'salesDashboard', ownHeader: true },
 ]
 
-/** The specification's areas. One that has a descriptor is described by that instead; see `derive/routes.ts`. */
-const areas: readonly AppRoute[] = [
-  { path: 'pages/products/*', key: 'product', menu: 'catalogue', icon: 'product' },
-  { path: 'pages/categories/*', key: 'category', menu: 'catalogue', icon: 'category' },
-  { path: 'pages/product-category/*', key: 'productCategory', menu: 'catalogue', icon: 'productCategory' },
-  { path: 'pages/collection/*', key: 'collection', menu: 'catalogue', icon: 'collection' },
-  { path: 'pages/brand/*', key: 'brand', menu: 'catalogue', icon: 'brand' },
-  { path: 'pages/tag/*', key: 'tag', menu: 'catalogue', icon: 'tag' },
-  { path: 'pages/tax-category/*', key: 'taxCategory', menu: 'catalogue', icon: 'taxCategory' },
-
-  { path: 'pages/orders-list/*', key: 'order', menu: 'sales', icon: 'order' },
-  { path: 'pages/returns/*', key: 'orderReturn', menu: 'sales', icon: 'orderReturn' },
-  {
-    path: 'pages/cancellation-request/*',
-    key: 'cancellationRequest',
-    menu: 'sales',
-    icon: 'cancellationRequest',
-  },
-  { path: 'pages/payments/*', key: 'payment', menu: 'sales', icon: 'payment' },
-  { path: 'pages/cart/*', key: 'cart', menu: 'sales', icon: 'cart' },
-  { path: 'pages/coupons/*', key: 'coupon', menu: 'sales', icon: 'coupon' },
-
-  { path: 'pages/customer/*', key: 'customer', menu: 'customers', icon: 'customer' },
-  { path: 'pages/rating/*', key: 'rating', menu: 'customers', icon: 'rating' },
-  { path: 'pages/contact-us/*', key: 'contactMessage', menu: 'customers', icon: 'contactMessage' },
-  { path: 'pages/notification/*', key: 'notification', menu: 'customers', icon: 'notification' },
-
-  { path: 'pages/pages/*', key: 'page', menu: 'content', icon: 'page' },
-  { path: 'pages/banners/*', key: 'banner', menu: 'content', icon: 'banner' },
-  { path: 'pages/widgets-list/*', key: 'widget', menu: 'content', icon: 'widget' },
-  {
-    path: 'pages/information-policy/*',
-    key: 'informationPolicy',
-    menu: 'content',
-    icon: 'informationPolicy',
-  },
-  { path: 'pages/seo/*', key: 'seo', menu: 'content', icon: 'seo' },
-  { path: 'pages/template/*', key: 'template', menu: 'content', icon: 'template' },
-
-  { path: 'pages/delivery-zones/*', key: 'deliveryZone', menu: 'delivery', icon: 'deliveryZone' },
-  { path: 'pages/country-list/*', key: 'country', menu: 'delivery', icon: 'country' },
-  { path: 'pages/state-list/*', key: 'state', menu: 'delivery', icon: 'state' },
-  { path: 'pages/city-list/*', key: 'city', menu: 'delivery', icon: 'city' },
-  { path: 'pages/district-list/*', key: 'district', menu: 'delivery', icon: 'district' },
-  { path: 'pages/pincode-list/*', key: 'pincode', menu: 'delivery', icon: 'pincode' },
-
-  { path: 'admins/subadmins/*', key: 'subAdmin', menu: 'staff', icon: 'subAdmin' },
-  { path: 'admins/subadmin-roles/*', key: 'subAdminRole', menu: 'staff', icon: 'subAdminRole' },
-
-  { path: 'pages/admin-settings/*', key: 'adminSetting', menu: 'settings', icon: 'adminSetting' },
-  { path: 'pages/config-settings/*', key: 'configSetting', menu: 'settings', icon: 'configSetting' },
-]
-
 /** The catalogue of components, as far as the build has it. */
 const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
   pages.map((page) => ({
@@ -72,9 +19,6 @@ const componentPages: readonly AppRoute[] = showcase.flatMap(([part, pages]) =>
     icon: 'components',
   })),
 )
-
-/** What the specification's route list names and nobody has built: its areas without a descriptor. */
-const unbuilt: readonly AppRoute[] = areas.map((route) => ({ ...route, unbuilt: true }))
 
 const pages: readonly AppRoute[] = [
   { path: 'apps/project/scrumboard', key: 'project', menu: 'apps/project', icon: 'board' },
@@ -104,7 +48,7 @@ const papers: readonly AppRoute[] = [{ path: 'print', key: 'print', page: true, 
 /** Every route below `/app`, in the order of the menu. */
 export const appRoutes: readonly AppRoute[] = [
   ...dashboards,
-  ...routesOf([...unbuilt, ...componentPages, ...pages, ...previews, ...papers], areaHeads),
+  ...routesOf([...componentPages, ...pages, ...previews, ...papers], areaHeads),
 ]
 
 /** Where the application area leads when no page is named. */

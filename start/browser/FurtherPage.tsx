@@ -6,7 +6,6 @@ import type { FurtherPath } from './furtherPaths.ts'
 
 const Preview = lazy(withAllTexts(() => import('../../src/shell/Preview.tsx')))
 const ComponentPage = themed(() => import('../../resources/insight/showcase/screens/ComponentPage.tsx'))
-const Showcase = themed(() => import('../../src/showcase/Showcase.tsx'))
 
 const productPages = withAllTexts(
   () => import('../../resources/catalogue/product/screens/ecommerce/ProductPages.tsx'),
@@ -35,9 +34,8 @@ const pages: Readonly<Record<FurtherPath, ComponentType>> = {
   ),
 }
 
-export default function FurtherPage({ route: { key, path, blank } }: { route: AppRoute }) {
+export default function FurtherPage({ route: { key, path } }: { route: AppRoute }) {
   const Page = Object.hasOwn(pages, path) ? pages[path as FurtherPath] : undefined
   if (Page) return <Page />
-  if (key === 'components') return <ComponentPage path={path} />
-  return blank ? <Preview page={path} /> : <Showcase />
+  return key === 'components' ? <ComponentPage path={path} /> : <Preview page={path} />
 }

@@ -26,13 +26,11 @@ export function pageOf(route: AppRoute): ReactElement {
 }
 
 function contentOf(route: AppRoute): ReactElement {
-  const { resource, key, path, blank, unbuilt } = route
+  const { resource, key, path, blank } = route
   if (resource) return areaPages(resource)
   const page = own[path]
   if (page) return page
-  if (blank || unbuilt || key === 'components' || furtherPaths.some((each) => each === path))
+  if (blank || key === 'components' || furtherPaths.some((each) => each === path))
     return <FurtherPage route={route} />
-  throw new Error(
-    `The route '${path}' has no page. One was expected in pageOf.tsx. Add it, or mark the route as unbuilt in routeTable.ts.`,
-  )
+  throw new Error(`The route '${path}' has no page. One was expected in pageOf.tsx. Add it.`)
 }

@@ -27,8 +27,6 @@ interface Stop {
   readonly path: string
   /** What the title ends in; undefined where the page's own heading is the title. */
   readonly title: string | undefined
-  /** Shows what an earlier stop of its tour shows, under another name: axe has been over it. */
-  readonly isAlike: boolean
 }
 
 interface Tour {
@@ -64,31 +62,26 @@ async function plan(): Promise<Tour[]> {
   }
   const areas = appRoutes.flatMap(({ resource }) => (resource ? [resource] : []))
   const ids = await firstRecords(product(), areas)
-  const hasUnbuilt = new Set<Tour>()
   for (const [turn, locale] of locales.entries()) {
     const nameOf = await routeNames(locale)
     for (const [row, route] of appRoutes.entries()) {
       const tour = tourOf(locale, looks[(row + turn) % 4] as Tour['look'], false)
       const { stops } = tour
       const title = route.blank ? undefined : nameOf(route)
-      stops.push({ path: addressOf(route), title, isAlike: hasUnbuilt.has(tour) && route.unbuilt === true })
-      if (route.unbuilt) hasUnbuilt.add(tour)
+      stops.push({ path: addressOf(route), title })
       const { resource } = route
       if (!resource) continue
       const id = ids.get(resource.path)
       // The forms and the record once each: what they add over the list does not depend on the rest of the table.
       if ((row + turn) % 4 === 0 && resource.access.create !== false)
-        stops.push({ path: `${addressOf(route)}/create`, title, isAlike: false })
-      if ((row + turn) % 4 === 1 && id)
-        stops.push({ path: `${addressOf(route)}/${id}`, title, isAlike: false })
-      if ((row + turn) % 4 === 2 && id)
-        stops.push({ path: `${addressOf(route)}/${id}/show`, title, isAlike: false })
+        stops.push({ path: `${addressOf(route)}/create`, title })
+      if ((row + turn) % 4 === 1 && id) stops.push({ path: `${addressOf(route)}/${id}`, title })
+      if ((row + turn) % 4 === 2 && id) stops.push({ path: `${addressOf(route)}/${id}/show`, title })
     }
     for (const [row, path] of publicRoutes.entries())
       tourOf(locale, looks[(row + turn) % 4] as Tour['look'], true).stops.push({
         path,
         title: undefined,
-        isAlike: false,
       })
   }
   return tours
@@ -127,13 +120,13 @@ async function walk({ locale, look, outside, stops }: Tour): Promise<string[]> {
     const told: string[] = []
     await goTo(stop.path, stop.title && ` · Atelier`).catch((error: Error) => told.push(error.message))
     await waitForTitle(page, stop.title)
-    let seen = await readPage(page, !stop.isAlike)
+    let seen = await readPage(page)
     if (seen.violations.length > 0 || seen.heading.trim() === '') {
       // A page that still dims what it is about to replace is looked at again; what stays is a violation. So is one that came after
       // the wait was over, because the page before it bore the same name of an area.
       await page.waitForTimeout(700)
       await waitForTitle(page, stop.title)
-      const again = await readPage(page, true)
+      const again = await readPage(page)
       seen = { ...again, missing: [...new Set([...seen.missing, ...again.missing])] }
     }
     if (new URL(page.url()).pathname !== stop.path && stop.path !== '/login')
@@ -182,8 +175,8 @@ const waitForTitle = (page: Page, title: string | undefined) =>
 type Seen = Awaited<ReturnType<typeof readPage>>
 
 /** All that is to be known of a page, in one question. */
-const readPage = (page: Page, withAxe: boolean) =>
-  page.evaluate(async (isAnalysed) => {
+const readPage = (page: Page) =>
+  page.evaluate(async () => {
     const { scrollWidth, clientWidth, lang, dir } = document.documentElement
     const text = `${document.body.innerText}\n${document.title}`
     const keys = text.match(
@@ -193,12 +186,10 @@ const readPage = (page: Page, withAxe: boolean) =>
       const { right, left, width } = element.getBoundingClientRect()
       return width > 0 && (right > clientWidth + 1 || left < -1)
     })
-    const analyse = () =>
-      window.axe.run(document, {
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-        resultTypes: ['violations'],
-      })
-    const { violations } = isAnalysed ? await analyse() : { violations: [] }
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      resultTypes: ['violations'],
+    })
     const missing = [...(window.missingTexts ?? []), ...(keys ?? [])]
     window.missingTexts = []
     return {
@@ -215,7 +206,7 @@ const readPage = (page: Page, withAxe: boolean) =>
           `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`,
       ),
     }
-  }, withAxe)
+  })
 
 function titleProblems({ title, heading, headings }: Seen, wanted: string | undefined): string[] {
   const problems: string[] = []

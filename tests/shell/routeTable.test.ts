@@ -1,10 +1,9 @@
 import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type Catalogue, catalogues } from '#texts'
-import type { Viewer } from '../../src/core/access.ts'
 import { locales } from '../../src/core/locale.ts'
-import { type MenuEntry, menuOf, pinnedSection, trailOf } from '../../src/derive/menu.ts'
-import { type AppRoute, plainPath, routeAt, routeKeys } from '../../src/derive/routes.ts'
+import { trailOf } from '../../src/derive/menu.ts'
+import { plainPath, routeAt } from '../../src/derive/routes.ts'
 import { publicRoutes } from '../../src/shell/publicRoutes.ts'
 import { appRoutes, groupRedirects, homeRoute, menuPlan } from '../../src/shell/routeTable.ts'
 import { pageOf } from '../../start/browser/pageOf.tsx'
@@ -115,31 +114,8 @@ describe.each(locales)('the texts of the route table in %s', (locale) => {
   })
 })
 
-describe('what is not built yet', () => {
-  const everybody: Viewer = { type: 'ADMIN', permissions: {} }
-  const unbuilt = appRoutes.filter((route) => route.unbuilt)
-  const leaves = (entries: readonly MenuEntry[]): AppRoute[] =>
-    entries.flatMap((entry) => (entry.kind === 'leaf' ? [entry.route] : leaves(entry.entries)))
-
-  it('is what is listed here, and nothing else', () => {
-    const parts = Map.groupBy(unbuilt, ({ path }) => path.split('/')[0])
-    const waiting = [...parts].map(([part, routes]) => `${part}: ${routes.length}`)
-    expect(waiting).toEqual([])
-  })
-
-  it('is in no menu, is not pinned, and is no right that a role could give', () => {
-    const listed = menuOf(appRoutes, everybody, menuPlan).flatMap(({ entries }) => leaves(entries))
-    expect(listed.length).toBeGreaterThan(50)
-    expect(listed.filter((route) => unbuilt.includes(route))).toEqual([])
-    const pins = unbuilt.map(({ path }) => plainPath(path))
-    expect(pinnedSection(appRoutes, everybody, pins)).toEqual([])
-    const built = new Set(appRoutes.flatMap((route) => (route.unbuilt ? [] : [route.key])))
-    const keys = new Set(unbuilt.map(({ key }) => key).filter((key) => !built.has(key)))
-    expect(keys.size).toBeGreaterThan(0)
-    expect(routeKeys(appRoutes).filter((key) => keys.has(key))).toEqual([])
-  })
-
-  it('has an address all the same, and everything else has a page', () => {
+describe('every route', () => {
+  it('has a page', () => {
     for (const route of appRoutes) expect(isValidElement(pageOf(route))).toBe(true)
     expect(() => pageOf({ path: 'apps/new', key: 'new' })).toThrow(/no page/)
   })

@@ -1,5 +1,5 @@
 import type { AreaHead } from '../../core/index.ts'
-import { isOffered, plainPath } from '../../derive/routes.ts'
+import { mayOpen, plainPath } from '../../derive/routes.ts'
 import { usePublicSettings } from '../../providers/publicSettings.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { addressOf, useRouteTitle } from '../navigation/useMenu.ts'
@@ -20,9 +20,7 @@ export function Footer({ area, onHelp }: FooterProps) {
   const title = useRouteTitle()
   const viewer = useViewer()
   const { title: shop } = usePublicSettings()
-  const links = appRoutes.filter(
-    (route) => helpful.includes(plainPath(route.path)) && isOffered(viewer, route),
-  )
+  const links = appRoutes.filter((route) => helpful.includes(plainPath(route.path)) && mayOpen(viewer, route))
   return (
     <footer className={styles.footer}>
       <span>

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from 'react'
 import type { Locale } from '../../core/locale.ts'
 import { trailOf } from '../../derive/menu.ts'
 import { canAct } from '../../derive/permissions.ts'
-import { type AppRoute, isOffered, plainPath } from '../../derive/routes.ts'
+import { type AppRoute, mayOpen, plainPath } from '../../derive/routes.ts'
 import { localeNames, offeredLocales } from '../../providers/locale.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { actionPaths } from '../icons/actionPaths.ts'
@@ -35,7 +35,7 @@ export function usePaletteEntries(
   const title = useRouteTitle()
   const viewer = useViewer()
   return useMemo(() => {
-    const open = appRoutes.filter((route) => !route.path.includes(':') && isOffered(viewer, route))
+    const open = appRoutes.filter((route) => !route.path.includes(':') && mayOpen(viewer, route))
     return {
       go: open.map((route) => goEntry(route, title(route), translate)),
       create: open.flatMap(({ resource, path, icon }) =>

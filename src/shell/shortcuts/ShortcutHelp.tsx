@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { isOffered } from '../../derive/routes.ts'
+import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { CloseButton } from '../controls/CloseButton.tsx'
 import { SwitchLine } from '../controls/SwitchLine.tsx'
@@ -32,7 +32,7 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   ]
   const areas = Object.entries(goKeys).flatMap(([letter, path]) => {
     const route = appRoutes.find((each) => each.path === path)
-    return route && isOffered(viewer, route) ? [{ keys: ['g', letter], text: title(route) }] : []
+    return route && mayOpen(viewer, route) ? [{ keys: ['g', letter], text: title(route) }] : []
   })
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="shortcuts-title" fullWidth maxWidth="sm">

@@ -2,7 +2,7 @@ import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { canAct } from '../../derive/permissions.ts'
-import { isOffered } from '../../derive/routes.ts'
+import { mayOpen } from '../../derive/routes.ts'
 import { useViewer } from '../access/useViewer.ts'
 import { addressOf, useCurrentRoute } from '../navigation/useMenu.ts'
 import { appRoutes } from '../routeTable.ts'
@@ -33,7 +33,7 @@ export function useShortcuts({ onPalette, onHelp }: Actions): void {
   useEffect(() => {
     const go = (letter: string) => {
       const target = appRoutes.find(({ path }) => path === goKeys[letter])
-      if (!target || !isOffered(viewer, target)) return false
+      if (!target || !mayOpen(viewer, target)) return false
       navigate(addressOf(target), { state: { _scrollToTop: true } })
       return true
     }
