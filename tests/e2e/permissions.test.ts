@@ -8,7 +8,7 @@ import { openProduct } from './support/openProduct.ts'
 import { startShop } from './support/product.ts'
 import { addStaff } from './support/shop.ts'
 import { areas, type Flags, type StaffMap, seenAlong, situationOf, staffMaps } from './support/staffMaps.ts'
-import { menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
+import { type Landing, menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
 import { walksDone } from './support/walksDone.ts'
 
 const { product, browser, ask } = openProduct(startShop)
@@ -78,6 +78,9 @@ async function walkPalette({ page, rest, go, closeAll }: StaffWalk): Promise<voi
   await closeAll()
 }
 
+/** Areas that are shown by pages of their own, which lead to their places by themselves. */
+const onePage = ['mail', 'conversation', 'project', 'projectCard']
+
 /**
  * List, record, form and new form of an area: open where the flags say so, and with all that can be opened in them. What would show this
  * person exactly what it has shown another is not gone through again.
@@ -98,7 +101,7 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
     await run()
     walks.add(address, expected, walk, await walk.trace())
   }
-  const visit = async (address: string, isOpen: boolean, landing = address) => {
+  const visit = async (address: string, isOpen: boolean, landing: Landing = address) => {
     await go(address, landing)
     // A busy machine shows the page before it a moment longer.
     const seen = async () => ({ address, open: !(await walk.isClosed()) })
@@ -107,6 +110,15 @@ async function walkArea(walk: StaffWalk, area: Resource, staff: StaffMap): Promi
   }
 
   await walk.forget()
+  if (onePage.includes(area.name)) {
+    for (const address of [list, ...(mayCreate ? [`${list}/create`] : []), ...(id ? [`${list}/${id}`] : [])])
+      await part(
+        address,
+        [isSeen],
+        async () => void (await visit(address, isSeen, isSeen ? /^\/app\/apps\// : address)),
+      )
+    return
+  }
   await part(list, [isSeen], async () => {
     if (await visit(list, isSeen)) await walkList(walk, area, staff)
   })

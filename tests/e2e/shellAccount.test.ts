@@ -118,7 +118,7 @@ describe('one’s own account', () => {
     const code = page.getByLabel('Code from your authenticator app')
     await code.fill('000000')
     await page.getByRole('button', { name: 'Turn on' }).click()
-    await page.getByText('This code is not right, or it has been used.').waitFor()
+    await page.getByText('This code is not right, or it has been used.', { exact: true }).waitFor()
     const used = appCode(secret, -1)
     await code.fill(used)
     await page.getByRole('button', { name: 'Turn on' }).click()

@@ -1,10 +1,11 @@
-import type { Browser, Locator, Page, Request } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import type { Viewer } from '../../../src/core/index.ts'
 import { permissionMap } from '../../../src/core/index.ts'
 import { sessionItems } from '../../../src/providers/sessionItems.ts'
 import type { TestServer } from '../../support/server.ts'
 import { askedRights, forgetAskedRights, listenForRights } from './askedRights.ts'
 import { follow } from './follow.ts'
+import { requestsOf } from './requestsOf.ts'
 import { type Session, sessionOf, visit } from './shop.ts'
 import type { Asked, Walker, WalkTrace } from './walksDone.ts'
 
@@ -13,8 +14,11 @@ export interface StaffWalk extends Walker {
   readonly page: Page
   /** The answers 401 and 403 since signing in, with where they were asked for. */
   readonly refused: readonly string[]
-  /** Goes to an address of the product as a link would, and waits until the page that this leads to has come to rest. */
-  go(address: string, landing?: string): Promise<void>
+  /**
+   * Goes to an address of the product as a link would, and waits until the page that this leads to has come to rest: that of the same
+   * address, unless `landing` names or describes another.
+   */
+  go(address: string, landing?: Landing): Promise<void>
   /** Waits until the page is drawn and asks for no more. */
   rest(): Promise<void>
   /** Whether the page says that it is closed to this person. */
@@ -32,6 +36,9 @@ export interface StaffWalk extends Walker {
   close(): Promise<void>
 }
 
+/** The path of a page, or what it looks like. */
+export type Landing = string | RegExp
+
 /** Opens the first page for somebody who has signed in. */
 export async function startStaffWalk(
   browser: Browser,
@@ -42,7 +49,7 @@ export async function startStaffWalk(
   const watched = await visit(browser, product, session, '/health')
   const { page } = watched
   const refused: string[] = []
-  const asking = requestsOf(page)
+  const asking = requestsOf(page, { without: ['image'] })
   page.on('response', (response) => {
     if ([401, 403].includes(response.status()))
       refused.push(`${response.status()} ${response.request().method()} ${response.url()} on ${page.url()}`)
@@ -89,13 +96,14 @@ export async function startStaffWalk(
     closeAll,
     close: watched.close,
     async go(address, landing = address) {
+      const isLanded = (path: string) => (typeof landing === 'string' ? path === landing : landing.test(path))
       await follow(page, address, 0)
       // Where it leads on to another page, it does so a moment later; whether it did is looked at below.
-      await page.waitForURL(({ pathname }) => pathname === landing, { timeout: 20_000 }).catch(() => {})
+      await page.waitForURL(({ pathname }) => isLanded(pathname), { timeout: 20_000 }).catch(() => {})
       await rest()
       await page.getByRole('heading').first().waitFor()
       const { pathname } = new URL(page.url())
-      if (pathname !== landing)
+      if (!isLanded(pathname))
         throw new Error(
           `${address} led to ${pathname} instead of ${landing}. ${(await opened.allInnerTexts()).join(' ')} ${refused.join('\n')}`,
         )
@@ -127,18 +135,6 @@ export async function menuLinks(page: Page): Promise<string[]> {
   const closed = menu.locator('button[aria-expanded="false"]')
   while ((await closed.count()) > 0) await closed.first().click()
   return menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-}
-
-/** What a page waits for. Pictures are left out: they are many, and open to all; streams of events never end. */
-function requestsOf(page: Page): ReadonlySet<Request> {
-  const open = new Set<Request>()
-  const end = (request: Request) => void open.delete(request)
-  page.on('request', (request) => {
-    if (!['image', 'eventsource'].includes(request.resourceType())) open.add(request)
-  })
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return open
 }
 
 /** What the front end knows of somebody who has signed in, and how the API answers. */

@@ -4,6 +4,7 @@ import type { AppRoute } from '../../../src/derive/routes.ts'
 import type { TestServer } from '../../support/server.ts'
 import type { WatchedPage } from './browser.ts'
 import { follow } from './follow.ts'
+import { requestsOf } from './requestsOf.ts'
 
 /** Goes through the product as the router does, without loading it anew for every page. */
 export interface Walk {
@@ -16,10 +17,7 @@ export interface Walk {
 /** Begins a walk on a page that shows the product; `requests` under way are counted from here on. */
 export function walkOn({ page }: WatchedPage): Walk {
   const refused: string[] = []
-  const underWay = new Set<unknown>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  const underWay = requestsOf(page)
   page.on('response', (response) => {
     if ([401, 403].includes(response.status()))
       refused.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`)
