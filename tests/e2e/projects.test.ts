@@ -127,7 +127,7 @@ describe('projects', () => {
     await taken(page, () => dialog.getByRole('checkbox', { name: 'Wash test' }).check())
     await dialog.getByLabel('Write a comment').fill('The dye is fast.')
     await taken(page, () => dialog.getByRole('button', { name: 'Comment', exact: true }).click())
-    await dialog.getByText('The dye is fast.').waitFor()
+    await dialog.getByRole('listitem').getByText('The dye is fast.').waitFor()
 
     // A comment that was not sent is not lost by Escape.
     await dialog.getByLabel('Write a comment').fill('And')
