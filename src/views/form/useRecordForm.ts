@@ -78,12 +78,11 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     if (merged) rebase(latest, merged)
   }, [isBehind, latest, base, savesItself, isSaving, changed.length, mergedWith, rebase])
 
-  /** Sends what differs from a record; `isAgain`: once more, after somebody else's changes elsewhere in it came in. */
+  /** Sends what differs from a record: again as often as somebody else was first, while they changed something else. */
   const sendFrom = async (
     from: AnyRecord | undefined,
     given: Values,
     another: boolean,
-    isAgain = false,
   ): Promise<AnyRecord | undefined> => {
     const changes = changedParts(parts, startValues(resource, from), given)
     // A merge may have come out as what is stored already.
@@ -93,10 +92,10 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     if ('failure' in saved) {
       const { failure } = saved
       if (failure.kind === 'stale' && from) {
-        const merged = savesItself && !isAgain ? mergedWith(failure.current, from) : undefined
+        const merged = savesItself ? mergedWith(failure.current, from) : undefined
         if (merged) {
           rebase(failure.current, merged)
-          return sendFrom(failure.current, merged, another, true)
+          return sendFrom(failure.current, merged, another)
         }
         setConflict({ ...failure, base: from, theirs: failure.current })
       }

@@ -123,6 +123,21 @@ describe('a form that saves itself', () => {
     expect(shop.calls('update').map(({ params }) => params.data.version)).toEqual([1, 2])
   })
 
+  it('is sent as often as somebody else was first', async () => {
+    const { shop, save } = await open()
+    const commit = shop.methods.update
+    const others = [{ price: 99_900 }, { weight: 280 }]
+    shop.methods.update = (path, params) => {
+      const theirs = others.shift()
+      if (theirs) shop.meddle(path, params.id, theirs)
+      return commit?.(path, params)
+    }
+    await save()
+    await stands('saved: Linen coat II')
+    expect(shop.records(coat.path)[0]).toMatchObject({ name: 'Linen coat II', price: 99_900, weight: 280 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('asks where both changed the same', async () => {
     const { save, meddle } = await open()
     await meddle({ name: 'Linen trench' })
