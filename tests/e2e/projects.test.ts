@@ -127,7 +127,7 @@ describe('projects', () => {
     await taken(page, () => dialog.getByRole('checkbox', { name: 'Wash test' }).check())
     await dialog.getByLabel('Write a comment').fill('The dye is fast.')
     await taken(page, () => dialog.getByRole('button', { name: 'Comment', exact: true }).click())
-    await dialog.getByText('The dye is fast.').waitFor()
+    await dialog.getByRole('listitem').getByText('The dye is fast.').waitFor()
 
     // A comment that was not sent is not lost by Escape.
     await dialog.getByLabel('Write a comment').fill('And')
@@ -176,6 +176,29 @@ describe('projects', () => {
       await card(each, 'One').waitFor()
       expect(await titlesIn(each, 'Done')).toEqual(['One', 'Two'])
     }
+  })
+
+  it('have nothing that the guidelines refuse, in the dark, mirrored and on a phone', async () => {
+    const address = await board('Look', 'Mirror')
+    const page = await open('/app/apps/project/list', {
+      viewport: { width: 320, height: 640 },
+      kept: { currentTheme: 'dark', direction: 'rtl' },
+    })
+    const look = async (name: string) => {
+      expect(await violationsOf(page), name).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0)
+    }
+    await page.getByText('Look').first().waitFor()
+    await look('tiles')
+    await page.getByRole('button', { name: 'Table' }).click()
+    await page.getByRole('grid').or(page.getByRole('main').getByRole('list')).first().waitFor()
+    await look('table')
+    await page.goto(address)
+    await card(page, 'Mirror').waitFor()
+    await look('board')
+    await card(page, 'Mirror').click()
+    await page.getByRole('dialog', { name: 'Card' }).getByLabel('Description').waitFor()
+    await look('card')
   })
 
   it('are read by whoever may do no more, without anything to press in vain', async () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { AnyRecord } from '../../core/index.ts'
 import type { Conflict } from './conflict/ConflictDialog.tsx'
 import { merge } from './conflict/merge.ts'
@@ -33,7 +33,10 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   const [conflict, setConflict] = useState<Conflict>()
   const isLeaving = useRef(false)
   const { isBusy, report } = useBusyParts()
+  const { isSubmitting } = useFormState()
   const saving = useSaving()
+  // From the check of the values on: they must not be put anew under a send that is about to go, for react-hook-form would drop it.
+  const isSaving = isSubmitting || saving.isSaving
   const after = useAfterSave()
 
   const start = useMemo(() => startValues(resource, base), [resource, base])
@@ -70,17 +73,16 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   // A newer record comes in by itself while nothing was changed here.
   useEffect(() => {
     // What is being sent may be in it already: its answer comes first.
-    if (!isBehind || saving.isSaving || !(savesItself || changed.length === 0)) return
+    if (!isBehind || isSaving || !(savesItself || changed.length === 0)) return
     const merged = mergedWith(latest, base)
     if (merged) rebase(latest, merged)
-  }, [isBehind, latest, base, savesItself, saving.isSaving, changed.length, mergedWith, rebase])
+  }, [isBehind, latest, base, savesItself, isSaving, changed.length, mergedWith, rebase])
 
-  /** Sends what differs from a record; `isAgain`: once more, after somebody else's changes elsewhere in it came in. */
+  /** Sends what differs from a record: again as often as somebody else was first, while they changed something else. */
   const sendFrom = async (
     from: AnyRecord | undefined,
     given: Values,
     another: boolean,
-    isAgain = false,
   ): Promise<AnyRecord | undefined> => {
     const changes = changedParts(parts, startValues(resource, from), given)
     // A merge may have come out as what is stored already.
@@ -90,10 +92,10 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     if ('failure' in saved) {
       const { failure } = saved
       if (failure.kind === 'stale' && from) {
-        const merged = savesItself && !isAgain ? mergedWith(failure.current, from) : undefined
+        const merged = savesItself ? mergedWith(failure.current, from) : undefined
         if (merged) {
           rebase(failure.current, merged)
-          return sendFrom(failure.current, merged, another, true)
+          return sendFrom(failure.current, merged, another)
         }
         setConflict({ ...failure, base: from, theirs: failure.current })
       }
@@ -158,7 +160,6 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
     setTimeout(submit)
   }
 
-  const { isSaving, failure } = saving
   const stand = useMemo(
     (): FormStand => ({
       changed,
@@ -174,7 +175,7 @@ export function useRecordForm({ latest, onBase, send, place, savesItself }: Reco
   return {
     stand,
     report,
-    failure,
+    failure: saving.failure,
     draft,
     conflict,
     isLeaving,

@@ -1,5 +1,5 @@
-import { useNotify, useSaveContext } from 'ra-core'
-import { useCallback, useRef, useState } from 'react'
+import { type UpdateResult, useNotify, useRegisterMutationMiddleware, useSaveContext } from 'ra-core'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyRecord } from '../../core/index.ts'
 import { newKey } from '../../providers/idempotencyKey.ts'
 import { isTold } from '../../providers/tellFailures.ts'
@@ -9,8 +9,13 @@ import type { Values } from './values.ts'
 /** What came of an attempt to save. */
 export type Saved = { readonly record: AnyRecord } | { readonly failure: Failure }
 
+type Next = (resource: string, params: object) => Promise<UpdateResult<AnyRecord>>
+
 interface Saving {
-  /** Sends the changes; undefined where an attempt is under way already. `version` is the one that they are based on. */
+  /**
+   * Sends the changes; undefined where an attempt is under way already, or the form was left before the answer came. `version` is the one
+   * that they are based on.
+   */
   save: (changes: Values, version: number | undefined) => Promise<Saved | undefined>
   isSaving: boolean
   failure: Failure | undefined
@@ -26,6 +31,28 @@ export function useSaving(): Saving {
   const notify = useNotify()
   const key = useRef(newKey())
   const isUnderWay = useRef(false)
+  const outcome = useRef<Saved>(undefined)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  // Heard where it is sent: the callback of success is dropped by react-query where the record is read again before the answer comes, for
+  // its key holds the record. That happens when somebody else saves, and when the page is told of this very save.
+  useRegisterMutationMiddleware(
+    useCallback(async (resource: string, params: object, next: Next) => {
+      try {
+        const answer = await next(resource, params)
+        outcome.current = { record: answer.data }
+        return answer
+      } catch (error) {
+        outcome.current = { failure: failureOf(error) }
+        throw error
+      }
+    }, []),
+  )
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
@@ -37,21 +64,20 @@ export function useSaving(): Saving {
       setFailure(undefined)
       const meta = { idempotencyKey: key.current, ...(version === undefined ? {} : { version }) }
       const data = version === undefined ? changes : { ...changes, version }
-      const saved = await new Promise<Saved>((resolve) => {
-        const done = send(data, {
-          meta,
-          onSuccess: (record: AnyRecord) => resolve({ record }),
-          onError: (error: unknown) => {
-            const { message } = error as Error
-            if (!isTold(error)) notify(message, { type: 'error', messageArgs: { _: message } })
-            resolve({ failure: failureOf(error) })
-          },
-        })
-        // Whatever ra-core does with an error, the promise ends after the callbacks.
-        Promise.resolve(done).catch((error: unknown) => resolve({ failure: failureOf(error) }))
+      await send(data, {
+        meta,
+        // Without one ra-core would say in its own words that it was saved.
+        onSuccess: () => undefined,
+        onError: (error: unknown) => {
+          const { message } = error as Error
+          if (!isTold(error)) notify(message, { type: 'error', messageArgs: { _: message } })
+        },
       })
+      const saved = outcome.current
+      outcome.current = undefined
       isUnderWay.current = false
       setSaving(false)
+      if (!saved || !isOpen.current) return undefined
       if ('failure' in saved) setFailure(saved.failure)
       else key.current = newKey()
       return saved

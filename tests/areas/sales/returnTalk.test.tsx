@@ -57,6 +57,20 @@ describe('the conversation of a return', () => {
     await waitFor(() => expect(sent('operations/note')).toEqual([{ text: 'Calls often', photos: [] }]))
   })
 
+  it('keeps what is typed while the last word is on its way', async () => {
+    const sending = Promise.withResolvers<{ data: unknown }>()
+    const { person } = renderMerchandising(<Conversation resource={resource} record={record() as never} />, {
+      provider: { request: () => sending.promise },
+    })
+    await person.click(screen.getByRole('button', { name: 'Note' }))
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Internal note/ })
+    await person.type(box, 'Calls often.')
+    await person.click(screen.getByRole('button', { name: 'Add' }))
+    await person.type(box, ' Mostly in the evening.')
+    sending.resolve({ data: {} })
+    await waitFor(() => expect(box.value).toBe(' Mostly in the evening.'))
+  })
+
   it('keeps a document with a note, which waits for it, and fetches it when its name is pressed', async () => {
     const stored = { file: '01932b1c-7a80-7000-8000-000000000003', bytes: 2048, type: 'application/pdf' }
     const file = { ...stored, name: 'report.pdf' }

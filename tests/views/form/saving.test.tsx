@@ -30,6 +30,8 @@ const open = (search = '') => {
   return renderForm({ resource: coat, id: idOf(1), search, shop })
 }
 
+/** Once what came in is drawn. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 50))
 const saveBar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
 
 describe('the save bar', () => {
@@ -95,6 +97,25 @@ describe('the save bar', () => {
     await waitFor(() => expect(screen.getByTestId('notices').textContent).toContain('form.saved'))
     expect(name.value).toBe('Linen coat II for rain')
     expect(saveBar()?.textContent).toContain('Name')
+  })
+
+  it('ends where the record was read again before its own answer came', async () => {
+    const { person, shop, queryClient } = open()
+    const commit = shop.methods.update
+    // Everybody who looks at the record is told of the save, this page among them.
+    shop.methods.update = async (path, params) => {
+      const saved = await commit?.(path, params)
+      await queryClient.refetchQueries()
+      await drawn()
+      return saved
+    }
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
+    for (const more of [' II', 'I']) {
+      await person.type(name, more)
+      await person.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(saveBar()).toBeNull())
+    }
+    expect(shop.records('pages/coat')[0]).toMatchObject({ name: 'Linen coat III', version: 3 })
   })
 })
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { ChoiceBox } from '../../../../src/controls/parts/ChoiceBox.tsx'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -49,7 +50,7 @@ export function Composer({ resource, message, mode, mayReply, mayNote, autoFocus
     void act(async () => {
       const input = isReply ? { text: words, channel, next } : { text: words }
       await ask(mode, { id: message.id, input })
-      setWords('')
+      setWords(typedSince(words))
       return text('added')
     })
   const label = text(isReply ? 'replyLabel' : 'noteLabel', { name: message.name })

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import type { Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -18,7 +19,7 @@ export function AddNote({ resource, id: customer }: { resource: Resource; id: st
   const add = () =>
     void act(async () => {
       await ask('note', { id: customer, input: { text: words } })
-      setWords('')
+      setWords(typedSince(words))
       return text('added')
     })
   const part = { id, source: 'note', label: action('note') }

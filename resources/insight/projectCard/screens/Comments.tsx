@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import { type AnyRecord, hasFlag, type RecordOf } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
@@ -19,7 +20,7 @@ interface CommentsProps {
   record: AnyRecord
   /** What is being written. */
   text: string
-  onText: (text: string) => void
+  onText: Dispatch<SetStateAction<string>>
 }
 
 /** What people say of a card, and what one says oneself, which can be put otherwise or taken back. */
@@ -40,7 +41,7 @@ export function Comments({ record, text, onText }: CommentsProps) {
   const change = (comment: string, said: string | null) =>
     act(async () => void (await ask('changeComment', { id: record.id, input: { comment, text: said } })))
   const send = async () => {
-    if (text.trim() !== '' && (await say(text.trim()))) onText('')
+    if (text.trim() !== '' && (await say(text.trim()))) onText(typedSince(text))
   }
   const remove = async (comment: Comment) => {
     if (!(await change(comment.id, null))) return

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Frame } from '../../../../src/controls/parts/Frame.tsx'
 import { Skeleton } from '../../../../src/controls/parts/Skeleton.tsx'
 import { TextBox } from '../../../../src/controls/parts/TextBox.tsx'
+import { typedSince } from '../../../../src/controls/parts/typedSince.ts'
 import { PictureList } from '../../../../src/controls/upload/PictureList.tsx'
 import { type AnyRecord, hasFlag, type Resource } from '../../../../src/core/index.ts'
 import { useAct } from '../../../../src/providers/useAct.ts'
@@ -85,7 +86,7 @@ function Composer({ resource, record, offered }: ComposerProps) {
     void act(async () => {
       const file = kind === 'reply' ? {} : attachment.input
       await ask(kind, { id: record.id, input: { text: words, photos, ...file } })
-      setWords('')
+      setWords(typedSince(words))
       setPhotos([])
       attachment.forget()
       return text('added')

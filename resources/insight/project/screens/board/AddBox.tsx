@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { TextBox } from '../../../../../src/controls/parts/TextBox.tsx'
+import { typedSince } from '../../../../../src/controls/parts/typedSince.ts'
 import { Button } from '../../../../../src/shell/controls/Button.tsx'
 import css from './board.module.css'
 
@@ -32,7 +33,7 @@ export function AddBox({ label, field, add, cancel, max, isOff = false, onAdd }:
     event.preventDefault()
     if (title.trim() === '' || isBusy) return
     setBusy(true)
-    if (await onAdd(title.trim())) setTitle('')
+    if (await onAdd(title.trim())) setTitle(typedSince(title))
     setBusy(false)
   }
   return (
