@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
@@ -41,22 +42,33 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   for (const page of [first, second]) expect(await violationsOf(page)).toEqual([])
 })
 
-it('what could not be sent says so, and goes when it is sent again', async () => {
-  const page = await open('/app/apps/chat')
+it('what could not be sent says so, and is there once when it is sent again, also where only the answer was lost', async () => {
+  const page = await open('/app/apps/chat', { allow: [/net::ERR_CONNECTION_FAILED/] })
   await page.getByRole('link', { name: /Vikram/ }).click()
   const log = page.getByRole('log')
   await log.getByText('One line').waitFor()
-  await page.route('**/api/v1/chat-messages', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
-  )
-  await page.getByRole('textbox', { name: 'Write a message' }).fill('Does this arrive?')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await log.getByText('Not sent.').waitFor()
-  await page.unroute('**/api/v1/chat-messages')
-  await log.getByRole('button', { name: 'Send again' }).click()
-  await log.getByText('Not sent.').waitFor({ state: 'detached' })
+  const box = page.getByRole('textbox', { name: 'Write a message' })
+  const losing = async (what: string, lose: (route: Route) => Promise<void>) => {
+    await page.route('**/api/v1/chat-messages', (route) =>
+      route.request().method() === 'POST' ? lose(route) : route.continue(),
+    )
+    await box.fill(what)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await log.getByText('Not sent.').waitFor()
+    await page.unroute('**/api/v1/chat-messages')
+    await log.getByRole('button', { name: 'Send again' }).click()
+    await log.getByText('Not sent.').waitFor({ state: 'detached' })
+  }
+  await losing('Does this arrive?', (route) => route.abort('connectionfailed'))
+  await losing('And does this, twice?', async (route) => {
+    await route.fetch()
+    await route.abort('connectionfailed')
+  })
   await page.reload()
-  await log.getByText('Does this arrive?').waitFor()
+  for (const text of ['Does this arrive?', 'And does this, twice?']) {
+    await log.getByText(text).waitFor()
+    expect(await log.getByText(text).count()).toBe(1)
+  }
 })
 
 it('on a phone list and conversation are two screens, and an address of none says so', async () => {

@@ -20,7 +20,7 @@ export default defineOperations(conversation, {
     flag: 'view',
     input: z.strictObject({}),
     summary: 'Marks all that was said until now as read by whoever asks; the other members see that.',
-    run: ({ records, record, actor, at }) => mark(records, record, actor.id, { readAt: at }, 'read'),
+    run: ({ db, record, actor, at }) => mark(db, record, actor.id, { readAt: at }),
   },
   mute: {
     on: 'record',
@@ -28,7 +28,7 @@ export default defineOperations(conversation, {
     flag: 'view',
     input: z.strictObject({ muted: z.boolean() }),
     summary: 'Whether whoever asks wants to be told of new messages of the conversation.',
-    run: ({ records, record, actor, input }) => mark(records, record, actor.id, input, 'mute'),
+    run: ({ db, record, actor, input }) => mark(db, record, actor.id, input),
   },
   leave: {
     on: 'record',

@@ -148,4 +148,22 @@ describe('a message', () => {
     await say(orders, id, 'Three')
     expect((await of(support))?.count).toBe(1)
   })
+
+  it('is read without a version or a line of history, which others would stumble over', async () => {
+    const { id } = await begin(orders, ids.support)
+    await say(orders, id, 'One')
+    const state = async () => {
+      const { version } = (await read<{ version: number }>(orders, `/conversations/${id}`)).body
+      const history = (await read<unknown[]>(orders, `/conversations/${id}/history`)).body
+      return { version, history }
+    }
+    const before = await state()
+    for (const call of [support, orders, support]) {
+      await post(call, `/conversations/${id}/operations/read`)
+      await post(call, `/conversations/${id}/operations/mute`, { muted: true })
+    }
+    expect(await state()).toEqual(before)
+    const { marks } = (await read<{ marks: unknown[] }>(orders, `/conversations/${id}`)).body
+    expect(marks).toHaveLength(2)
+  })
 })

@@ -3,12 +3,14 @@ import { useDataProvider } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
+import { newKey } from '../../../../src/providers/idempotencyKey.ts'
 import type { chatMessage } from '../../chatMessage/chatMessage.ts'
 
 export type Message = RecordOf<typeof chatMessage>
 
 /** Words on their way: shown at once, and kept until they have arrived. */
 export interface Outgoing {
+  /** Sent with each attempt, so that one whose answer was lost is not said a second time. */
   readonly key: string
   readonly text: string
   readonly hasFailed: boolean
@@ -48,7 +50,10 @@ export function useMessages(conversation: string, isLive: boolean) {
       const change = (next: (all: readonly Outgoing[]) => readonly Outgoing[]) => setOutgoing(next)
       change((all) => [...all.filter((each) => each.key !== key), { key, text, hasFailed: false }])
       try {
-        await provider.create(messageArea.path, { data: { conversation, text } })
+        await provider.create(messageArea.path, {
+          data: { conversation, text },
+          meta: { idempotencyKey: key },
+        })
         await client.invalidateQueries({ queryKey })
         change((all) => all.filter((each) => each.key !== key))
       } catch {
@@ -66,7 +71,7 @@ export function useMessages(conversation: string, isLive: boolean) {
     hasOlder: found.hasNextPage,
     isLoadingOlder: found.isFetchingNextPage,
     loadOlder: found.fetchNextPage,
-    send: (text: string) => void deliver({ key: crypto.randomUUID(), text }),
+    send: (text: string) => void deliver({ key: newKey(), text }),
     sendAgain: (each: Outgoing) => void deliver(each),
     discard: (key: string) => setOutgoing((all) => all.filter((each) => each.key !== key)),
   }
