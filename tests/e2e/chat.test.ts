@@ -6,9 +6,10 @@ import { violationsOf } from './support/violations.ts'
 const { open } = openProduct()
 
 it('two people talk: what one says the other reads at once, sees as unread elsewhere, and finds again after a reload', async () => {
-  const [first, second] = [
+  const [first, second, elsewhere] = [
     await open('/app/apps/chat'),
     await open('/app/apps/chat', { as: 'orders@atelier.test' }),
+    await open('/app/pages/faq', { as: 'orders@atelier.test' }),
   ]
   await second.getByText('Nobody has written to you yet.').waitFor()
   await first.getByRole('button', { name: 'New conversation' }).click()
@@ -27,11 +28,15 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   await log(first).getByText('and another').waitFor()
   await log(first).getByText('Sent', { exact: true }).waitFor()
   // Nobody reloads anything: the list of the other tells of it.
-  await second.getByRole('img', { name: '1 new message' }).waitFor()
-  await second.getByRole('link', { name: /Asha/ }).click()
+  const list = second.getByRole('navigation', { name: 'Conversations' })
+  await list.getByRole('img', { name: '1 new message' }).waitFor()
+  const inMenu = elsewhere.getByRole('button', { name: 'Apps 1 new message' })
+  await inMenu.waitFor()
+  await list.getByRole('link', { name: /Asha/ }).click()
   await log(second).getByText('One line').waitFor()
   await second.getByRole('img', { name: '1 new message' }).waitFor({ state: 'detached' })
   await log(first).getByText('Read', { exact: true }).waitFor()
+  await inMenu.waitFor({ state: 'detached' })
 
   await box(second).fill('Half a thought')
   await second.reload()
