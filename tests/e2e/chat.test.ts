@@ -1,9 +1,15 @@
 import type { Route } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { open } = openProduct()
+
+const png = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
 
 it('two people talk: what one says the other reads at once, sees as unread elsewhere, and finds again after a reload', async () => {
   const [first, second, elsewhere] = [
@@ -74,6 +80,55 @@ it('what could not be sent says so, and is there once when it is sent again, als
     await log.getByText(text).waitFor()
     expect(await log.getByText(text).count()).toBe(1)
   }
+})
+
+it('a picture goes with a message, a sign is found by its name, and what was said is taken back and there again', async () => {
+  const page = await open('/app/apps/chat')
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  const log = page.getByRole('log')
+  await log.getByText('One line').waitFor()
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach a file' }).click()
+  await (await chosen).setFiles({ name: 'seam.png', mimeType: 'image/png', buffer: await png() })
+  await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  await page.getByRole('button', { name: 'Emoji' }).click()
+  const emoji = page.getByRole('dialog', { name: 'Emoji' })
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([])
+  await emoji.getByRole('searchbox').fill('thumbs')
+  await emoji.getByRole('button', { name: 'thumbs up' }).waitFor()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('textbox', { name: 'Write a message' })
+  await expect.poll(() => box.inputValue()).toBe('👍')
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  await send.click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+  await page.reload()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await log.getByRole('button', { name: 'More about this message' }).last().click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+})
+
+it('a colleague who is taken in reads all of it at once', async () => {
+  const [page, third] = [
+    await open('/app/apps/chat'),
+    await open('/app/apps/chat', { as: 'support@atelier.test' }),
+  ]
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  await page.getByRole('button', { name: 'More about this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Add people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add people' })
+  await dialog.getByRole('combobox', { name: 'With whom' }).fill('support')
+  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await third.getByRole('link', { name: /Vikram/ }).click()
+  await third.getByRole('log').getByText('One line').waitFor()
 })
 
 it('on a phone list and conversation are two screens, and an address of none says so', async () => {

@@ -30,6 +30,17 @@ export default defineOperations(conversation, {
     summary: 'Whether whoever asks wants to be told of new messages of the conversation.',
     run: ({ db, record, actor, input }) => mark(db, record, actor.id, input),
   },
+  addPeople: {
+    on: 'record',
+    adds: true,
+    flag: 'edit',
+    input: z.strictObject({ people: z.array(z.guid()).min(1).max(50) }),
+    summary: 'Takes people into the conversation, who then see all of it; whoever is in it stays.',
+    run: ({ records, record, input }) => {
+      const members = [...new Set([...record.members, ...input.people])]
+      return records.write(conversation, record.id, { members }, 'addPeople')
+    },
+  },
   leave: {
     on: 'record',
     adds: true,

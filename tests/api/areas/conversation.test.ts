@@ -100,6 +100,19 @@ describe('a conversation', () => {
     expect((await read(admin, `/conversations/${id}`)).status).toBe(404)
     expect((await read(support, `/conversations/${id}`)).status).toBe(200)
   })
+
+  it('takes people in whatever is said meanwhile, twice as once, and by its members alone', async () => {
+    const { id } = await begin(orders, ids.support)
+    const add = (call: Call | undefined, ...people: string[]) =>
+      post(call, `/conversations/${id}/operations/addPeople`, { people })
+    expect((await add(admin, ids.admin)).status).toBe(404)
+    await say(orders, id, 'Before')
+    for (const _ of [1, 2]) expect((await add(support, ids.admin, ids.orders)).status).toBe(200)
+    const { members } = (await read<{ members: string[] }>(admin, `/conversations/${id}`)).body
+    expect(members).toEqual([ids.orders, ids.support, ids.admin])
+    expect((await add(support, '01932b1c-7a80-7000-8000-000000000001')).status).toBe(422)
+    expect((await add(support)).status).toBe(422)
+  })
 })
 
 describe('a message', () => {
@@ -128,6 +141,36 @@ describe('a message', () => {
     expect((await remove(support))?.status).toBe(409)
     expect((await remove(orders))?.status).toBe(200)
     expect((await read(support, `/conversations/${id}`)).body).toMatchObject({ lastText: 'The right word' })
+  })
+
+  it('is there again when it was taken back by mistake, in its place and for all', async () => {
+    const { id } = await begin(orders, ids.support)
+    const first = await say(orders, id, 'One')
+    const second = await say(orders, id, 'Two')
+    const remove = async (items: object[]) => {
+      const answer = await post(orders, '/chat-messages/bulk/delete', { items })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return ((await answer.json()) as { undo: { id: string } }).undo.id
+    }
+    const putBack = async (undo: string) =>
+      expect((await post(orders, `/chat-messages/bulk/changes/${undo}/undo`)).status).toBe(200)
+    const last = async () => (await read<{ lastText: string }>(support, `/conversations/${id}`)).body.lastText
+    const undo = await remove([{ id: second.id, version: 1 }])
+    expect(await last()).toBe('One')
+    await putBack(undo)
+    expect(await last()).toBe('Two')
+    const other = await remove([{ id: first.id, version: 1 }])
+    await putBack(other)
+    expect(await last()).toBe('Two')
+    const filter = encodeURIComponent(JSON.stringify({ conversation: id }))
+    const list = await read<{ text: string; sender: string }[]>(
+      support,
+      `/chat-messages?filter=${filter}&sort=["createdAt","ASC"]`,
+    )
+    expect(list.body.map(({ text, sender }) => [text, sender])).toEqual([
+      ['One', ids.orders],
+      ['Two', ids.orders],
+    ])
   })
 
   it('is unread until its conversation is read, by each for themselves', async () => {

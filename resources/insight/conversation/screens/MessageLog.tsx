@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
@@ -6,11 +7,11 @@ import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
-import { FileLink } from '../../../../src/views/FileLink.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { ChatFile } from './ChatFile.tsx'
 import css from './chat.module.css'
 import { type Conversation, useMe } from './useConversations.ts'
-import type { useMessages } from './useMessages.ts'
+import type { Message, useMessages } from './useMessages.ts'
 
 interface MessageLogProps {
   talk: ReturnType<typeof useMessages>
@@ -18,13 +19,15 @@ interface MessageLogProps {
   words: AreaWords
   names: ReadonlyMap<string, string>
   marks: Conversation['marks']
+  /** Absent where nobody may. */
+  onTakeBack: ((message: Message) => void) | undefined
 }
 
 /** Pixels above the end within which somebody counts as reading the newest. */
 const near = 60
 
 /** What was said, by days; it follows what is new as long as its reader stands at the end, and tells of it otherwise. */
-export function MessageLog({ talk, title, words, names, marks }: MessageLogProps) {
+export function MessageLog({ talk, title, words, names, marks, onTakeBack }: MessageLogProps) {
   const { messages, outgoing } = talk
   const { text, locale } = words
   const me = useMe()
@@ -98,6 +101,24 @@ export function MessageLog({ talk, title, words, names, marks }: MessageLogProps
                 <p className={css.day}>{formatDay(day, locale)}</p>
               )}
               <div className={css.message} data-own={isOwn || undefined}>
+                {isOwn && onTakeBack && (
+                  <span className={css.more}>
+                    <MenuButton
+                      small
+                      label={text('messageActions')}
+                      groups={[
+                        [
+                          {
+                            key: 'takeBack',
+                            label: text('takeBack'),
+                            isDanger: true,
+                            onPick: () => onTakeBack(message),
+                          },
+                        ],
+                      ]}
+                    />
+                  </span>
+                )}
                 <p className={css.who}>
                   {isOwn ? text('you') : (names.get(message.sender ?? '') ?? '…')}{' '}
                   <time dateTime={message.createdAt}>
@@ -105,7 +126,7 @@ export function MessageLog({ talk, title, words, names, marks }: MessageLogProps
                   </time>
                 </p>
                 {message.text && <p className={css.words}>{message.text}</p>}
-                {message.file && <FileLink value={message.file} />}
+                {message.file && <ChatFile value={message.file} />}
                 {message === lastOwn && (
                   <p className={css.state}>{text(isRead(message.createdAt) ? 'seen' : 'sent')}</p>
                 )}
@@ -115,7 +136,8 @@ export function MessageLog({ talk, title, words, names, marks }: MessageLogProps
         })}
         {outgoing.map((each) => (
           <div key={each.key} className={css.message} data-own data-failed={each.hasFailed || undefined}>
-            <p className={css.words}>{each.text}</p>
+            {each.text && <p className={css.words}>{each.text}</p>}
+            {each.file && <bdi>{each.file.name}</bdi>}
             {each.hasFailed ? (
               <p className={css.state} role="alert">
                 {text('failed')}{' '}
