@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineOperations } from '../../../server/defineOperations.ts'
 import { conversation } from './conversation.ts'
+import { longestNumber } from './rules/mentions.ts'
 import { countUnread } from './server/countUnread.ts'
+import { findMentioned } from './server/findMentioned.ts'
 import { mark } from './server/marks.ts'
 
 export default defineOperations(conversation, {
@@ -13,6 +15,14 @@ export default defineOperations(conversation, {
     summary:
       'How many messages of others the person has not read, for each of their conversations that has some.',
     run: ({ db, actor }) => countUnread(db, actor),
+  },
+  mentions: {
+    on: 'collection',
+    reads: true,
+    flag: 'view',
+    input: z.strictObject({ numbers: z.array(z.string().min(1).max(longestNumber)).min(1).max(100) }),
+    summary: 'The records of these numbers that whoever asks may see, such as orders, with their states.',
+    run: ({ db, actor, context, input }) => findMentioned(db, context.registry, actor, input.numbers),
   },
   read: {
     on: 'record',

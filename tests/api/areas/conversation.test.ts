@@ -209,4 +209,31 @@ describe('a message', () => {
     const { marks } = (await read<{ marks: unknown[] }>(orders, `/conversations/${id}`)).body
     expect(marks).toHaveLength(2)
   })
+
+  it('names records by their numbers, to whoever may see them', async () => {
+    const numbers = ['at-009001', 'AT-009002', 'no such % number']
+    await sql`
+      INSERT INTO "order" (id, contact_name, status, number) VALUES (gen_random_uuid(), 'Asha', 'processing', 'AT-009001')`.execute(
+      server.context.database.db,
+    )
+    const mentions = async (call: Call | undefined) => {
+      const answer = await post(call, '/conversations/operations/mentions', { numbers })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return (await answer.json()) as object[]
+    }
+    expect(await mentions(orders)).toEqual([
+      { area: 'order', id: expect.any(String), number: 'AT-009001', status: 'processing' },
+    ])
+    const permissions = [{ key: 'conversation', view: true }]
+    const role = await made(admin, '/subadmin-roles', { name: 'Talks only', permissions })
+    const email = 'talks@shop.test'
+    const person = await made(admin, '/subadmins', { firstName: 'Talks', email, roles: [role.id] })
+    const link = await post(admin, `/subadmins/${person.id}/operations/link`)
+    const [, token] = ((await link.json()) as { path: string }).path.split('#')
+    const password = 'seven lamps on a pier'
+    await post(admin, '/auth/invitation', { token, password })
+    const talks = await server.signIn(email, password)
+    expect(await mentions(talks)).toEqual([])
+    expect((await post(orders, '/conversations/operations/mentions', { numbers: [] })).status).toBe(422)
+  })
 })

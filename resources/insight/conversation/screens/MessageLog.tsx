@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MenuButton } from '../../../../src/controls/parts/MenuButton.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
 import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
@@ -10,10 +11,13 @@ import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import { ChatFile } from './ChatFile.tsx'
 import css from './chat.module.css'
+import { MessageWords } from './MessageWords.tsx'
 import { type Conversation, useMe } from './useConversations.ts'
+import { useMentions } from './useMentions.ts'
 import type { Message, useMessages } from './useMessages.ts'
 
 interface MessageLogProps {
+  resource: Resource
   talk: ReturnType<typeof useMessages>
   title: string
   words: AreaWords
@@ -27,11 +31,12 @@ interface MessageLogProps {
 const near = 60
 
 /** What was said, by days; it follows what is new as long as its reader stands at the end, and tells of it otherwise. */
-export function MessageLog({ talk, title, words, names, marks, onTakeBack }: MessageLogProps) {
+export function MessageLog({ resource, talk, title, words, names, marks, onTakeBack }: MessageLogProps) {
   const { messages, outgoing } = talk
   const { text, locale } = words
   const me = useMe()
   const reason = useReason()
+  const mentions = useMentions(resource, messages)
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [hasNew, setHasNew] = useState(false)
@@ -125,7 +130,7 @@ export function MessageLog({ talk, title, words, names, marks, onTakeBack }: Mes
                     {formatTime(message.createdAt, locale, { timeStyle: 'short', timeZone: shopTimeZone() })}
                   </time>
                 </p>
-                {message.text && <p className={css.words}>{message.text}</p>}
+                {message.text && <MessageWords text={message.text} mentions={mentions} />}
                 {message.file && <ChatFile value={message.file} />}
                 {message === lastOwn && (
                   <p className={css.state}>{text(isRead(message.createdAt) ? 'seen' : 'sent')}</p>

@@ -24,8 +24,7 @@ export function PeoplePicker({ words: { text }, members, without, onChange }: Pe
   const pick = (id: string) => {
     const found = lookup.found.find((record) => record.id === id)
     if (found) remember(found)
-    if (!without.includes(id))
-      onChange(members.includes(id) ? members.filter((each) => each !== id) : [...members, id])
+    onChange(members.includes(id) ? members.filter((each) => each !== id) : [...members, id])
   }
   return (
     <>
@@ -51,6 +50,7 @@ export function PeoplePicker({ words: { text }, members, without, onChange }: Pe
         source="members"
         label={text('people')}
         {...lookup.box}
+        choices={lookup.box.choices.filter(({ id }) => !without.includes(id))}
         after={undefined}
         shown=""
         placeholder={text('addPerson')}

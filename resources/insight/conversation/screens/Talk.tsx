@@ -84,6 +84,7 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
         />
       </header>
       <MessageLog
+        resource={resource}
         talk={talk}
         title={title}
         words={words}
