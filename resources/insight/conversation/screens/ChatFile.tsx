@@ -10,11 +10,13 @@ import css from './chat.module.css'
 export const ChatFile = ({ value }: { value: StoredFile }) => (
   <>
     {value.type === 'image/webp' && <ChatPicture value={value} />}
-    <FileLink value={value} />
+    <span className={css.fileName}>
+      <FileLink value={value} />
+    </span>
   </>
 )
 
-/** Only the members may see it, so it has no address of its own and comes with the token. Its place is kept free while it does. */
+/** Only the members may see it, so it has no address of its own and comes with the token. Some room is kept free while it does. */
 function ChatPicture({ value: { file, name } }: { value: StoredFile }) {
   const provider = useDataProvider<ShopDataProvider>()
   const [address, setAddress] = useState<string>()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Drawing } from '../../../../src/controls/parts/Drawing.tsx'
-import css from './chat.module.css'
+import css from './composer.module.css'
 
 const paths = {
   attach:
