@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { sqlState } from '../database/sqlState.ts'
 
@@ -25,7 +25,7 @@ export interface ChangesSince {
 const most = 500
 
 /**
- * Reads what was committed since a position out of the history. A position is a snapshot of the database (`pg_snapshot`): which transactions
+ * Reads what was committed since a position out of the history, and what it does not note (`touch.ts`). A position is a snapshot of the database (`pg_snapshot`): which transactions
  * were over. So nothing is missed that was written earlier and committed later, and no long transaction holds up the others.
  * Without a position nothing has changed since.
  */
@@ -45,17 +45,21 @@ const notASnapshot = '22P02'
 const cut = (none: ChangesSince): ChangesSince => ({ ...none, isCut: true })
 
 async function read(db: Db, since: string | undefined): Promise<ChangesSince> {
+  const snapshot = sql`${since ?? null}::pg_snapshot`
+  const committedSince = (tx: RawBuilder<unknown>) =>
+    sql`${tx} >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(${tx}, ${snapshot})`
   const { rows } = await sql<Row>`
     SELECT pg_current_snapshot()::text AS position, c."resource", c."record_id" AS id, c."action", c."before",
-      pg_snapshot_xmax(${since ?? null}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) AS is_foreign
+      pg_snapshot_xmax(${snapshot}) > pg_snapshot_xmax(pg_current_snapshot()) AS is_foreign
     FROM (SELECT 1) one LEFT JOIN LATERAL (
-      SELECT h."resource", h."record_id", h."action", (
+      (SELECT h."resource", h."record_id", h."action", (
         SELECT json_object_agg(change->>'field', change->'before') FROM jsonb_array_elements(h."changes") change
       ) AS "before"
-      FROM "_history" h
-      WHERE h."tx" >= pg_snapshot_xmin(${since ?? null}::pg_snapshot)
-        AND NOT pg_visible_in_snapshot(h."tx", ${since ?? null}::pg_snapshot)
-      ORDER BY h."tx", h."id" LIMIT ${most + 1}
+      FROM "_history" h WHERE ${committedSince(sql`h."tx"`)}
+      ORDER BY h."tx", h."id" LIMIT ${most + 1})
+      UNION ALL
+      (SELECT t."resource", t."record_id", 'update', NULL FROM "_touched" t WHERE ${committedSince(sql`t."tx"`)}
+      ORDER BY t."tx" LIMIT ${most + 1})
     ) c ON true`.execute(db)
   const { position, is_foreign } = rows[0] as Row
   const isCut = is_foreign === true || rows.length > most
@@ -84,7 +88,8 @@ function kindOf(action: string): ChangeKind {
  * start, after `migrate`.
  */
 export async function forgetForeignPositions(db: Db): Promise<void> {
-  await sql`UPDATE "_history" SET "tx" = NULL WHERE "tx" >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
-    db,
-  )
+  for (const table of ['_history', '_touched'])
+    await sql`UPDATE ${sql.table(table)} SET "tx" = NULL WHERE "tx" >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+      db,
+    )
 }

@@ -53,6 +53,12 @@ export const systemTables: readonly Table[] = [
       index('_history', false, 'actor_id', 'at', 'id'),
     ],
   ),
+  /** When a record was last written to without the history: what the stream of changes tells all the same. */
+  table(
+    '_touched',
+    [column('resource', 'text'), column('record_id', 'uuid'), { name: 'tx', type: 'xid8', notNull: false }],
+    [index('_touched', true, 'resource', 'record_id'), index('_touched', false, 'tx')],
+  ),
   /** The answers to requests that may be repeated, by the key that the client gave them. */
   table(
     '_repeatable',

@@ -7,7 +7,7 @@ import styles from '../../src/shell/header/Header.module.css'
 const late = 15_000
 
 // The build moves what is chained to an import to where the failures of its styles do not come by: so nothing is chained here.
-const loadBell = () => import('../../resources/insight/inbox/screens/Bell.tsx')
+const loadBell = () => import('./Signs.tsx')
 
 type Bell = ComponentType<{ buttonClass: string; room: ReactNode }>
 

@@ -1,13 +1,21 @@
+import type { Route } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openProduct } from './support/openProduct.ts'
 import { violationsOf } from './support/violations.ts'
 
 const { open } = openProduct()
 
+const png = () =>
+  sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+
 it('two people talk: what one says the other reads at once, sees as unread elsewhere, and finds again after a reload', async () => {
-  const [first, second] = [
+  const [first, second, elsewhere] = [
     await open('/app/apps/chat'),
     await open('/app/apps/chat', { as: 'orders@atelier.test' }),
+    await open('/app/pages/faq', { as: 'orders@atelier.test' }),
   ]
   await second.getByText('Nobody has written to you yet.').waitFor()
   await first.getByRole('button', { name: 'New conversation' }).click()
@@ -26,11 +34,15 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   await log(first).getByText('and another').waitFor()
   await log(first).getByText('Sent', { exact: true }).waitFor()
   // Nobody reloads anything: the list of the other tells of it.
-  await second.getByRole('img', { name: '1 new message' }).waitFor()
-  await second.getByRole('link', { name: /Asha/ }).click()
+  const list = second.getByRole('navigation', { name: 'Conversations' })
+  await list.getByRole('img', { name: '1 new message' }).waitFor()
+  const inMenu = elsewhere.getByRole('button', { name: 'Apps 1 new message' })
+  await inMenu.waitFor()
+  await list.getByRole('link', { name: /Asha/ }).click()
   await log(second).getByText('One line').waitFor()
-  await second.getByRole('img', { name: '1 new message' }).waitFor({ state: 'detached' })
+  await list.getByRole('img', { name: '1 new message' }).waitFor({ state: 'detached' })
   await log(first).getByText('Read', { exact: true }).waitFor()
+  await inMenu.waitFor({ state: 'detached' })
 
   await box(second).fill('Half a thought')
   await second.reload()
@@ -41,22 +53,105 @@ it('two people talk: what one says the other reads at once, sees as unread elsew
   for (const page of [first, second]) expect(await violationsOf(page)).toEqual([])
 })
 
-it('what could not be sent says so, and goes when it is sent again', async () => {
+it('what could not be sent says so, and is there once when it is sent again, also where only the answer was lost', async () => {
+  const page = await open('/app/apps/chat', { allow: [/net::ERR_CONNECTION_FAILED/] })
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  const log = page.getByRole('log')
+  await log.getByText('One line').waitFor()
+  const box = page.getByRole('textbox', { name: 'Write a message' })
+  const losing = async (what: string, lose: (route: Route) => Promise<void>) => {
+    await page.route('**/api/v1/chat-messages', (route) =>
+      route.request().method() === 'POST' ? lose(route) : route.continue(),
+    )
+    await box.fill(what)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await log.getByText('Not sent.').waitFor()
+    await page.unroute('**/api/v1/chat-messages')
+    await log.getByRole('button', { name: 'Send again' }).click()
+    await log.getByText('Not sent.').waitFor({ state: 'detached' })
+  }
+  await losing('Does this arrive?', (route) => route.abort('connectionfailed'))
+  await losing('And does this, twice?', async (route) => {
+    await route.fetch()
+    await route.abort('connectionfailed')
+  })
+  await page.reload()
+  for (const text of ['Does this arrive?', 'And does this, twice?']) {
+    await log.getByText(text).waitFor()
+    expect(await log.getByText(text).count()).toBe(1)
+  }
+})
+
+it('a picture goes with a message, a sign is found by its name, and what was said is taken back and there again', async () => {
   const page = await open('/app/apps/chat')
   await page.getByRole('link', { name: /Vikram/ }).click()
   const log = page.getByRole('log')
   await log.getByText('One line').waitFor()
-  await page.route('**/api/v1/chat-messages', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
-  )
-  await page.getByRole('textbox', { name: 'Write a message' }).fill('Does this arrive?')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await log.getByText('Not sent.').waitFor()
-  await page.unroute('**/api/v1/chat-messages')
-  await log.getByRole('button', { name: 'Send again' }).click()
-  await log.getByText('Not sent.').waitFor({ state: 'detached' })
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach a file' }).click()
+  await (await chosen).setFiles({ name: 'seam.png', mimeType: 'image/png', buffer: await png() })
+  await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  await page.getByRole('button', { name: 'Emoji' }).click()
+  const emoji = page.getByRole('dialog', { name: 'Emoji' })
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([])
+  await emoji.getByRole('searchbox').fill('thumbs')
+  await emoji.getByRole('button', { name: 'thumbs up' }).waitFor()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('textbox', { name: 'Write a message' })
+  await expect.poll(() => box.inputValue()).toBe('👍')
   await page.reload()
-  await log.getByText('Does this arrive?').waitFor()
+  await page.getByRole('button', { name: 'Remove seam.png' }).waitFor()
+  await send.click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+  await page.reload()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await log.getByRole('button', { name: 'More about this message' }).last().click()
+  await page.getByRole('menuitem', { name: 'Take back' }).click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await log.getByRole('img', { name: 'seam.png' }).waitFor()
+  // What lies in the clipboard goes with the next one, and one that is dropped beside it is refused.
+  const give = (type: 'paste' | 'drop', name: string) =>
+    box.evaluate(
+      (element, [kind, file = '']) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['sku,pieces'], file, { type: 'text/csv' }))
+        const options = { bubbles: true, cancelable: true }
+        element.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent(kind, { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data }),
+        )
+      },
+      [type, name],
+    )
+  await give('paste', 'pieces.csv')
+  await page.getByRole('button', { name: 'Remove pieces.csv' }).waitFor()
+  await give('drop', 'more.csv')
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Remove pieces.csv' }).click()
+  await give('drop', 'more.csv')
+  await page.getByRole('button', { name: 'Remove more.csv' }).waitFor()
+})
+
+it('a colleague who is taken in reads all of it at once', async () => {
+  const [page, third] = [
+    await open('/app/apps/chat'),
+    await open('/app/apps/chat', { as: 'support@atelier.test' }),
+  ]
+  await page.getByRole('link', { name: /Vikram/ }).click()
+  await page.getByRole('button', { name: 'More about this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Add people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add people' })
+  await dialog.getByRole('combobox', { name: 'With whom' }).fill('Naoko')
+  await dialog.getByRole('option', { name: /Naoko/ }).click()
+  expect(await dialog.getByRole('option', { name: /Vikram/ }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await third.getByRole('link', { name: /Vikram/ }).click()
+  await third.getByRole('log').getByText('One line').waitFor()
 })
 
 it('on a phone list and conversation are two screens, and an address of none says so', async () => {

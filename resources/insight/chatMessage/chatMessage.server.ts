@@ -1,5 +1,5 @@
 import { defineHooks } from '../../../server/defineHooks.ts'
 import { chatMessage } from './chatMessage.ts'
-import { afterDelete, beforeDelete, beforeSave, tell } from './server/saying.ts'
+import { beforeDelete, beforeSave, showLast, tell } from './server/saying.ts'
 
-export default defineHooks(chatMessage, { beforeSave, afterSave: tell, beforeDelete, afterDelete })
+export default defineHooks(chatMessage, { beforeSave, afterSave: tell, beforeDelete, afterDelete: showLast })

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { MenuBranch, MenuEntry } from '../../derive/menu.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../routing/Link.tsx'
+import { MenuCount } from './MenuCount.tsx'
+import { keysIn } from './menuCounts.ts'
 import { menuIcon } from './menuIcon.tsx'
 import styles from './NavTree.module.css'
 import { addressOf, useMarkedRoute, useRouteTitle } from './useMenu.ts'
@@ -47,6 +49,7 @@ function Leaf({ entry, icons, onChoose }: { entry: Extract<MenuEntry, { kind: 'l
     >
       {icons && menuIcon(entry.icon ?? entry.route.icon)}
       <span className={styles.title}>{title(entry.route)}</span>
+      <MenuCount keys={[entry.route.key]} />
     </Link>
   )
 }
@@ -70,6 +73,7 @@ function Branch({ branch, icons, onChoose }: { branch: MenuBranch } & Inherited)
       >
         {icons && menuIcon(branch.path)}
         <span className={styles.title}>{translate(`shell.menu.${branch.path}`)}</span>
+        {!open && <MenuCount keys={keysIn(branch)} />}
         <Icon name="more" className={styles.arrow} />
       </button>
       {open && (

@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core'
 import type { MenuBranch, MenuSection } from '../../derive/menu.ts'
 import { Popup } from '../popup/Popup.tsx'
 import { Link } from '../routing/Link.tsx'
+import { MenuCount } from './MenuCount.tsx'
+import { keysIn } from './menuCounts.ts'
 import { menuIcon } from './menuIcon.tsx'
 import { NavTree } from './NavTree.tsx'
 import styles from './SideNav.module.css'
@@ -58,6 +60,7 @@ function CollapsedSections({ sections }: { sections: readonly MenuSection[] }) {
               data-tip-side="beside"
             >
               {menuIcon(entry.icon ?? entry.route.icon)}
+              <MenuCount keys={[entry.route.key]} corner />
             </Link>
           ) : (
             <FlyOut branch={entry} />
@@ -74,7 +77,12 @@ function FlyOut({ branch }: { branch: MenuBranch }) {
   const title = translate(`shell.menu.${branch.path}`)
   return (
     <Popup
-      label={menuIcon(branch.path)}
+      label={
+        <>
+          {menuIcon(branch.path)}
+          <MenuCount keys={keysIn(branch)} corner />
+        </>
+      }
       name={title}
       panelName={title}
       placement="beside"

@@ -4,6 +4,8 @@ import { Icon } from '../icons/Icon.tsx'
 import { Popup } from '../popup/Popup.tsx'
 import { Link } from '../routing/Link.tsx'
 import { barColours } from '../theme/barColours.ts'
+import { MenuCount } from './MenuCount.tsx'
+import { keysIn } from './menuCounts.ts'
 import { NavTree } from './NavTree.tsx'
 import styles from './TopNav.module.css'
 import { addressOf, useMarkedRoute, useMenu, useRouteTitle } from './useMenu.ts'
@@ -59,6 +61,7 @@ function DropDown({ branch }: { branch: MenuBranch }) {
       label={
         <>
           <span className={styles.label}>{title}</span>
+          <MenuCount keys={keysIn(branch)} />
           <Icon name="more" />
         </>
       }

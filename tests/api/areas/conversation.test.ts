@@ -100,6 +100,19 @@ describe('a conversation', () => {
     expect((await read(admin, `/conversations/${id}`)).status).toBe(404)
     expect((await read(support, `/conversations/${id}`)).status).toBe(200)
   })
+
+  it('takes people in whatever is said meanwhile, twice as once, and by its members alone', async () => {
+    const { id } = await begin(orders, ids.support)
+    const add = (call: Call | undefined, ...people: string[]) =>
+      post(call, `/conversations/${id}/operations/addPeople`, { people })
+    expect((await add(admin, ids.admin)).status).toBe(404)
+    await say(orders, id, 'Before')
+    for (const _ of [1, 2]) expect((await add(support, ids.admin, ids.orders)).status).toBe(200)
+    const { members } = (await read<{ members: string[] }>(admin, `/conversations/${id}`)).body
+    expect(members).toEqual([ids.orders, ids.support, ids.admin])
+    expect((await add(support, '01932b1c-7a80-7000-8000-000000000001')).status).toBe(422)
+    expect((await add(support)).status).toBe(422)
+  })
 })
 
 describe('a message', () => {
@@ -130,6 +143,36 @@ describe('a message', () => {
     expect((await read(support, `/conversations/${id}`)).body).toMatchObject({ lastText: 'The right word' })
   })
 
+  it('is there again when it was taken back by mistake, in its place and for all', async () => {
+    const { id } = await begin(orders, ids.support)
+    const first = await say(orders, id, 'One')
+    const second = await say(orders, id, 'Two')
+    const remove = async (items: object[]) => {
+      const answer = await post(orders, '/chat-messages/bulk/delete', { items })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return ((await answer.json()) as { undo: { id: string } }).undo.id
+    }
+    const putBack = async (undo: string) =>
+      expect((await post(orders, `/chat-messages/bulk/changes/${undo}/undo`)).status).toBe(200)
+    const last = async () => (await read<{ lastText: string }>(support, `/conversations/${id}`)).body.lastText
+    const undo = await remove([{ id: second.id, version: 1 }])
+    expect(await last()).toBe('One')
+    await putBack(undo)
+    expect(await last()).toBe('Two')
+    const other = await remove([{ id: first.id, version: 1 }])
+    await putBack(other)
+    expect(await last()).toBe('Two')
+    const filter = encodeURIComponent(JSON.stringify({ conversation: id }))
+    const list = await read<{ text: string; sender: string }[]>(
+      support,
+      `/chat-messages?filter=${filter}&sort=["createdAt","ASC"]`,
+    )
+    expect(list.body.map(({ text, sender }) => [text, sender])).toEqual([
+      ['One', ids.orders],
+      ['Two', ids.orders],
+    ])
+  })
+
   it('is unread until its conversation is read, by each for themselves', async () => {
     const { id } = await begin(orders, ids.support)
     await say(orders, id, 'One')
@@ -147,5 +190,50 @@ describe('a message', () => {
     ])
     await say(orders, id, 'Three')
     expect((await of(support))?.count).toBe(1)
+  })
+
+  it('is read without a version or a line of history, which others would stumble over', async () => {
+    const { id } = await begin(orders, ids.support)
+    await say(orders, id, 'One')
+    const state = async () => {
+      const { version } = (await read<{ version: number }>(orders, `/conversations/${id}`)).body
+      const history = (await read<unknown[]>(orders, `/conversations/${id}/history`)).body
+      return { version, history }
+    }
+    const before = await state()
+    for (const call of [support, orders, support]) {
+      await post(call, `/conversations/${id}/operations/read`)
+      await post(call, `/conversations/${id}/operations/mute`, { muted: true })
+    }
+    expect(await state()).toEqual(before)
+    const { marks } = (await read<{ marks: unknown[] }>(orders, `/conversations/${id}`)).body
+    expect(marks).toHaveLength(2)
+  })
+
+  it('names records by their numbers, to whoever may see them', async () => {
+    const numbers = ['at-009001', 'AT-009002', 'no such % number']
+    await sql`
+      INSERT INTO "order" (id, contact_name, status, number) VALUES (gen_random_uuid(), 'Asha', 'processing', 'AT-009001')`.execute(
+      server.context.database.db,
+    )
+    const mentions = async (call: Call | undefined) => {
+      const answer = await post(call, '/conversations/operations/mentions', { numbers })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return (await answer.json()) as object[]
+    }
+    expect(await mentions(orders)).toEqual([
+      { area: 'order', id: expect.any(String), number: 'AT-009001', status: 'processing' },
+    ])
+    const permissions = [{ key: 'conversation', view: true }]
+    const role = await made(admin, '/subadmin-roles', { name: 'Talks only', permissions })
+    const email = 'talks@shop.test'
+    const person = await made(admin, '/subadmins', { firstName: 'Talks', email, roles: [role.id] })
+    const link = await post(admin, `/subadmins/${person.id}/operations/link`)
+    const [, token] = ((await link.json()) as { path: string }).path.split('#')
+    const password = 'seven lamps on a pier'
+    await post(admin, '/auth/invitation', { token, password })
+    const talks = await server.signIn(email, password)
+    expect(await mentions(talks)).toEqual([])
+    expect((await post(orders, '/conversations/operations/mentions', { numbers: [] })).status).toBe(422)
   })
 })

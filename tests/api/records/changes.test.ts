@@ -169,6 +169,30 @@ describe('the stream of changes', () => {
     stream.drop()
   })
 
+  it('tells the members of a conversation how far others have read, which no history notes, and nobody else', async () => {
+    const [admin, orders, support] = await Promise.all(
+      ['admin', 'orders', 'support'].map((name) => first.signIn(name)),
+    )
+    if (!admin || !orders || !support) throw new Error('Three people were expected.')
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM sub_admin WHERE email LIKE 'support@%'`.execute(database.db)
+    const other = rows[0]?.id
+    const { id } = await create(orders, '/conversations', { members: [other] })
+    const [theirs, outside] = [await follow(orders), await follow(admin)]
+    const position = (await theirs.next())?.id
+    await outside.next()
+    const asRead = () => support(`/conversations/${id}/operations/read`, { method: 'POST', body: {} })
+    for (const _ of [1, 2]) {
+      expect((await asRead()).status).toBe(200)
+      expect(changesIn(await theirs.next())).toEqual([{ resource: 'conversation', id, kind: 'update' }])
+    }
+    const tag = await newTag(admin)
+    expect(changesIn(await outside.next()).map((change) => change.id)).toEqual([tag.id])
+    const again = await follow(orders, position)
+    expect(changesIn(await again.next())).toContainEqual({ resource: 'conversation', id, kind: 'update' })
+    for (const stream of [theirs, outside, again]) stream.drop()
+  })
+
   it('tells nobody of what is somebody’s own, of its deletion neither, and who loses sight of it of that', async () => {
     const [admin, orders] = [await first.signIn('admin'), await first.signIn('orders')]
     const [mine, theirs] = [await follow(admin), await follow(orders)]

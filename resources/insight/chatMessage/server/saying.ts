@@ -21,10 +21,11 @@ export function beforeSave({ record, previous, actor }: OpenChange<Message>): Pa
   return { sender: previous?.sender ?? record.sender ?? actor.id }
 }
 
-/** Brings the conversation to the top of the lists of its members. */
-export async function tell({ record, action, records }: OpenChange<Message>): Promise<void> {
-  if (action !== 'create') return
-  await records.write(conversation, record.conversation, lastOf(record), 'message')
+/** Brings the conversation to the top of the lists of its members; what comes back may be older than what was said since. */
+export async function tell(change: OpenChange<Message>): Promise<void> {
+  const { record, action, records } = change
+  if (action === 'create') await records.write(conversation, record.conversation, lastOf(record), 'message')
+  else if (action === 'undelete') await showLast(change)
 }
 
 const lastOf = ({ text, file, createdAt }: Pick<Message, 'text' | 'file' | 'createdAt'>) => ({
@@ -37,8 +38,8 @@ export function beforeDelete({ record, actor }: OpenChange<Message>): void {
   if (record.sender !== actor.id) throw new ApiError('not-allowed-now')
 }
 
-/** The list of conversations shows nothing that was taken back. */
-export async function afterDelete({ record, db, records }: OpenChange<Message>): Promise<void> {
+/** The list of conversations shows what was said last, and nothing that was taken back. */
+export async function showLast({ record, db, records }: OpenChange<Message>): Promise<void> {
   const { rows } = await sql<{ text: string | null; name: string | null }>`
     SELECT "text", "file" ->> 'name' AS name FROM "chat_message"
     WHERE "conversation" = ${record.conversation} ORDER BY "created_at" DESC, "id" DESC LIMIT 1`.execute(db)

@@ -1,34 +1,39 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Resource } from '../../../../src/core/index.ts'
 import { dayIn } from '../../../../src/fields/date/day.ts'
 import { formatDay } from '../../../../src/fields/date/formatDay.ts'
-import { formatTime } from '../../../../src/fields/dateTime/formatTime.ts'
-import { shopTimeZone } from '../../../../src/fields/dateTime/shopTimeZone.ts'
 import { useReason } from '../../../../src/providers/useAct.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { PartFailure, PartWaiting } from '../../../../src/shell/states/PartState.tsx'
-import { FileLink } from '../../../../src/views/FileLink.tsx'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
 import css from './chat.module.css'
+import { MessageItem } from './MessageItem.tsx'
+import { OutgoingItem } from './OutgoingItem.tsx'
 import { type Conversation, useMe } from './useConversations.ts'
-import type { useMessages } from './useMessages.ts'
+import { useMentions } from './useMentions.ts'
+import type { Message, useMessages } from './useMessages.ts'
 
 interface MessageLogProps {
+  resource: Resource
   talk: ReturnType<typeof useMessages>
   title: string
   words: AreaWords
   names: ReadonlyMap<string, string>
   marks: Conversation['marks']
+  /** Absent where nobody may. */
+  onTakeBack: ((message: Message) => void) | undefined
 }
 
 /** Pixels above the end within which somebody counts as reading the newest. */
 const near = 60
 
 /** What was said, by days; it follows what is new as long as its reader stands at the end, and tells of it otherwise. */
-export function MessageLog({ talk, title, words, names, marks }: MessageLogProps) {
+export function MessageLog({ resource, talk, title, words, names, marks, onTakeBack }: MessageLogProps) {
   const { messages, outgoing } = talk
   const { text, locale } = words
   const me = useMe()
   const reason = useReason()
+  const mentions = useMentions(resource, messages)
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [hasNew, setHasNew] = useState(false)
@@ -43,6 +48,17 @@ export function MessageLog({ talk, title, words, names, marks }: MessageLogProps
     if (isAtEnd.current || outgoing.length > 0) toEnd()
     else setHasNew(true)
   }, [newest])
+  // A picture that arrives and a box that grows below take nothing away from whoever reads the newest.
+  const isThere = !talk.isPending && !talk.error
+  useEffect(() => {
+    const box = log.current
+    if (!isThere || !box) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    })
+    for (const each of [box, box.firstElementChild]) if (each) observer.observe(each)
+    return () => observer.disconnect()
+  }, [isThere])
   const onScroll = () => {
     const box = log.current
     if (!box) return
@@ -77,60 +93,49 @@ export function MessageLog({ talk, title, words, names, marks }: MessageLogProps
         className={css.log}
         onScroll={onScroll}
       >
-        {talk.hasOlder && (
-          <Button
-            small
-            look="text"
-            busy={talk.isLoadingOlder}
-            onClick={() => log.current && loadOlder(log.current)}
-          >
-            {text('older')}
-          </Button>
-        )}
-        {messages.length + outgoing.length === 0 && <p className={css.empty}>{text('empty')}</p>}
-        {messages.map((message, index) => {
-          const day = dayIn(new Date(message.createdAt))
-          const before = messages[index - 1]
-          const isOwn = message.sender === me
-          return (
-            <div key={message.id}>
-              {(!before || dayIn(new Date(before.createdAt)) !== day) && (
-                <p className={css.day}>{formatDay(day, locale)}</p>
-              )}
-              <div className={css.message} data-own={isOwn || undefined}>
-                <p className={css.who}>
-                  {isOwn ? text('you') : (names.get(message.sender ?? '') ?? '…')}{' '}
-                  <time dateTime={message.createdAt}>
-                    {formatTime(message.createdAt, locale, { timeStyle: 'short', timeZone: shopTimeZone() })}
-                  </time>
-                </p>
-                {message.text && <p className={css.words}>{message.text}</p>}
-                {message.file && <FileLink value={message.file} />}
-                {message === lastOwn && (
-                  <p className={css.state}>{text(isRead(message.createdAt) ? 'seen' : 'sent')}</p>
+        <div>
+          {talk.hasOlder && (
+            <Button
+              small
+              look="text"
+              busy={talk.isLoadingOlder}
+              onClick={() => log.current && loadOlder(log.current)}
+            >
+              {text('older')}
+            </Button>
+          )}
+          {messages.length + outgoing.length === 0 && <p className={css.empty}>{text('empty')}</p>}
+          {messages.map((message, index) => {
+            const day = dayIn(new Date(message.createdAt))
+            const before = messages[index - 1]
+            const isOwn = message.sender === me
+            return (
+              <div key={message.id}>
+                {(!before || dayIn(new Date(before.createdAt)) !== day) && (
+                  <p className={css.day}>{formatDay(day, locale)}</p>
                 )}
+                <MessageItem
+                  message={message}
+                  words={words}
+                  sender={isOwn ? text('you') : (names.get(message.sender ?? '') ?? '…')}
+                  isOwn={isOwn}
+                  state={message === lastOwn ? text(isRead(message.createdAt) ? 'seen' : 'sent') : undefined}
+                  mentions={mentions}
+                  onTakeBack={isOwn && onTakeBack ? () => onTakeBack(message) : undefined}
+                />
               </div>
-            </div>
-          )
-        })}
-        {outgoing.map((each) => (
-          <div key={each.key} className={css.message} data-own data-failed={each.hasFailed || undefined}>
-            <p className={css.words}>{each.text}</p>
-            {each.hasFailed ? (
-              <p className={css.state} role="alert">
-                {text('failed')}{' '}
-                <Button small look="text" onClick={() => talk.sendAgain(each)}>
-                  {text('retry')}
-                </Button>
-                <Button small look="text" onClick={() => talk.discard(each.key)}>
-                  {text('discard')}
-                </Button>
-              </p>
-            ) : (
-              <p className={css.state}>{text('sending')}</p>
-            )}
-          </div>
-        ))}
+            )
+          })}
+          {outgoing.map((each) => (
+            <OutgoingItem
+              key={each.key}
+              outgoing={each}
+              words={words}
+              onRetry={() => talk.sendAgain(each)}
+              onDiscard={() => talk.discard(each.key)}
+            />
+          ))}
+        </div>
       </div>
       {hasNew && (
         <span className={css.newBelow}>

@@ -12,6 +12,8 @@ import { useViewer } from '../../../../src/shell/access/useViewer.ts'
 import { Button } from '../../../../src/shell/controls/Button.tsx'
 import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { useDeleteOne } from '../../../../src/views/useDeleteOne.ts'
+import { AddPeople } from './AddPeople.tsx'
 import { Composer } from './Composer.tsx'
 import type { Called } from './ConversationList.tsx'
 import css from './chat.module.css'
@@ -39,7 +41,16 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
   const [act] = useAct(resource.path)
   const [isLeaving, setLeaving] = useState(false)
   const talk = useMessages(id, isLive)
-  const maySay = canAct(useViewer(), useArea(messageArea), 'create')
+  const viewer = useViewer()
+  const said = useArea(messageArea)
+  const maySay = canAct(viewer, said, 'create')
+  const mayAdd = canAct(viewer, resource, 'edit')
+  const [isAdding, setAdding] = useState(false)
+  const [takeBack] = useDeleteOne(
+    messageArea,
+    { removed: text('takenBack'), restored: text('saidAgain') },
+    resource.path,
+  )
   const isMuted = marks.some(({ person, muted }) => person === me && muted)
   usePageTitle(title)
   useReading(unread, () => void act(() => ask('read', { id }).then(() => undefined)))
@@ -66,13 +77,30 @@ export function Talk({ resource, conversation, words, names, unread, isLive }: T
         <MenuButton
           label={text('actions')}
           groups={[
+            mayAdd ? [{ key: 'add', label: text('addPeople'), onPick: () => setAdding(true) }] : [],
             [{ key: 'mute', label: text(isMuted ? 'unmute' : 'mute'), onPick: mute }],
             [{ key: 'leave', label: text('leave'), isDanger: true, onPick: () => setLeaving(true) }],
           ]}
         />
       </header>
-      <MessageLog talk={talk} title={title} words={words} names={names} marks={marks} />
+      <MessageLog
+        resource={resource}
+        talk={talk}
+        title={title}
+        words={words}
+        names={names}
+        marks={marks}
+        onTakeBack={canAct(viewer, said, 'delete') ? (message) => void takeBack(message) : undefined}
+      />
       {maySay && <Composer id={id} words={words} onSend={talk.send} />}
+      {isAdding && (
+        <AddPeople
+          resource={resource}
+          conversation={conversation}
+          words={words}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {isLeaving && (
         <Dialog title={text('leaveTitle', { name: title })} onClose={() => setLeaving(false)}>
           <div className={dialog.body}>

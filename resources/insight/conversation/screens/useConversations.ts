@@ -8,15 +8,9 @@ import { useChanges } from '../../../../src/providers/live/useChanges.ts'
 import { useOperation } from '../../../../src/providers/useOperation.ts'
 import { useSession } from '../../../../src/providers/useSession.ts'
 import type { conversation } from '../conversation.ts'
+import { unreadQuery } from './unreadQuery.ts'
 
 export type Conversation = RecordOf<typeof conversation>
-
-/** What of a conversation its members have not read. */
-interface Unread {
-  readonly conversation: string
-  readonly count: number
-  readonly muted: boolean
-}
 
 /** Milliseconds between two looks where the server tells of no changes. */
 const calm = 15_000
@@ -39,11 +33,7 @@ export function useConversations(resource: Resource) {
     },
     { refetchInterval, retry: false },
   )
-  const unread = useQuery({
-    queryKey: [resource.path, 'unread'],
-    queryFn: () => ask<Unread[]>('unread'),
-    refetchInterval,
-  })
+  const unread = useQuery(unreadQuery(resource, ask, refetchInterval))
   const counts = useMemo(
     () => new Map((unread.data ?? []).map(({ conversation, count }) => [conversation, count])),
     [unread.data],

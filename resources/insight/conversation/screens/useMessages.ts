@@ -3,14 +3,22 @@ import { useDataProvider } from 'ra-core'
 import { useCallback, useMemo, useState } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf } from '../../../../src/core/index.ts'
+import type { StoredFile } from '../../../../src/fields/file/file.ts'
+import { newKey } from '../../../../src/providers/idempotencyKey.ts'
 import type { chatMessage } from '../../chatMessage/chatMessage.ts'
 
 export type Message = RecordOf<typeof chatMessage>
 
-/** Words on their way: shown at once, and kept until they have arrived. */
-export interface Outgoing {
-  readonly key: string
+/** What somebody says: words, a file or both. */
+export interface Said {
   readonly text: string
+  readonly file: StoredFile | null
+}
+
+/** A message on its way: shown at once, and kept until it has arrived. */
+export interface Outgoing extends Said {
+  /** Sent with each attempt, so that one whose answer was lost is not said a second time. */
+  readonly key: string
   readonly hasFailed: boolean
 }
 
@@ -31,7 +39,7 @@ export function useMessages(conversation: string, isLive: boolean) {
         filter: { conversation },
         pagination: { page: pageParam, perPage },
         sort: { field: 'createdAt', order: 'DESC' },
-        meta: { fields: ['text', 'file', 'sender', 'createdAt'] },
+        meta: { fields: ['text', 'file', 'sender', 'createdAt', 'version'] },
       }),
     initialPageParam: 1,
     getNextPageParam: ({ data }, pages) => (data.length < perPage ? undefined : pages.length + 1),
@@ -44,11 +52,14 @@ export function useMessages(conversation: string, isLive: boolean) {
   }, [found.data])
 
   const deliver = useCallback(
-    async ({ key, text }: Pick<Outgoing, 'key' | 'text'>) => {
+    async ({ key, text, file }: Omit<Outgoing, 'hasFailed'>) => {
       const change = (next: (all: readonly Outgoing[]) => readonly Outgoing[]) => setOutgoing(next)
-      change((all) => [...all.filter((each) => each.key !== key), { key, text, hasFailed: false }])
+      change((all) => [...all.filter((each) => each.key !== key), { key, text, file, hasFailed: false }])
       try {
-        await provider.create(messageArea.path, { data: { conversation, text } })
+        await provider.create(messageArea.path, {
+          data: { conversation, text: text || null, file },
+          meta: { idempotencyKey: key },
+        })
         await client.invalidateQueries({ queryKey })
         change((all) => all.filter((each) => each.key !== key))
       } catch {
@@ -66,7 +77,7 @@ export function useMessages(conversation: string, isLive: boolean) {
     hasOlder: found.hasNextPage,
     isLoadingOlder: found.isFetchingNextPage,
     loadOlder: found.fetchNextPage,
-    send: (text: string) => void deliver({ key: crypto.randomUUID(), text }),
+    send: (said: Said) => void deliver({ key: newKey(), ...said }),
     sendAgain: (each: Outgoing) => void deliver(each),
     discard: (key: string) => setOutgoing((all) => all.filter((each) => each.key !== key)),
   }

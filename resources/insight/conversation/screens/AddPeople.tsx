@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { Dialog, dialog } from '../../../../src/controls/parts/Dialog.tsx'
+import type { Resource } from '../../../../src/core/index.ts'
+import { useAct } from '../../../../src/providers/useAct.ts'
+import { useOperation } from '../../../../src/providers/useOperation.ts'
+import { Button } from '../../../../src/shell/controls/Button.tsx'
+import type { AreaWords } from '../../../../src/views/useAreaWords.ts'
+import { PeoplePicker } from './PeoplePicker.tsx'
+import type { Conversation } from './useConversations.ts'
+
+interface AddPeopleProps {
+  resource: Resource
+  conversation: Conversation
+  words: AreaWords
+  onClose: () => void
+}
+
+/** Takes colleagues into a conversation, who then read all of it. */
+export function AddPeople({ resource, conversation, words, onClose }: AddPeopleProps) {
+  const { text } = words
+  const [people, setPeople] = useState<readonly string[]>([])
+  const ask = useOperation(resource)
+  const [act, isBusy] = useAct(resource.path)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isDone = await act(async () => {
+      await ask('addPeople', { id: conversation.id, input: { people } })
+      return text('added', { smart_count: people.length })
+    })
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog title={text('addPeople')} onClose={onClose}>
+      <form className={dialog.form} onSubmit={(event) => void submit(event)}>
+        <div className={dialog.body}>
+          <p>{text('addHint')}</p>
+          <PeoplePicker words={words} members={people} without={conversation.members} onChange={setPeople} />
+        </div>
+        <div className={dialog.actions}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary" busy={isBusy} disabled={people.length === 0}>
+            {text('add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
