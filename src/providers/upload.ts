@@ -28,6 +28,8 @@ export async function upload(
   file: File,
   options: UploadOptions = {},
 ): Promise<UploadedFile> {
+  // While this code was on its way, it may have been called off.
+  options.signal?.throwIfAborted()
   const token = authToken()
   const { status, text, retryAfter } = await post(http, addressOf(http, options), file, options)
   if (status < 200 || status > 299) throw http.refusal(status, text, token, retryAfter)
