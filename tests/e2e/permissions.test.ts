@@ -9,6 +9,7 @@ import { startShop } from './support/product.ts'
 import { addStaff } from './support/shop.ts'
 import { areas, type Flags, type StaffMap, seenAlong, situationOf, staffMaps } from './support/staffMaps.ts'
 import { type Landing, menuLinks, type StaffWalk, startStaffWalk } from './support/staffWalk.ts'
+import { onePage } from './support/walk.ts'
 import { walksDone } from './support/walksDone.ts'
 
 const { product, browser, ask } = openProduct(startShop)
@@ -77,9 +78,6 @@ async function walkPalette({ page, rest, go, closeAll }: StaffWalk): Promise<voi
   await rest()
   await closeAll()
 }
-
-/** Areas that are shown by pages of their own, which lead to their places by themselves. */
-const onePage = ['mail', 'conversation', 'project', 'projectCard']
 
 /**
  * List, record, form and new form of an area: open where the flags say so, and with all that can be opened in them. What would show this

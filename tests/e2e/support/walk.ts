@@ -44,6 +44,9 @@ async function settled(page: Page, underWay: ReadonlySet<unknown>, title?: strin
   }
 }
 
+/** Areas that are shown by pages of their own, which lead to their places by themselves. */
+export const onePage: readonly string[] = ['mail', 'conversation', 'project', 'projectCard']
+
 /** The address of a route, with something in the place of its parameters. */
 export const addressOf = ({ path }: AppRoute): string =>
   `/app/${path.replace(/\/\*$/, '').replace(/:\w+/g, '5')}`

@@ -52,11 +52,19 @@ function FolderLine({ folder, words: { text, locale }, counts, isCurrent }: Fold
         to={addressOf(folder)}
         className={css.folder as string}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-        {...(count > 0 ? { 'aria-label': text(folder === 'draft' ? 'drafts' : 'waiting', values) } : {})}
       >
         {isLabel(folder) ? <LabelDot label={folder} /> : <MailIcon name={folder} />}
-        <span className={css.folderName}>{text(folder)}</span>
-        {count > 0 && <span className={css.count}>{formatNumber(count, locale)}</span>}
+        <span className={css.folderName} aria-hidden={count > 0}>
+          {text(folder)}
+        </span>
+        {count > 0 && (
+          <>
+            <span className={css.count} aria-hidden>
+              {formatNumber(count, locale)}
+            </span>
+            <span className="visually-hidden">{text(folder === 'draft' ? 'drafts' : 'waiting', values)}</span>
+          </>
+        )}
       </Link>
     </li>
   )

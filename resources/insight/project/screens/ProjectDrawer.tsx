@@ -1,6 +1,7 @@
 import { useNavigate } from 'ra-core'
 import { useParams } from 'react-router'
 import type { Resource } from '../../../../src/core/index.ts'
+import { usePageTitle } from '../../../../src/shell/page/PageContext.ts'
 import { RecordDialog } from '../../../../src/views/form/RecordDialog.tsx'
 import { ResourceList } from '../../../../src/views/list/ResourceList.tsx'
 import { useAreaWords } from '../../../../src/views/useAreaWords.ts'
@@ -11,6 +12,7 @@ export default function ProjectDrawer({ resource }: { resource: Resource }) {
   const navigate = useNavigate()
   const { id } = useParams()
   const isNew = id === undefined
+  usePageTitle(isNew ? undefined : text('edit'))
   return (
     <>
       <ResourceList resource={resource} />
