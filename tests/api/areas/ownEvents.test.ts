@@ -43,7 +43,8 @@ describe('what somebody hears of', () => {
     expect(events.map(({ key }: { key: string }) => key)).toEqual([
       ...['cancellation.overdue', 'broadcast.approved', 'broadcast.declined'],
       ...['message.received', 'message.sla_breach'],
-      ...['order.mentioned', 'staff.digest', 'staff.new_login', 'import.failed', 'import.finished'],
+      ...['order.mentioned', 'access.declined', 'access.granted', 'staff.digest', 'staff.new_login'],
+      ...['import.failed', 'import.finished'],
       ...['setting.approved', 'setting.declined'],
     ])
     const first = events.find(({ key }: { key: string }) => key === received)
