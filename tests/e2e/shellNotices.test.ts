@@ -31,12 +31,12 @@ describe('a calm notice, and nothing lost', () => {
     const page = await visit('/app/pages/setting/edit-profile', { allow: [/ERR_INTERNET_DISCONNECTED/] })
     await name(page).waitFor()
     await page.context().setOffline(true)
-    await page.waitForEvent('requestfailed', (request) => /Bell-/.test(request.url()))
+    await page.waitForEvent('requestfailed', (request) => /Signs-/.test(request.url()))
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.context().setOffline(false)
     await page.getByRole('button', { name: /^Messages to you/ }).waitFor()
     const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join())
-    expect(styles).toContain('Bell-')
+    expect(styles).toContain('Signs-')
   })
 
   it('tells of a new version and leaves the moment to the person', async () => {

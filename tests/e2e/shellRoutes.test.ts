@@ -25,7 +25,7 @@ const looks = [
 
 interface Stop {
   readonly path: string
-  /** What the title ends in; undefined where the page's own heading is the title. */
+  /** What the title ends in; undefined where it begins with the page's own heading, whatever follows. */
   readonly title: string | undefined
 }
 
@@ -169,7 +169,10 @@ const waitForTitle = (page: Page, title: string | undefined) =>
     .waitForFunction(
       (wanted) => {
         const heading = document.querySelector('h1')?.textContent
-        return heading && document.title.endsWith(`${wanted ?? heading} · Atelier`)
+        const begin = wanted === undefined ? `${heading} · ` : ''
+        return (
+          heading && document.title.startsWith(begin) && document.title.endsWith(`${wanted ?? ''} · Atelier`)
+        )
       },
       title,
       { timeout: 15_000 },
@@ -215,7 +218,9 @@ const readPage = (page: Page) =>
 function titleProblems({ title, heading, headings }: Seen, wanted: string | undefined): string[] {
   const problems: string[] = []
   if (headings !== 1 || heading.trim() === '') problems.push(`has ${headings} headings ('${heading}')`)
-  const end = `${wanted ?? heading} · Atelier`
-  if (!title.endsWith(end)) problems.push(`is titled '${title}', not '${end}'`)
+  const begin = wanted === undefined ? `${heading} · ` : ''
+  const end = `${wanted ?? ''} · Atelier`
+  if (!title.startsWith(begin) || !title.endsWith(end))
+    problems.push(`is titled '${title}', not '${begin}…${end}'`)
   return problems
 }
