@@ -18,12 +18,16 @@ interface HeldPage {
   readonly letGo: () => void
   /** All that was written to the console. */
   readonly said: readonly string[]
+  /** The paths of all that was asked for. */
+  readonly asked: readonly string[]
 }
 
 async function open(path: string, { html, ...options }: VisitOf & { html?: string } = {}): Promise<HeldPage> {
   const page = await visit('/health', { as: nobody, ...options })
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -45,7 +49,7 @@ async function open(path: string, { html, ...options }: VisitOf & { html?: strin
       (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
     )
   await page.goto(path, { waitUntil: 'commit' })
-  return { page, letGo, said }
+  return { page, letGo, said, asked }
 }
 
 declare global {
@@ -260,10 +264,10 @@ describe('nothing of the sign-in page', () => {
 
 describe('what comes after signing in', () => {
   it('has what follows the first script under way with it for whoever is signed in, in their language', async () => {
-    const asked: string[] = []
-    const { page, letGo, said } = await open('/app/pages/brand', { as: admin, kept: { locale: 'fr' } })
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.reload({ waitUntil: 'commit' })
+    const { page, letGo, said, asked } = await open('/app/pages/brand', {
+      as: admin,
+      kept: { locale: 'fr' },
+    })
     const isAsked = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`))
     for (const layer of ['frame', 'list', '_texts_fr']) await expect.poll(() => isAsked(layer)).toBe(true)
     expect(isAsked('_texts_en') || isAsked('SignInForm')).toBe(false)

@@ -27,7 +27,11 @@ export function useReached(ids: readonly string[], box?: RefObject<HTMLElement |
     const target = scroller ?? window
     target.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
+    // What grows or shrinks on the page moves its parts, and nobody has scrolled.
+    const observer = new ResizeObserver(look)
+    observer.observe(scroller?.firstElementChild ?? document.body)
     return () => {
+      observer.disconnect()
       target.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
     }

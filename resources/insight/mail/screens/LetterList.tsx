@@ -37,6 +37,12 @@ export function LetterList({ resource, folder, words }: LetterListProps) {
   const viewer = useViewer()
   const mayEdit = canAct(viewer, resource, 'edit')
   const [pickedIds, setPicked] = useState<readonly string[]>([])
+  // What is selected belongs to its folder. The search stays the same box: what is typed while another folder opens is not lost.
+  const [pickedIn, setPickedIn] = useState(folder)
+  if (pickedIn !== folder) {
+    setPickedIn(folder)
+    setPicked([])
+  }
   const picked = (letters ?? []).filter(({ id }) => pickedIds.includes(id))
   const names = useNames((letters ?? []).flatMap(({ to }) => to))
   const navigate = useNavigate()

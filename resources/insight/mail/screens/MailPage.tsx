@@ -51,7 +51,7 @@ export default function MailPage({ resource }: { resource: Resource }) {
             <CustomerMessage key={place.id} id={place.id} words={words} />
           )
         ) : place.id === undefined ? (
-          <LetterList key={place.folder} resource={resource} folder={place.folder} words={words} />
+          <LetterList resource={resource} folder={place.folder} words={words} />
         ) : place.folder === 'draft' && mayWrite ? (
           <Navigate to={composeAddress({ draft: place.id })} replace />
         ) : (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useGetList } from 'ra-core'
+import { useRef } from 'react'
 import { areaHeads } from '#areas'
 import type { AreaHead, RecordOf, Resource } from '../../../../src/core/index.ts'
 import { useChanges } from '../../../../src/providers/live/useChanges.ts'
@@ -45,7 +46,10 @@ export function useLetters(resource: Resource, folder: Folder, { q, page }: { q:
     },
     { placeholderData: keepPreviousData, retry: false },
   )
-  return found
+  // The letters before stay while a search or a page is on its way, and never under the name of another folder.
+  const shown = useRef(folder)
+  if (!found.isPlaceholderData) shown.current = folder
+  return shown.current === folder ? found : { ...found, data: undefined, total: undefined }
 }
 
 /** Whether its owner has still to read it. */
